@@ -1,0 +1,236 @@
+"""Prepares `.venv` for `play` and `check`: the locked requirements, the project itself and its compiled modules.
+
+Every step leaves a stamp of what it was made from; it is done again when that has changed, and only then.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(PROGRAMS / "python")
+STAMPS = VENV / "stammtisch.json"
+LOG = VENV / "stammtisch.log"
+LAST_LINES = 20
+"""How much of a failed step's log is shown."""
+
+
+class Failed(Exception):
+    """A step that did not work; the message tells a person what, and shows the end of its log."""
+
+
+def prepare(*locks: str, afresh: bool = False) -> None:
+    """Brings `.venv` up to date with these locks and compiles what has changed, or everything if `afresh`."""
+    with _alone():
+        stamps = _read_stamps()
+        if stamps.get("base") != _base() or any(_lock_stamp(lock) != stamps[lock] for lock in _locks_in(stamps)):
+            stamps = {}
+            _make_venv()
+            _stamp(stamps, "base", _base())
+        missing = [lock for lock in locks if lock not in stamps]
+        if missing:
+            _fetch(missing)
+            for lock in missing:
+                _stamp(stamps, lock, _lock_stamp(lock))
+        project = _digest([ROOT / "pyproject.toml", ROOT / "setup.py"])
+        if stamps.get("project") != project:
+            _install()
+            _stamp(stamps, "project", project)
+        if afresh or stamps.get("compiled") != compiled_stamp():
+            _stamp(stamps, "compiled", "")
+            _compile()
+            _stamp(stamps, "compiled", compiled_stamp())
+
+
+def compiled_sources() -> list[Path]:
+    """The modules that pyproject.toml wants compiled."""
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
+    compiled, plain = ({path for glob in named[kind] for path in SOURCE.glob(glob)} for kind in ("compiled", "plain"))
+    return sorted(compiled - plain)
+
+
+def compiled_modules() -> list[str]:
+    """The names of those modules."""
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in compiled_sources()]
+
+
+def compiled_stamp() -> str:
+    """Stands for everything that the extensions are made from."""
+    return _digest([ROOT / "setup.py", *compiled_sources()], _compiler() or "")
+
+
+def is_compiled() -> bool:
+    """Whether the extensions come from the sources as they are now."""
+    return _read_stamps().get("compiled") == compiled_stamp()
+
+
+def extensions() -> list[Path]:
+    """The extensions that lie beside the sources."""
+    return [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment for whatever runs in `.venv`: nothing from outside comes before its modules."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")} | more
+
+
+def become(program: str, *words: str) -> NoReturn:
+    """Goes on as a program of `.venv`."""
+    command = [str(PROGRAMS / program), *words]
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
+    os.execve(command[0], command, environment())
+
+
+@contextlib.contextmanager
+def explained() -> Iterator[None]:
+    """Ends the program with a clear line where something fails, and quietly where a person interrupts it."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        yield
+    except Failed as problem:
+        sys.exit(str(problem))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def say(line: str) -> None:
+    """Tells how far it is."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def _make_venv() -> None:
+    say("Preparing the table anew …" if STAMPS.exists() else "Preparing the table (first time only) …")
+    try:
+        VENV.mkdir(exist_ok=True)
+    except OSError as problem:
+        raise Failed(f"Stammtisch cannot make the folder {VENV}: {problem.strerror}") from None
+    # Not into LOG, which would be cleared with the rest.
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if made.returncode != 0:
+        raise Failed(f"Stammtisch could not make its Python environment in {VENV}:\n{_end_of(made.stdout)}")
+
+
+def _fetch(locks: Iterable[str]) -> None:
+    say("Fetching what it needs …")
+    files = [word for lock in locks for word in ("-r", str(_lock_file(lock)))]
+    _run(
+        "could not fetch what it needs; is this computer online?",
+        *(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+        *("--require-hashes", "--only-binary", ":all:", *files),
+    )
+
+
+def _install() -> None:
+    _run(
+        "could not install itself into .venv.",
+        *(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+        *("--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
+        STAMMTISCH_PLAIN="1",
+    )
+
+
+def _compile() -> None:
+    for path in extensions():
+        path.unlink()
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    if _compiler() is None:
+        say("No C compiler here: the rules run as plain Python, slower and otherwise the same.")
+        return
+    say("Compiling the rules …")
+    _run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
+    if not extensions():
+        say(f"That did not work (see {LOG}): the rules run as plain Python, slower and otherwise the same.")
+
+
+def _run(failure: str, *command: str, **more: str) -> None:
+    with LOG.open("w", encoding="utf-8", errors="replace") as log:
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment(**more), stdout=log, stderr=subprocess.STDOUT, check=False
+        )
+    if done.returncode != 0:
+        end = _end_of(LOG.read_text(encoding="utf-8", errors="replace"))
+        raise Failed(f"Stammtisch {failure} The end of {LOG}:\n{end}")
+
+
+def _end_of(log: str) -> str:
+    return "\n".join(f"  {line}" for line in log.strip().splitlines()[-LAST_LINES:])
+
+
+def _compiler() -> str | None:
+    """Where the C compiler is that setuptools would take; elsewhere than on POSIX it finds its own way."""
+    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(words[0]) if os.name == "posix" else words[0]
+
+
+def _base() -> str:
+    """What a virtual environment depends on besides its packages."""
+    return " ".join([sys.version, sys.base_prefix, sysconfig.get_platform(), str(ROOT)])
+
+
+def _lock_file(lock: str) -> Path:
+    return ROOT / "requirements" / f"{lock}.txt"
+
+
+def _lock_stamp(lock: str) -> str:
+    return _digest([_lock_file(lock)])
+
+
+def _locks_in(stamps: dict[str, str]) -> list[str]:
+    return [part for part in stamps if _lock_file(part).is_file()]
+
+
+def _digest(paths: Iterable[Path], more: str = "") -> str:
+    digest = hashlib.sha256(more.encode())
+    for path in paths:
+        text = path.read_bytes()
+        digest.update(f"\n{path.relative_to(ROOT).as_posix()} {len(text)}\n".encode())
+        digest.update(text)
+    return digest.hexdigest()
+
+
+def _read_stamps() -> dict[str, str]:
+    try:
+        stamps: dict[str, str] = json.loads(STAMPS.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamps if Path(PYTHON).exists() else {}
+
+
+def _stamp(stamps: dict[str, str], part: str, made_from: str) -> None:
+    stamps[part] = made_from
+    STAMPS.write_text(json.dumps(stamps, indent=1), encoding="utf-8")
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Two commands started together do not prepare at the same time, where the system can see to that."""
+    with Path(__file__).open("rb") as file:
+        with contextlib.suppress(ImportError, OSError):
+            import fcntl  # noqa: PLC0415 - not everywhere
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,52 @@
+"""Builds the compiled modules: mypyc where there is a C compiler, the plain files everywhere else."""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", "-fwrapv", "-DNDEBUG", "-Wno-error"]
+"""Added to Python's own flags, which CFLAGS would replace. Without -fwrapv, C may assume that an i64 never wraps; with
+mypyc's -Werror, a new warning of some compiler would leave its users with the plain files."""
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
+"""The commands that need the extensions; the others only describe the project."""
+
+
+class AllOrNothing(build_ext):
+    """Builds every extension or none: they share one library and cannot be loaded without it."""
+
+    def build_extensions(self) -> None:
+        """Compiles; where that fails for whatever reason, the plain files are all there is."""
+        try:
+            super().build_extensions()
+        except Exception as problem:
+            print(f"The rules are not compiled, plain Python takes their place: {problem}", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def extensions() -> list[Any]:
+    """What mypyc makes of the modules that pyproject.toml calls compiled; nothing if STAMMTISCH_PLAIN is set."""
+    if os.environ.get("STAMMTISCH_PLAIN") or not BUILDING.intersection(sys.argv):
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 - it rewires setuptools, which describing does not need
+
+    named = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
+    compiled, plain = (
+        {path for glob in named[kind] for path in Path("src").glob(glob)} for kind in ("compiled", "plain")
+    )
+    built = mypycify(
+        [str(path) for path in sorted(compiled - plain)], opt_level="3", debug_level="0", group_name="stammtisch"
+    )
+    if os.name == "posix":
+        for extension in built:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return built
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,359 @@
+"""The command `stammtisch`."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from stammtisch import __version__, compiled
+from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
+from stammtisch.arena.speed import measure
+from stammtisch.core import shelf
+from stammtisch.core.deal import seed_bytes
+from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
+from stammtisch.core.record import opened, read, replayed, to_line
+from stammtisch.core.verify import Wrong, verify
+from stammtisch.terminal import prompt
+from stammtisch.terminal.drawing import draw
+
+BAD_INPUT = 2
+NOT_RIGHT = 1
+BOTS = ("random",)
+
+app = App(
+    name="stammtisch",
+    help="A digital game table: Seven Seals, Diabolo, Sequence and SEP.",
+    version=lambda: f"stammtisch {__version__} ({compiled.summary()})",
+    result_action="return_value",
+)
+out = Console(highlight=False)
+
+Seats = Annotated[int, Parameter(help="How many seats play.")]
+OptionTexts = Annotated[
+    tuple[str, ...],
+    Parameter(name="--option", help="An option of the game as name=value; may be given again.", negative=()),
+]
+
+
+def main() -> None:
+    """Runs the command line: 0 if all went well, 1 if something checked was not right, 2 for input that cannot be."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs one command and gives its exit status; what cannot be done is said in one line."""
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False)
+    except (Refused, CycloptsError) as error:
+        print(f"stammtisch: {' '.join(str(error).split())}", file=sys.stderr)
+        return BAD_INPUT
+    except OSError as error:
+        print(f"stammtisch: {error.filename or 'file'}: {error.strerror or error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+@app.command
+def games() -> None:
+    """The games on the shelf, with their seats and options."""
+    for name in shelf.names():
+        game = shelf.game(name)
+        out.print(f"[bold]{name}[/bold]  {game.title}, {_listed(game.seats)} seats")
+        for option, seats in _options_of(game).items():
+            values, default, label, everywhere = option
+            where = "" if everywhere else f" [dim](with {_listed(seats)} seats)[/dim]"
+            out.print(f"    {values} [dim]default {default}[/dim]  {label}{where}", soft_wrap=True)
+
+
+def _options_of(game: Game) -> dict[tuple[str, str, str, bool], list[int]]:
+    found: dict[tuple[str, str, str], list[int]] = {}
+    for seats in game.seats:
+        for option in game.options(seats):
+            values = f"{option.name}={'|'.join(map(written, option.values))}"
+            found.setdefault((values, written(option.default), option.label), []).append(seats)
+    return {(*key, len(seats) == len(game.seats)): seats for key, seats in found.items()}
+
+
+def _listed(numbers: tuple[int, ...] | list[int]) -> str:
+    words = [str(number) for number in numbers]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+@app.command
+def rules(game: str) -> None:
+    """The rules of a game."""
+    text = shelf.rules_text(game)
+    if out.is_terminal:
+        out.print(Markdown(text))
+    else:
+        print(text)
+
+
+@app.command
+def play(
+    game: str | None = None,
+    *,
+    seats: int | None = None,
+    name: Annotated[tuple[str, ...], Parameter(help="Who plays on this device; may be given again.", negative=())] = (),
+    option: OptionTexts = (),
+    seed: int | None = None,
+    record: Path | None = None,
+) -> None:
+    """Play at the prompt, against random bots or handing the device around; what is not given is asked.
+
+    Parameters
+    ----------
+    game
+        The game's name, as `stammtisch games` lists it.
+    seats
+        How many seats play.
+    seed
+        Deals the same cards again.
+    record
+        Adds the record of the game to this file.
+    """
+    try:
+        chosen = prompt.choose_game() if game is None else shelf.game(game)
+        number = prompt.choose_seats(chosen) if seats is None else seats
+        asked = seats is None
+        options = chosen.read(number, _texts(option))
+        if asked and not option:
+            options = prompt.choose_options(chosen, number)
+        people = list(name) if name else prompt.choose_people(number)
+    except prompt.Left:
+        return
+    if len(people) > number:
+        raise Refused(f"{len(people)} people do not fit on {number} seats")
+    prompt.play(chosen, number, options, people, None if seed is None else seed_bytes(seed), record)
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: str,
+    *,
+    seats: Seats,
+    games: int = 1000,
+    seed: int = 0,
+    option: OptionTexts = (),
+    bots: str = "random",
+    record: Path | None = None,
+    legal: bool = False,
+) -> None:
+    """Play whole games of random bots; the same seed plays the same games.
+
+    With --record every game is dealt from a seed of its own, which its record carries so that `verify` can check the
+    deal. Without, chance too comes from the fast generator: many more games a second, but other ones.
+
+    Parameters
+    ----------
+    games
+        How many games are played.
+    seed
+        What everything follows from.
+    bots
+        Who plays: random.
+    record
+        Writes the records to this file (gzipped if it ends in .gz).
+    legal
+        Records the legal words of every ply, too.
+    """
+    chosen = shelf.game(game)
+    options = chosen.read(seats, _texts(option))
+    if bots not in BOTS:
+        raise Refused(f"there is no bot {bots!r}; the bots are {', '.join(BOTS)}")
+    if games < 1:
+        raise Refused(f"--games must be at least 1, not {games}")
+    if legal and record is None:
+        raise Refused("--legal goes with --record")
+    with _progress(games) as bar:
+        if record is None:
+            tally = _counted(chosen, seats, options, games, seed, bar)
+        else:
+            tally = Tally(seats)
+            with opened(record, "wt") as file:
+                played = recorded(chosen, seats, options, games, seed, legal=legal)
+                for written_record, tally in tallied(played, seats):  # noqa: B007
+                    file.write(to_line(written_record) + "\n")
+                    bar.advance()
+    _print_tally(chosen, tally)
+
+
+class _Bar:
+    def __init__(self, progress: Progress | None, total: int) -> None:
+        self._progress = progress
+        self._task = None if progress is None else progress.add_task("games", total=total)
+
+    def advance(self, by: int = 1) -> None:
+        if self._progress is not None and self._task is not None:
+            self._progress.advance(self._task, by)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[_Bar]:
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _Bar(None, total)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        yield _Bar(progress, total)
+
+
+def _counted(game: Game, seats: int, options: dict[str, Value], games: int, seed: int, bar: _Bar) -> Tally:
+    step = max(1, games // 200)
+    done = 0
+
+    def after_each() -> None:
+        nonlocal done
+        done += 1
+        if done % step == 0:
+            bar.advance(step)
+
+    return simulate(game, seats, options, games, seed, after_each)
+
+
+def _print_tally(game: Game, tally: Tally) -> None:
+    out.print(
+        f"{game.title}, {tally.seats} {'seat' if tally.seats == 1 else 'seats'}: {tally.games:,} games, "
+        f"{tally.games / tally.seconds:,.0f} games/s, {tally.decisions / tally.seconds:,.0f} decisions/s"
+        + (f", {tally.drawn:,} drawn" if tally.drawn else "")
+    )
+    table = Table("seat", "mean points", "wins", "share", box=None)
+    for column in table.columns:
+        column.justify = "right"
+    for seat in range(tally.seats):
+        share = 100 * tally.wins[seat] / tally.games
+        table.add_row(
+            str(seat), f"{tally.points[seat] / tally.games:.2f}", f"{tally.wins[seat]:,.1f}", f"{share:.1f} %"
+        )
+    out.print(table)
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    number: int = 1,
+    ply: int | None = None,
+    viewer: Annotated[str, Parameter(name="--as")] = "judge",
+) -> None:
+    """Show the table of a recorded game after a ply, as a viewer saw it.
+
+    Parameters
+    ----------
+    file
+        A file of records.
+    number
+        Which record of the file, from 1.
+    ply
+        After how many plies; the end of the game if it is not given.
+    viewer
+        A seat (0, 1, ...), watcher or judge.
+    """
+    records = list(read(file))
+    if not 1 <= number <= len(records):
+        raise Refused(f"{file} has {len(records)} records; --number must be 1 to {len(records)}, not {number}")
+    record = records[number - 1]
+    plies = len(record["plies"])
+    after = plies if ply is None else ply
+    if not 0 <= after <= plies:
+        raise Refused(f"the game has {plies} plies; --ply must be 0 to {plies}, not {after}")
+    match = replayed(record, after)
+    eyes = _viewer(viewer, match.seats)
+    name = "the judge" if eyes == JUDGE else "a watcher" if eyes == WATCHER else f"{match.players[eyes]} (seat {eyes})"
+    out.print(f"{match.game.title}, record {number} of {len(records)}, after ply {after} of {plies}, seen by {name}")
+    if after:
+        last = match.plies[-1]
+        shown = match.events(eyes, after - 1)
+        if last.seat >= 0:
+            out.print(f"Last word: {match.players[last.seat]}: {last.word}")
+        elif any(last.word in event.pieces for event in shown):
+            out.print(f"Last draw: {last.word}")
+    print()
+    print(draw(match.game.name, match.view(eyes), match.players))
+    waiting = match.waiting_for()
+    if waiting and waiting[0] >= 0:
+        print(f"\nWaiting for {', '.join(f'{match.players[seat]} (seat {seat})' for seat in waiting)}.")
+        for seat in waiting:
+            if eyes in (seat, JUDGE):
+                print(f"Seat {seat} may say: {', '.join(match.legal(seat))}")
+
+
+def _viewer(text: str, seats: int) -> int:
+    named = {"watcher": WATCHER, "judge": JUDGE} | {str(seat): seat for seat in range(seats)}
+    if text not in named:
+        raise Refused(f"--as must be watcher, judge or a seat from 0 to {seats - 1}, not {text!r}")
+    return named[text]
+
+
+@app.command(name="verify")
+def verify_command(file: Path) -> int:
+    """Check a file of records: every ply, the end, points and winners, and the deal where there is a seed.
+
+    Parameters
+    ----------
+    file
+        A file of records. The first wrong ply of each is named, counted from 0; exit status 1 if there is one.
+    """
+    wrong = number = 0
+    for number, record in enumerate(read(file), 1):
+        try:
+            verify(record)
+        except Wrong as error:
+            wrong += 1
+            print(f"record {number}: {error}")
+        except Refused as error:
+            raise Refused(f"record {number}: {error}") from error
+    print(f"{number} {'record' if number == 1 else 'records'}: {number - wrong} right, {wrong} wrong")
+    return NOT_RIGHT if wrong else 0
+
+
+@app.command(name="bench")
+def bench_command(*, as_json: Annotated[bool, Parameter(name="--json", negative=())] = False) -> None:
+    """Measure how fast the rules run on this machine: one core, random play, default options.
+
+    Parameters
+    ----------
+    as_json
+        Prints JSON.
+    """
+    speeds = [measure(name, 4 if 4 in shelf.game(name).seats else 2) for name in shelf.names()]
+    if as_json:
+        result = {"version": __version__, "build": compiled.summary(), "games": [speed.as_dict() for speed in speeds]}
+        print(json.dumps(result, indent=2))
+        return
+    out.print(f"stammtisch {__version__} ({compiled.summary()})")
+    table = Table("game", "seats", "decisions/s", "games/s", "copy µs", "view µs", "imagine µs", box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for speed in speeds:
+        table.add_row(
+            speed.game,
+            str(speed.seats),
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.games_per_second:,.0f}",
+            f"{speed.copy_microseconds:.2f}",
+            f"{speed.view_microseconds:.2f}",
+            f"{speed.imagine_microseconds:.2f}",
+        )
+    out.print(table)
+
+
+def _texts(pairs: tuple[str, ...]) -> dict[str, str]:
+    texts: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise Refused(f"an option is given as name=value, not {pair!r}")
+        texts[name] = text
+    return texts

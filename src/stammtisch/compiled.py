@@ -1,0 +1,28 @@
+"""Which of the compiled modules run compiled here."""
+
+import importlib
+from pathlib import Path
+
+from stammtisch.core import shelf
+
+
+def modules() -> dict[str, bool]:
+    """Every module that the build compiles, and whether it was loaded from its extension."""
+    names = [f"stammtisch.core.{noun}" for noun in ("bits", "game", "rng")]
+    for package in shelf.packages().values():
+        if package.startswith("stammtisch.games."):
+            folder = Path(str(importlib.import_module(package).__file__)).parent
+            nouns = {path.stem for path in folder.glob("*.py")} - {"__init__", "terminal", "tensor"}
+            names += [f"{package}.{noun}" for noun in sorted(nouns)]
+    return {name: not str(importlib.import_module(name).__file__).endswith(".py") for name in names}
+
+
+def summary() -> str:
+    """One line for `stammtisch --version`."""
+    found = modules()
+    compiled = sum(found.values())
+    if compiled == len(found):
+        return "compiled"
+    if compiled == 0:
+        return "plain Python: no module is compiled, so everything works but simulations are slow"
+    return f"partly compiled: plain are {', '.join(name for name, is_compiled in found.items() if not is_compiled)}"

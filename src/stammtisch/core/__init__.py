@@ -1,0 +1,1 @@
+"""What every game and everything around it is made of."""

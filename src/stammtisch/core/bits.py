@@ -1,0 +1,146 @@
+"""Sets of small numbers as masks, counts packed into one number, and vectors of zeros.
+
+The only place with bit tricks. Masks keep to the bits 0 to 61: from 2**62 on, mypyc boxes the literals.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+NIBBLE: Final = 15
+
+
+def shift(value: i64, by: i64) -> i64:
+    """`value << by`. A literal, or a local that is one, is shifted by mypyc in 32 bits if it is not passed on."""
+    return value << by
+
+
+def single(number: i64) -> i64:
+    """The mask of one number."""
+    return shift(1, number)
+
+
+def first(count: i64) -> i64:
+    """The mask of the numbers below count."""
+    return shift(1, count) - 1
+
+
+def has(mask: i64, number: i64) -> bool:
+    """Whether the number is in the mask."""
+    return (mask >> number) & 1 == 1
+
+
+def size(mask: i64) -> i64:
+    """How many numbers are in the mask."""
+    mask = mask - ((mask >> 1) & 0x1555555555555555)
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((mask * 0x0101010101010101) >> 56) & 0xFF
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number in a mask that is not empty."""
+    return size((mask & -mask) - 1)
+
+
+def highest(mask: i64) -> i64:
+    """The greatest number in a mask that is not empty."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return size(mask) - 1
+
+
+def nth(mask: i64, index: i64) -> i64:
+    """The number at an index (from 0) of the mask in ascending order; there must be as many.
+
+    It halves the mask by the counts of its parts, without a branch: `beyond` is -1 if the number lies past one, else 0.
+    """
+    twos = mask - ((mask >> 1) & 0x1555555555555555)
+    fours = (twos & 0x3333333333333333) + ((twos >> 2) & 0x3333333333333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    sixteens = (eights + (eights >> 8)) & 0x00FF00FF00FF00FF
+    part = (sixteens + (sixteens >> 16)) & 0xFF
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at = 32 & beyond
+    part = (sixteens >> at) & 0xFF
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at += 16 & beyond
+    part = (eights >> at) & 0xFF
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at += 8 & beyond
+    part = (fours >> at) & 15
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at += 4 & beyond
+    part = (twos >> at) & 3
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at += 2 & beyond
+    part = (mask >> at) & 1
+    return at + (1 & ((part - 1 - index) >> 61))
+
+
+def nth_of_few(mask: i64, index: i64) -> i64:
+    """As `nth`, for masks of the numbers below 16."""
+    twos = mask - ((mask >> 1) & 0x5555)
+    fours = (twos & 0x3333) + ((twos >> 2) & 0x3333)
+    part = (fours + (fours >> 4)) & 15
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at = 8 & beyond
+    part = (fours >> at) & 15
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at += 4 & beyond
+    part = (twos >> at) & 3
+    beyond = (part - 1 - index) >> 61
+    index -= part & beyond
+    at += 2 & beyond
+    part = (mask >> at) & 1
+    return at + (1 & ((part - 1 - index) >> 61))
+
+
+def numbers(mask: i64) -> list[int]:
+    """The numbers in the mask, ascending."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found
+
+
+def count(packed: i64, kind: i64) -> i64:
+    """How many of a kind a packed count has; each kind has four bits."""
+    return (packed >> (4 * kind)) & NIBBLE
+
+
+def one_of(kind: i64) -> i64:
+    """The packed count of a single piece of a kind: add it, or take it away."""
+    return shift(1, 4 * kind)
+
+
+def kinds(packed: i64) -> i64:
+    """The mask of the first eight kinds that a packed count has at least one of."""
+    found = packed | (packed >> 1)
+    found = (found | (found >> 2)) & 0x11111111
+    found = (found | (found >> 3)) & 0x03030303
+    found = (found | (found >> 6)) & 0x000F000F
+    return (found | (found >> 12)) & 0xFF
+
+
+def zeros(length: i64) -> vec[i64]:
+    """A vector of that many zeros."""
+    fresh = vec[i64](capacity=length)
+    index: i64 = 0
+    while index < length:
+        fresh = append(fresh, 0)
+        index += 1
+    return fresh

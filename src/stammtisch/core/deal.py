@@ -1,0 +1,103 @@
+"""The deal that can be checked: a committed seed, the players' contributions, and chance drawn from them.
+
+The construction, version 1; `||` joins ASCII text, and every hash is SHA-256:
+
+1. `commitment` = hex(hash("stammtisch deal 1\\n" || match id || "\\n" || hex(seed))), published before all else.
+2. Each seat may contribute 32 bytes, committed by their hash before any of them is shown.
+3. `key` = HMAC(seed, lines), one line `"{seat} {hex(contribution)}\\n"` for each seat that contributed, ascending.
+4. Draw k (from 0) of shuffling s of deck d, from the n cards then in that deck, sorted by word, one entry for each
+   copy: take try = 0, 1, 2 ... until x = the first four bytes of HMAC(key, "{d} {s} {k} {try}") as a big-endian number
+   is below the greatest multiple of n up to 2**32; the card is number x mod n.
+
+A draw depends on nothing else: not on the ply, the time or the order of messages.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stammtisch.core.game import Refused
+
+VERSION = 1
+SEED_BYTES = 32
+
+
+class BadSeed(Refused):
+    """Not a seed."""
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """A seed given as a number, as 64 hexadecimal digits or as 32 bytes."""
+    if isinstance(seed, int) and 0 <= seed < 1 << (8 * SEED_BYTES):
+        return seed.to_bytes(SEED_BYTES, "big")
+    if isinstance(seed, str):
+        try:
+            seed = bytes.fromhex(seed)
+        except ValueError:
+            seed = b""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    raise BadSeed("a seed is a number from 0 below 2**256, 64 hexadecimal digits, or 32 bytes")
+
+
+def commitment(match_id: str, seed: bytes) -> str:
+    """What is published before the game: it binds the server to the seed and tells nothing about it."""
+    return hashlib.sha256(f"stammtisch deal {VERSION}\n{match_id}\n{seed.hex()}".encode()).hexdigest()
+
+
+def fair_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
+    """The key that every draw comes from."""
+    lines = [f"{seat} {given.hex()}\n" for seat, given in enumerate(contributions) if given is not None]
+    return hmac.digest(seed, "".join(lines).encode(), "sha256")
+
+
+def fair_index(key: bytes, deck: int, shuffling: int, draw: int, size: int) -> int:
+    """Which of `size` cards a draw takes; each is exactly equally likely."""
+    limit = (1 << 32) - (1 << 32) % size
+    attempt = 0
+    while True:
+        digest = hmac.digest(key, f"{deck} {shuffling} {draw} {attempt}".encode(), "sha256")
+        number = int.from_bytes(digest[:4], "big")
+        if number < limit:
+            return number % size
+        attempt += 1
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Where the chance of one match comes from."""
+
+    match_id: str
+    seed: bytes
+    contributions: tuple[bytes | None, ...] = ()
+    """By seat; None where a seat was asked and gave nothing. Empty if nobody was asked."""
+
+    @classmethod
+    def fresh(cls, match_id: str | None = None) -> "Deal":
+        """A deal that nobody can foresee."""
+        return cls(secrets.token_hex(8) if match_id is None else match_id, secrets.token_bytes(SEED_BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """The published promise."""
+        return commitment(self.match_id, self.seed)
+
+    def source(self) -> "Draws":
+        """The draws of this deal, from the first one on."""
+        return Draws(fair_key(self.seed, self.contributions))
+
+
+class Draws:
+    """Counts the draws of every shuffling and says which card comes."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._drawn: dict[tuple[int, int], int] = {}
+
+    def next(self, deck: int, shuffling: int, words: Sequence[str]) -> str:
+        """The card that this deck gives now; `words` are the cards in it, one for each copy."""
+        number = self._drawn.get((deck, shuffling), 0)
+        self._drawn[deck, shuffling] = number + 1
+        return sorted(words)[fair_index(self._key, deck, shuffling, number, len(words))]

@@ -1,0 +1,132 @@
+"""The record format: one game is one JSON object, one line of a `.jsonl` file (gzipped if it ends in `.gz`)."""
+
+import gzip
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from stammtisch.core.deal import VERSION as DEAL_VERSION
+from stammtisch.core.deal import Deal, seed_bytes
+from stammtisch.core.game import CHANCE, Refused
+from stammtisch.core.match import Match, Record
+from stammtisch.core.shelf import game as game_on_shelf
+
+VERSION = 1
+ENDINGS = ("played", "resigned", "abandoned")
+
+
+class BadRecord(Refused):
+    """Not a record, or one of a version that is not known here."""
+
+
+def to_line(record: Record) -> str:
+    """A record as one line, without the line's end."""
+    return json.dumps(record, separators=(",", ":"), ensure_ascii=False)
+
+
+def from_line(line: str) -> Record:
+    """A record from one line; refuses what is not in the format."""
+    try:
+        found = json.loads(line)
+    except ValueError as error:
+        raise BadRecord("not a record: the line is not JSON (cut off?)") from error
+    return checked(found)
+
+
+def read(path: Path) -> Iterator[Record]:
+    """The records of a file, one after the other; what it refuses names the file and the line."""
+    number = 0
+    try:
+        with opened(path, "rt") as file:
+            for number, line in enumerate(file, 1):  # noqa: B007
+                if line.strip():
+                    yield from_line(line)
+    except BadRecord as error:
+        raise BadRecord(f"{path}, line {number}: {error}") from error
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from error
+    except (UnicodeDecodeError, EOFError) as error:
+        raise BadRecord(f"{path} is not a file of records") from error
+    if number == 0:
+        raise BadRecord(f"{path} is empty: it holds no record")
+
+
+def opened(path: Path, mode: str) -> IO[str]:
+    """A file of records as text, gzipped or not; the same records always make the same bytes."""
+    if path.suffix != ".gz":
+        return path.open(mode, encoding="utf-8", newline="\n")
+    packed = gzip.GzipFile(path, mode.replace("t", "b"), mtime=0)
+    return io.TextIOWrapper(packed, encoding="utf-8", newline="\n")
+
+
+def checked(found: Any) -> Record:
+    """The same object, if it has the shape of a record."""
+    if not isinstance(found, dict) or "record" not in found:
+        raise BadRecord("not a record: an object with the key 'record' is expected")
+    if found["record"] != VERSION:
+        raise BadRecord(f"record version {found['record']!r} is not known here (known: {VERSION})")
+    shape: dict[str, type] = {
+        "game": str, "rules": int, "seats": int, "options": dict, "players": list, "plies": list,
+    }  # fmt: skip
+    for key, kind in shape.items():
+        if not isinstance(found.get(key), kind) or isinstance(found.get(key), bool):
+            raise BadRecord(f"not a record: {key!r} must be {_kind(kind)}")
+    for number, ply in enumerate(found["plies"]):
+        if not isinstance(ply, dict) or not isinstance(ply.get("seat"), int) or not isinstance(ply.get("word"), str):
+            raise BadRecord(f"not a record: ply {number} must have a seat (a number) and a word")
+        if "legal" in ply and not _all(ply["legal"], str):
+            raise BadRecord(f"not a record: 'legal' of ply {number} must be a list of words")
+    if not _all(found["players"], str):
+        raise BadRecord("not a record: 'players' must be a list of names")
+    for key in ("points", "winners"):
+        if key in found and not _all(found[key], int):
+            raise BadRecord(f"not a record: {key!r} must be a list of numbers")
+    if found.get("ended", "played") not in ENDINGS:
+        raise BadRecord(f"not a record: 'ended' must be {', '.join(ENDINGS)}, not {found['ended']!r}")
+    if "seed" in found:
+        deal_of(found)
+    return found
+
+
+def deal_of(record: Record) -> Deal:
+    """The deal of a record that has a seed."""
+    if record.get("deal", DEAL_VERSION) != DEAL_VERSION:
+        raise BadRecord(f"deal version {record['deal']!r} is not known here (known: {DEAL_VERSION})")
+    contributions = record.get("contributions", [])
+    match_id = record.get("id", "")
+    if not isinstance(record["seed"], str) or not isinstance(match_id, str):
+        raise BadRecord("not a record: 'seed' and 'id' must be text")
+    try:
+        given = tuple([None if part is None else bytes.fromhex(part) for part in contributions])
+        return Deal(match_id, seed_bytes(record["seed"]), given)
+    except (TypeError, ValueError) as error:
+        raise BadRecord(f"not a record: {error}") from error
+
+
+def match_of(record: Record) -> Match:
+    """A match at the start of a record, waiting for its plies: chance is played from the record too."""
+    game = game_on_shelf(record["game"], record["rules"])
+    return Match(game, record["seats"], record["options"], players=record["players"])
+
+
+def replayed(record: Record, plies: int | None = None) -> Match:
+    """The match after some of the plies of a record, or all of them."""
+    match = match_of(record)
+    for ply in record["plies"][:plies]:
+        match.play(ply["seat"], ply["word"])
+    return match
+
+
+def decisions(record: Record) -> int:
+    """How many plies were people's or bots'."""
+    return sum(ply["seat"] != CHANCE for ply in record["plies"])
+
+
+def _all(value: Any, kind: type) -> bool:
+    return isinstance(value, list) and all(isinstance(part, kind) for part in value)
+
+
+def _kind(kind: type) -> str:
+    return {str: "text", int: "a number", dict: "an object", list: "a list"}[kind]

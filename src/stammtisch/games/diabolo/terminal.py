@@ -1,0 +1,131 @@
+"""Diabolo in plain text: the five rows between devils and angels, the players, and what is waited for."""
+
+from collections.abc import Sequence
+
+from stammtisch.core.game import BACK, Event, View
+from stammtisch.games.diabolo.rules import (
+    BOX,
+    COLOURS,
+    DOUBLING,
+    DRAW,
+    FINISHED,
+    LAY,
+    ROW_FULL,
+    ROWS,
+    SIDE_FULL,
+    VALUES,
+    DiaboloView,
+    locks_needed,
+)
+
+NAMES = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple"}
+NAME_WIDTH = 12
+RESULT_WIDTH = 29
+
+
+def draw(view: View, names: Sequence[str]) -> str:
+    """The table as the viewer sees it, at most 80 characters wide."""
+    assert isinstance(view, DiaboloView)
+    short = [name[:NAME_WIDTH] for name in names]
+    lines = [_heading(view, short), "", "          devils                           angels"]
+    lines += [_row(view, row, short) for row in range(ROWS)]
+    lines.append("")
+    lines += [_player(view, seat, short) for seat in range(view.seats)]
+    if view.box:
+        lines += ["", "in the box: " + " ".join(view.places()["box"])]
+    return "\n".join([*lines, "", _waiting(view, short)])
+
+
+def tell(event: Event, names: Sequence[str]) -> str | None:
+    """One sentence about an event, or None where there is nothing worth saying."""
+    name = names[event.seat] if event.seat >= 0 else ""
+    cards = " ".join("a card" if piece == BACK else piece for piece in event.pieces)
+    side = event.target.rsplit(" ", 1)[-1]
+    colour = NAMES.get(side, "")
+    sentences = {
+        "round": f"Round {event.amount} begins; {name} deals.",
+        "draw": f"{name} draws {cards}.",
+        "lay": f"{name} lays {cards} with the {side}s.",
+        "lock": f"{colour.capitalize()} is locked.",
+        "show": f"{name} shows {cards}." if cards else f"{name} has none to show.",
+        "box": f"{name} can lay nothing and puts {cards} into the box.",
+        "equal": f"{colour.capitalize()} is equal: nobody shows.",
+        "angels": f"{colour.capitalize()}: the angels are ahead by {event.amount}.",
+        "devils": f"{colour.capitalize()}: the devils are ahead by {event.amount}.",
+        "choose": f"{name} has chosen.",
+        "double": f"{name} doubles.",
+        "keep": f"{name} keeps the double card.",
+        "nobody": f"Nobody holds {colour}.",
+        "score": f"{name} scores {event.amount} in {colour}.",
+        "twice": f"{name} scores {event.amount} in {colour} with the double card.",
+        "pay": f"{name} pays {-event.amount} in {colour}.",
+        "points": f"{name}: {event.amount:+} in this round.",
+        "end": f"{name} wins with {event.amount} points.",
+    }
+    return sentences.get(event.kind)
+
+
+def _heading(view: DiaboloView, names: Sequence[str]) -> str:
+    number = min(view.round + 1, view.rounds())
+    locked = sum(view.locked(row) for row in range(ROWS))
+    return (
+        f"Diabolo, round {number} of {view.rounds()}, dealt by {names[view.dealer()]}\n"
+        f"{locked} of {locks_needed(view.seats)} rows locked, {view.stock} cards in the stock"
+    )
+
+
+def _row(view: DiaboloView, row: int, names: Sequence[str]) -> str:
+    devils, angels = view.sums(row)
+    left = [str(kind % VALUES + 1) for kind in reversed(view.sides[2 * row])]
+    right = [str(kind % VALUES + 1) for kind in view.sides[2 * row + 1]]
+    left = ["."] * (SIDE_FULL - len(left)) + left
+    right += ["."] * (SIDE_FULL - len(right))
+    state = "locked" if view.locked(row) else f"{len(view.sides[2 * row]) + len(view.sides[2 * row + 1])} of {ROW_FULL}"
+    plate = f"[ {NAMES[COLOURS[row]]:<7}{state:>6} ]"
+    sides = f"{devils:>5}   {'  '.join(left)}  {plate}  {'  '.join(right)}   {angels:>2}"
+    return f"{sides}   {_result(view, row, names)}".rstrip()
+
+
+def _result(view: DiaboloView, row: int, names: Sequence[str]) -> str:
+    """How a row was reckoned, or who is ahead in it."""
+    devils, angels = view.sums(row)
+    if row < view.row:
+        if devils == angels:
+            return "equal"
+        scores = [f"{names[seat]} {points:+}" for seat, points in enumerate(view.scores(row)) if points]
+        return _fitting(scores) if scores else "nobody"
+    ahead = "" if devils == angels else "angels" if angels > devils else "devils"
+    return f"{ahead} <" if view.phase == DOUBLING and row == view.row else ahead
+
+
+def _fitting(scores: Sequence[str]) -> str:
+    """The scores, or as many of them as fit at the end of a row and how many more there are."""
+    shown = len(scores)
+    line = ", ".join(scores)
+    while len(line) > RESULT_WIDTH:
+        shown -= 1
+        line = ", ".join([*scores[:shown], f"{len(scores) - shown} more"])
+    return line
+
+
+def _player(view: DiaboloView, seat: int, names: Sequence[str]) -> str:
+    mark = ">" if seat in view.waiting else " "
+    double = "double" if seat in view.doubles else "spent"
+    if view.said[seat]:
+        double = {"double": "doubles", "keep": "keeps", BACK: "chosen"}[view.said[seat]]
+    hand = " ".join(view.places().get(f"hand {seat}", ("no cards",)))
+    return f"{mark} {names[seat]:<{NAME_WIDTH}} {view.points()[seat]:>4} points   {double:<8} {hand}"
+
+
+def _waiting(view: DiaboloView, names: Sequence[str]) -> str:
+    if view.phase == FINISHED:
+        best = max(view.points())
+        return "Won by " + ", ".join(names[seat] for seat, points in enumerate(view.points()) if points == best) + "."
+    if view.phase == DOUBLING:
+        devils, angels = view.sums(view.row)
+        return f"{NAMES[COLOURS[view.row]].capitalize()}, angels {angels} to {devils}: double or keep?"
+    if view.phase == LAY:
+        return f"{names[view.turn]} lays a card."
+    if view.phase == BOX:
+        return f"{names[view.turn]} can lay nothing and chooses a card for the box."
+    return f"{names[view.turn]} draws a card." if view.phase == DRAW else f"{names[view.turn]} is dealt a card."

@@ -1,0 +1,18 @@
+"""SEP: Circle of Sevens, for two or alone."""
+
+from stammtisch.core.game import Game
+from stammtisch.games.sep.material import ACTIONS, options, word
+from stammtisch.games.sep.rules import new
+from stammtisch.games.sep.worlds import imagine
+
+GAME = Game(
+    name="sep",
+    title="SEP: Circle of Sevens",
+    rules=1,
+    seats=(1, 2),
+    actions=ACTIONS,
+    options=options,
+    word=word,
+    new=new,
+    imagine=imagine,
+)

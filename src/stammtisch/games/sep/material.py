@@ -1,0 +1,134 @@
+"""SE 1: what lies on the table, and the word for everything.
+
+A number card is the number value * 4 + suit (0 to 39), an action card 40 + rank * 4 + suit (40 to 51), so the suit is
+always the two low bits. A set of cards is a mask of these numbers.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import numbers, single
+from stammtisch.core.game import Option
+
+VALUES: Final = "A23456789T"
+RANKS: Final = "JQK"
+SUITS: Final = "SHDC"
+NUMBERS: Final = 40
+"""How many number cards there are; the action cards are counted on from there, the jacks first."""
+QUEENS: Final = 44
+KINGS: Final = 48
+ALL_NUMBERS: Final = 0xFFFFFFFFFF
+ALL_ACTIONS: Final = 0xFFF0000000000
+PLACES: Final = 6
+TOKENS: Final = 7
+"""So many tokens lie in the middle at first, and so many win."""
+STOCKS: Final = 3
+"""SE 6.3: the stock that ends the game."""
+LAST_TURN: Final = 300
+"""SE 6.4"""
+
+# Action ids: the draws of chance, one for each card; then `7H on 3`, six for each card; then `7H aside` and `JH away`.
+ON: Final = 52
+ASIDE: Final = 364
+STOCK: Final = 416
+RESERVE: Final = 417
+ACTION: Final = 418
+FILL_STOCK: Final = 419
+FILL_RESERVE: Final = 420
+ACTIONS: Final = 421
+
+LAYING: Final = 0
+"""Chance lays the circle."""
+DEALING: Final = 1
+"""Chance deals number cards at the start."""
+DEALING_ACTIONS: Final = 2
+"""Chance deals action cards at the start."""
+DRAWING: Final = 3
+"""Chance draws a number card for the hand."""
+DRAWING_ACTION: Final = 4
+"""Chance draws an action card, or deals them anew and then draws one."""
+DRAWING_FILL: Final = 5
+"""Chance draws a number card for an empty place."""
+CHOOSING: Final = 6
+"""The seat to move chooses stock, reserve or action. From here on a seat is waited for."""
+PLACING: Final = 7
+"""It places one of its number cards or lays one aside."""
+PLACING_TAKEN: Final = 8
+"""It places the card taken from the reserve."""
+USING: Final = 9
+"""It uses an action card or throws one away."""
+FILLING: Final = 10
+"""It chooses what fills an empty place."""
+FINISHED: Final = 11
+PHASES: Final = (
+    "laying", "dealing", "dealing actions", "drawing", "drawing action", "drawing fill", "choosing", "placing",
+    "placing taken", "using", "filling", "finished",
+)  # fmt: skip
+
+LAST_CARD: Final = "last-card"
+LAST_DRAW: Final = "last-draw"
+
+
+@dataclass(frozen=True)
+class SepOptions:
+    """What the table agreed on; two players have no options, and these defaults mean nothing to them."""
+
+    solo_rounds: int = 2
+    solo_end: str = LAST_CARD
+
+
+def options(seats: int) -> tuple[Option, ...]:
+    """SE 7: the options of the solo game."""
+    if seats != 1:
+        return ()
+    return (
+        Option("solo_rounds", 2, (2, 3), "How many rounds are played: 7 points win two of them, 11 win three"),
+        Option(
+            "solo_end", LAST_CARD, (LAST_CARD, LAST_DRAW), "Which action card ends a round: the last played or drawn"
+        ),
+    )
+
+
+def card_word(card: int) -> str:
+    """The word of a card: its value or rank, then its suit."""
+    if card < NUMBERS:
+        return VALUES[card // 4] + SUITS[card % 4]
+    return RANKS[(card - NUMBERS) // 4] + SUITS[card % 4]
+
+
+def place_word(place: int) -> str:
+    """The word of a place in the circle, counted from 1."""
+    return f"place {place + 1}"
+
+
+def word(action: int) -> str:
+    """The word of an action."""
+    if action < ON:
+        return card_word(action)
+    if action < ASIDE:
+        return f"{card_word((action - ON) // PLACES)} on {(action - ON) % PLACES + 1}"
+    if action < STOCK:
+        card = action - ASIDE
+        return f"{card_word(card)} aside" if card < NUMBERS else f"{card_word(card)} away"
+    return ("stock", "reserve", "action", "fill stock", "fill reserve")[action - STOCK]
+
+
+def words_of(mask: i64) -> tuple[str, ...]:
+    """The words of a set of cards."""
+    return tuple([card_word(card) for card in numbers(mask)])
+
+
+def words_in(cards: Iterable[int]) -> tuple[str, ...]:
+    """The words of cards in their order."""
+    return tuple([card_word(card) for card in cards])
+
+
+def mask_of(cards: tuple[int, ...]) -> int:
+    """Some cards as a set."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= single(card)
+    return mask

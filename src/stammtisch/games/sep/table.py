@@ -1,0 +1,187 @@
+"""The table of SEP: everything that lies there or is held, and what each viewer knows of it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import count, size
+from stammtisch.core.game import CHANCE, JUDGE, State
+from stammtisch.games.sep.circle import Circle
+from stammtisch.games.sep.kept import masks_of
+from stammtisch.games.sep.material import (
+    ALL_ACTIONS,
+    ALL_NUMBERS,
+    LAYING,
+    PLACES,
+    TOKENS,
+    SepOptions,
+    card_word,
+    place_word,
+)
+from stammtisch.games.sep.view import SepView, held_from
+
+
+class Table(State):
+    """All that is true of a game under way. What may happen to it is in rules.py."""
+
+    options: SepOptions
+    circle: Circle
+    reserve: vec[i64]
+    """SE 3.2: the open pile, its top card last."""
+    hands: vec[i64]
+    """The cards of each seat, number cards and action cards, without the one it took from the reserve."""
+    kept: vec[i64]
+    """SE 3.4: what everybody knows of the action cards of each seat (see kept.py)."""
+    stock: i64
+    discard: i64
+    """SE 3.5: face down, but everybody saw what went there."""
+    pile: i64
+    """The action cards left to draw."""
+    used: i64
+    """SE 3.5: the action cards used or thrown away."""
+    tokens: i64
+    """SE 5: the tokens of each seat, as packed counts."""
+    middle: i64
+    """The tokens in the middle."""
+    phase: i64
+    mover: i64
+    """The seat to move."""
+    due: i64
+    """How many cards chance still lays, deals or draws in this phase."""
+    place: i64
+    """SE 3.6: the place that waits to be filled."""
+    taken: i64
+    """SE 3.1: the card taken from the reserve that must be placed now, or -1."""
+    acted: bool
+    """SE 7.2: whether the turn before this one was an action."""
+    turns: i64
+    """How many turns have ended in this round."""
+    stocks: i64
+    """SE 6.2: which stock this is, counted from 1; above 3 the game goes on only until somebody is ahead."""
+    shufflings: i64
+    """How often the number cards have been shuffled in this game, the first time not counted."""
+    action_shufflings: i64
+    origin: i64
+    """The cards that went into the present stock."""
+    groups: tuple[int, ...]
+    """For each former stock, the oldest first, the cards from it that were in the hands when the present stock was
+    made. Everybody knows them, for the stock was empty then; who holds which is another matter."""
+    total: i64
+    """SE 7.6: the points of the rounds settled."""
+    scored: i64
+    """The points of the round that was settled last."""
+
+    def __init__(
+        self,
+        seats: i64,
+        options: SepOptions,
+        *,
+        circle: Circle,
+        reserve: vec[i64],
+        hands: vec[i64],
+        kept: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.circle = circle
+        self.reserve = reserve
+        self.hands = hands
+        self.kept = kept
+        self.stock = ALL_NUMBERS
+        self.discard = 0
+        self.pile = ALL_ACTIONS
+        self.used = 0
+        self.tokens = 0
+        self.middle = TOKENS
+        self.phase = LAYING
+        self.mover = 0
+        self.due = PLACES
+        self.place = 0
+        self.taken = -1
+        self.acted = False
+        self.turns = 0
+        self.stocks = 1
+        self.shufflings = 0
+        self.action_shufflings = 0
+        self.origin = ALL_NUMBERS
+        self.groups = ()
+        self.total = 0
+        self.scored = 0
+
+    def take_over(self, other: "Table") -> None:
+        """Everything but circle, reserve, hands and what is known of them becomes as it is there."""
+        self.round = other.round
+        self.stock = other.stock
+        self.discard = other.discard
+        self.pile = other.pile
+        self.used = other.used
+        self.tokens = other.tokens
+        self.middle = other.middle
+        self.phase = other.phase
+        self.mover = other.mover
+        self.due = other.due
+        self.place = other.place
+        self.taken = other.taken
+        self.acted = other.acted
+        self.turns = other.turns
+        self.stocks = other.stocks
+        self.shufflings = other.shufflings
+        self.action_shufflings = other.action_shufflings
+        self.origin = other.origin
+        self.groups = other.groups
+        self.total = other.total
+        self.scored = other.scored
+
+    def view(self, viewer: i64) -> SepView:
+        """What a viewer knows: the open table, his own hand, and what must be so of the others."""
+        held: i64 = 0
+        hands: list[int] = []
+        tokens: list[int] = []
+        for seat in range(self.seats):
+            held |= self.hands[seat]
+            hands.append(self.hands[seat] if viewer in (seat, JUDGE) else 0)
+            tokens.append(count(self.tokens, seat))
+        groups = tuple([group & held for group in self.groups if group & held != 0])
+        return SepView(
+            viewer=viewer,
+            seats=self.seats,
+            options=self.options,
+            round=self.round,
+            waiting=tuple(self.waiting_for()),
+            phase=self.phase,
+            mover=self.mover,
+            due=self.due,
+            place=self.place,
+            taken=self.taken,
+            acted=self.acted,
+            turns=self.turns,
+            total=self.total,
+            scored=self.scored,
+            tokens=tuple(tokens),
+            middle=self.middle,
+            circle=tuple([self.circle.cards(place) for place in range(PLACES)]),
+            reserve=tuple(self.reserve),
+            discard=self.discard,
+            used=self.used,
+            stock_left=size(self.stock),
+            pile_left=size(self.pile),
+            stocks=self.stocks,
+            shufflings=self.shufflings,
+            action_shufflings=self.action_shufflings,
+            origin=self.origin,
+            groups=groups,
+            held=tuple([held_from(hand, (*groups, self.origin)) for hand in self.hands]),
+            kept=tuple([masks_of(kept) for kept in self.kept]),
+            hands=tuple(hands),
+        )
+
+    def tell_gathered(self, kind: str, source: str, pieces: tuple[str, ...], target: str) -> None:
+        """All pieces of a place go face down into a deck."""
+        if pieces:
+            self.tell(kind, CHANCE, pieces, source, target, eyes=())
+
+    def tell_combination(self, kind: str, card: i64, place: i64, places: list[int]) -> None:
+        """SE 4: the card that makes or joins a set or a run, then every card of it."""
+        here = place_word(place)
+        self.tell(kind, self.mover, (card_word(card),), here, here, len(places))
+        for there in places:
+            self.tell("lit", self.mover, (card_word(self.circle.top(there)),), place_word(there), place_word(there))

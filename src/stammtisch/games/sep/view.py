@@ -1,0 +1,167 @@
+"""What one viewer knows of a game of SEP."""
+
+from dataclasses import dataclass
+
+from stammtisch.core.bits import single, size
+from stammtisch.core.game import BACK, JUDGE, View
+from stammtisch.games.sep.material import (
+    ALL_ACTIONS,
+    ALL_NUMBERS,
+    DRAWING_FILL,
+    FILLING,
+    LAST_TURN,
+    PHASES,
+    STOCKS,
+    SepOptions,
+    card_word,
+    mask_of,
+    place_word,
+    words_in,
+    words_of,
+)
+
+
+@dataclass(frozen=True)
+class SepView(View):
+    """What one viewer knows of a game of SEP. Sets of cards are masks."""
+
+    viewer: int
+    seats: int
+    options: SepOptions
+    round: int
+    waiting: tuple[int, ...]
+    phase: int
+    mover: int
+    due: int
+    place: int
+    taken: int
+    acted: bool
+    turns: int
+    total: int
+    scored: int
+    tokens: tuple[int, ...]
+    middle: int
+    circle: tuple[tuple[int, ...], ...]
+    """The stack at each place, its lowest card first."""
+    reserve: tuple[int, ...]
+    discard: int
+    used: int
+    stock_left: int
+    pile_left: int
+    stocks: int
+    shufflings: int
+    action_shufflings: int
+    origin: int
+    """The cards that went into the present stock."""
+    groups: tuple[int, ...]
+    """For each former stock the cards from it that are still in the hands."""
+    held: tuple[tuple[int, ...], ...]
+    """For each seat how many cards of its hand come from each of these stocks, the present one last."""
+    kept: tuple[tuple[int, ...], ...]
+    """For each seat and each of its action cards the cards it can be; each mask lies within the next."""
+    hands: tuple[int, ...]
+    """The hands that the viewer sees, number cards and action cards; 0 for the others."""
+
+    def sees(self, seat: int) -> bool:
+        """Whether the viewer sees the hand of a seat."""
+        return self.viewer in (seat, JUDGE)
+
+    def hidden(self, stock: int) -> int:
+        """The cards from one of the stocks (as in `held`) that the viewer cannot see."""
+        seen = self.discard | mask_of(self.reserve)
+        for stack in self.circle:
+            seen |= mask_of(stack)
+        for hand in self.hands:
+            seen |= hand
+        if self.taken >= 0:
+            seen |= single(self.taken)
+        return (*self.groups, self.origin)[stock] & ~seen
+
+    def hidden_actions(self) -> int:
+        """The action cards that the viewer cannot see."""
+        seen = self.used
+        for hand in self.hands:
+            seen |= hand
+        return ALL_ACTIONS & ~seen
+
+    def certain(self, seat: int) -> int:
+        """The cards that a hidden hand must have: nothing else is left that they or it could be."""
+        mask = 0
+        if self.sees(seat):
+            return mask
+        for stock, held in enumerate(self.held[seat]):
+            cards = self.hidden(stock)
+            if held == size(cards):
+                mask |= cards
+        for index, kept in enumerate(self.kept[seat]):
+            cards = kept & self.hidden_actions()
+            if index + 1 == size(cards):
+                mask |= cards
+        return mask
+
+    def places(self) -> dict[str, tuple[str, ...]]:
+        """SE 1, SE 2: the circle, the piles, the hands and the tokens."""
+        judge = self.viewer == JUDGE
+        found: dict[str, tuple[str, ...]] = {
+            place_word(place): words_in(stack) for place, stack in enumerate(self.circle)
+        }
+        found["stock"] = words_of(self.hidden(len(self.groups))) if judge else (BACK,) * self.stock_left
+        found["reserve"] = words_in(self.reserve)
+        found["discard"] = words_of(self.discard)
+        found["actions"] = words_of(self.hidden_actions()) if judge else (BACK,) * self.pile_left
+        found["used"] = words_of(self.used)
+        found["middle"] = ("token",) * self.middle
+        for seat in range(self.seats):
+            sees = self.sees(seat)
+            hand = words_of(self.hands[seat] & ALL_NUMBERS) if sees else (BACK,) * sum(self.held[seat])
+            taken = (card_word(self.taken),) if self.taken >= 0 and seat == self.mover else ()
+            found[f"hand {seat}"] = hand + taken
+            found[f"actions {seat}"] = (
+                words_of(self.hands[seat] & ALL_ACTIONS) if sees else (BACK,) * len(self.kept[seat])
+            )  # fmt: skip
+            found[f"tokens {seat}"] = ("token",) * self.tokens[seat]
+        return {place: pieces for place, pieces in found.items() if pieces}
+
+    def facts(self) -> dict[str, object]:
+        """Whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
+        found: dict[str, object] = {
+            "phase": PHASES[self.phase],
+            "round": self.round,
+            "waiting": self.waiting,
+            "mover": self.mover,
+            "turns": self.turns,
+            "points": [self.total] if self.seats == 1 else list(self.tokens),
+            "tokens": self.tokens,
+            "middle": self.middle,
+            "stock": self.stock_left,
+            "stocks": self.stocks,
+            "actions": self.pile_left,
+        }
+        if self.seats == 1:
+            found |= {"rounds": self.options.solo_rounds, "scored": self.scored, "may_act": not self.acted}
+        else:
+            found |= {"last_turn": LAST_TURN, "overtime": self.stocks > STOCKS}
+        if self.phase in (FILLING, DRAWING_FILL):
+            found["fill"] = place_word(self.place)
+        if self.taken >= 0:
+            found["taken"] = card_word(self.taken)
+        found["stock_made_of"] = words_of(self.origin)
+        found["unseen"] = words_of(self.hidden(len(self.groups)))
+        found["unseen_actions"] = words_of(self.hidden_actions())
+        for seat in range(self.seats):
+            if not self.sees(seat):
+                found[f"known_of_{seat}"] = self._known_of(seat)
+        return found
+
+    def _known_of(self, seat: int) -> dict[str, object]:
+        """What must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can be."""
+        former = [
+            {"cards": words_of(self.hidden(stock)), "held": self.held[seat][stock]} for stock in range(len(self.groups))
+        ]
+        can_be = [words_of(mask & self.hidden_actions()) for mask in self.kept[seat]]
+        return {"certain": words_of(self.certain(seat)), "former_stocks": former, "actions_can_be": can_be}
+
+
+def held_from(hand: int, stocks: tuple[int, ...]) -> tuple[int, ...]:
+    """How many cards of a hand come from each of the stocks."""
+    return tuple([int(size(hand & stock)) for stock in stocks])

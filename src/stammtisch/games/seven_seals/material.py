@@ -1,0 +1,117 @@
+"""SS 1: what lies on the table, and the word for everything.
+
+Colours are 0 to 4 (red, yellow, green, blue, purple); a card is colour * 15 + value - 1. A set of cards is two masks:
+its low half has red, yellow and green, bit for bit as the cards are numbered, its high half blue and purple. Kinds of
+seal are the colours, then white and black; what a seat or the pool has of them is one packed count.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import count, first, numbers
+from stammtisch.core.game import Option, Value
+
+COLOURS: Final = 5
+RED: Final = 0
+VALUES: Final = 15
+"""Card ids leave room for 15 values of each colour, whatever the number of seats."""
+ONE_COLOUR: Final = 0x7FFF
+LOW_HALF: Final = 45
+"""The first card of the high half."""
+HAND: Final = 15
+WHITE: Final = 5
+BLACK: Final = 6
+COLOUR_KINDS: Final = 31
+"""The mask of the coloured seals."""
+NOBODY: Final = -1
+LETTERS: Final = "rygbp"
+SEAL_WORDS: Final = ("seal r", "seal y", "seal g", "seal b", "seal p", "seal w", "seal black")
+POOL: Final = 0x6433335
+"""SS 1: red 5, yellow, green, blue and purple 3, white 4, black 6."""
+
+# Action ids: the cards first, then the words of the prediction, then those of returning a seal.
+SABOTEUR: Final = 75
+DONE: Final = 76
+TAKE: Final = 77
+TAKE_FROM: Final = 82
+RETURN: Final = 107
+ACTIONS: Final = 113
+
+DEALING: Final = 0
+PREDICTING: Final = 1
+PLAYING: Final = 2
+RETURNING: Final = 3
+FINISHED: Final = 4
+PHASES: Final = ("dealing", "predicting", "playing", "returning", "finished")
+
+
+@dataclass(frozen=True)
+class SevenSealsOptions:
+    """What the table agreed on."""
+
+    edition: str
+    saboteur_points: int
+    length: str
+
+
+def options(seats: int) -> tuple[Option, ...]:
+    """SS 6, SS 7: the long game has no version for three."""
+    lengths: tuple[Value, ...] = ("standard", "single") if seats == 3 else ("standard", "long", "single")
+    return (
+        Option("edition", "saboteur", ("saboteur", "black-mage"), "May the saboteur's points fall below zero?"),
+        Option("saboteur_points", 4, (4, 5), "What the saboteur starts from before black seals are taken off"),
+        Option("length", "standard", lengths, "How many rounds are played"),
+    )
+
+
+def word(action: int) -> str:
+    """The word of an action."""
+    if action < SABOTEUR:
+        return f"{LETTERS[action // VALUES]}{action % VALUES + 1}"
+    if action == SABOTEUR:
+        return "saboteur"
+    if action == DONE:
+        return "done"
+    if action < TAKE_FROM:
+        return f"take {LETTERS[action - TAKE]}"
+    if action < RETURN:
+        colour, seat = divmod(action - TAKE_FROM, 5)
+        return f"take {LETTERS[colour]} from {seat}"
+    return f"return {'rygbpw'[action - RETURN]}"
+
+
+def rounds_of(seats: i64, length: str) -> i64:
+    """SS 7: as many rounds as seats, six with three."""
+    if length == "single":
+        return 1
+    if length == "long" or seats == 3:
+        return 2 * seats
+    return seats
+
+
+def values_of(seats: i64) -> i64:
+    """SS 1: the highest value in each colour."""
+    return 3 * seats
+
+
+def cards_of(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The words of a set of cards."""
+    low = [word(card) for card in numbers(cards[0])]
+    return tuple(low + [word(LOW_HALF + card) for card in numbers(cards[1])])
+
+
+def whole_deck(seats: i64) -> tuple[i64, i64]:
+    """SS 1: the cards that are in play."""
+    values = first(values_of(seats))
+    two = values | (values << VALUES)
+    return two | (values << (2 * VALUES)), two
+
+
+def seal_words(seals: int, saboteur: bool) -> tuple[str, ...]:
+    """The words of seals, and of the saboteur if he stands there."""
+    found: list[str] = ["saboteur"] if saboteur else []
+    for kind, seal in enumerate(SEAL_WORDS):
+        found += [seal] * count(seals, kind)
+    return tuple(found)

@@ -1,0 +1,591 @@
+"""Seven Seals: predict your tricks by taking seals, and hand one back for each trick you win (`rules.md`)."""
+
+from collections.abc import Mapping
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import count, has, kinds, lowest, nth, nth_of_few, one_of, single, size, zeros
+from stammtisch.core.game import CHANCE, JUDGE, OVER, State, Value
+from stammtisch.core.rng import Rng
+from stammtisch.games.seven_seals.material import (
+    BLACK,
+    COLOUR_KINDS,
+    COLOURS,
+    DEALING,
+    DONE,
+    FINISHED,
+    HAND,
+    LOW_HALF,
+    NOBODY,
+    ONE_COLOUR,
+    PLAYING,
+    POOL,
+    PREDICTING,
+    RED,
+    RETURN,
+    RETURNING,
+    SABOTEUR,
+    SEAL_WORDS,
+    TAKE,
+    TAKE_FROM,
+    VALUES,
+    WHITE,
+    SevenSealsOptions,
+    cards_of,
+    rounds_of,
+    seal_words,
+    whole_deck,
+    word,
+)
+from stammtisch.games.seven_seals.view import SevenSealsView
+
+
+class SevenSeals(State):
+    """A game of Seven Seals under way."""
+
+    options: SevenSealsOptions
+    rounds: i64
+    held: vec[i64]
+    """Two halves for each seat, and last the two of the deck."""
+    deck_size: i64
+    receiver: i64
+    """The seat that gets the next card of the deal."""
+    seals: vec[i64]
+    pool: i64
+    phase: i64
+    turn: i64
+    """The seat to act, CHANCE or OVER."""
+    saboteur: i64
+    seals_taken: i64
+    """How many seals the predicting seat has taken on its turn."""
+    leader: i64
+    trick: i64
+    """Seven bits for each seat: 0, or the card it has laid + 1."""
+    trick_size: i64
+    led: i64
+    """The led colour."""
+    best: i64
+    """The card that is winning the trick."""
+    best_seat: i64
+    last_leader: i64
+    last_trick: i64
+    tricks: i64
+    won: i64
+    voids: i64
+    sheet: tuple[tuple[int, ...], ...]
+
+    def __init__(self, seats: i64, options: SevenSealsOptions, held: vec[i64], seals: vec[i64]) -> None:
+        self.seats = seats
+        self.round = 0
+        self.story = None
+        self.options = options
+        self.rounds = rounds_of(seats, options.length)
+        self.held = held
+        self.deck_size = 0
+        self.receiver = 0
+        self.seals = seals
+        self.pool = POOL
+        self.phase = DEALING
+        self.turn = CHANCE
+        self.saboteur = NOBODY
+        self.seals_taken = 0
+        self.leader = NOBODY
+        self.trick = 0
+        self.trick_size = 0
+        self.led = NOBODY
+        self.best = NOBODY
+        self.best_seat = NOBODY
+        self.last_leader = NOBODY
+        self.last_trick = 0
+        self.tricks = 0
+        self.won = 0
+        self.voids = 0
+        self.sheet = ()
+
+    def copy(self) -> "SevenSeals":
+        """The same truth once more."""
+        twin = SevenSeals(self.seats, self.options, self.held[:], self.seals[:])
+        twin.round = self.round
+        twin.deck_size = self.deck_size
+        twin.receiver = self.receiver
+        twin.pool = self.pool
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.saboteur = self.saboteur
+        twin.seals_taken = self.seals_taken
+        twin.leader = self.leader
+        twin.trick = self.trick
+        twin.trick_size = self.trick_size
+        twin.led = self.led
+        twin.best = self.best
+        twin.best_seat = self.best_seat
+        twin.last_leader = self.last_leader
+        twin.last_trick = self.last_trick
+        twin.tricks = self.tricks
+        twin.won = self.won
+        twin.voids = self.voids
+        twin.sheet = self.sheet
+        return twin
+
+    def next_seat(self) -> i64:
+        """Everybody acts in turn."""
+        return self.turn
+
+    def deck(self) -> tuple[int, int]:
+        """One deck, shuffled once a round."""
+        return 0, self.round
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The actions of a seat."""
+        found = vec[i64](capacity=16)
+        if seat != self.turn:
+            return found
+        if self.phase == PREDICTING:
+            return chosen(self.predictions(seat), SABOTEUR, found)
+        if self.phase == RETURNING:
+            return chosen(self.fitting_seals(seat), RETURN, found)
+        holder = self.seats if self.phase == DEALING else seat
+        if self.phase == PLAYING and self.led != NOBODY:
+            following = self.of_colour(seat, self.led)
+            if following != 0:
+                return chosen(following, self.led * VALUES, found)
+        return chosen(self.held[2 * holder + 1], LOW_HALF, chosen(self.held[2 * holder], 0, found))
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """Any legal action, each equally likely."""
+        if self.phase == PLAYING:
+            if self.led != NOBODY:
+                following = self.of_colour(seat, self.led)
+                if following != 0:
+                    return self.led * VALUES + nth_of_few(following, rng.below(size(following)))
+            return card_at(self.held, seat, rng.below(HAND - self.tricks))
+        if self.phase == DEALING:
+            return card_at(self.held, self.seats, rng.below(self.deck_size))
+        if self.phase == PREDICTING:
+            words = self.predictions(seat)
+            return SABOTEUR + nth(words, rng.below(size(words)))
+        fitting = self.fitting_seals(seat)
+        return RETURN + nth_of_few(fitting, rng.below(size(fitting)))
+
+    def draw(self, rng: Rng) -> None:
+        """SS 2: deals the rest of the deck at once."""
+        if self.story is not None:
+            super().draw(rng)
+            return
+        seats = self.seats
+        places = vec[i64](capacity=self.deck_size)
+        seat: i64 = 0
+        while seat < seats:
+            places = with_places(places, seat, HAND - self.hand_size(seat))
+            seat += 1
+        deal_at_random(self.held, self.held[2 * seats], self.held[2 * seats + 1], places, rng)
+        self.held[2 * seats] = 0
+        self.held[2 * seats + 1] = 0
+        self.deck_size = 0
+        self.begin_prediction(self.round % seats)
+
+    def play(self, seat: i64, action: i64) -> None:
+        """One ply of whatever the game is at."""
+        if self.phase == PLAYING:
+            self.play_card(seat, action)
+        elif self.phase == DEALING:
+            self.deal_card(action)
+        elif self.phase == RETURNING:
+            self.return_seal(seat, action - RETURN)
+        elif action == SABOTEUR:
+            self.take_saboteur(seat)
+        elif action == DONE:
+            self.end_prediction(seat)
+        elif action < TAKE_FROM:
+            self.take_seal(seat, action - TAKE)
+        else:
+            self.take_seal_from(seat, (action - TAKE_FROM) // 5, (action - TAKE_FROM) % 5)
+
+    def begin_round(self) -> None:
+        """SS 2, SS 7: all cards in the deck, all seals and the saboteur in the pool; the left of the dealer first."""
+        deck = whole_deck(self.seats)
+        self.held[2 * self.seats] = deck[0]
+        self.held[2 * self.seats + 1] = deck[1]
+        seat: i64 = 0
+        while seat < self.seats:
+            self.seals[seat] = 0
+            seat += 1
+        self.deck_size = self.seats * HAND
+        self.receiver = self.round % self.seats
+        self.pool = POOL
+        self.phase = DEALING
+        self.turn = CHANCE
+        self.saboteur = NOBODY
+        self.leader = NOBODY
+        self.last_leader = NOBODY
+        self.last_trick = 0
+        self.tricks = 0
+        self.won = 0
+        self.voids = 0
+
+    def deal_card(self, card: i64) -> None:
+        """SS 2: one card at a time until the whole deck is dealt."""
+        seat = self.receiver
+        half = half_of(card)
+        bit = single(card - LOW_HALF * half)
+        self.held[2 * self.seats + half] ^= bit
+        self.held[2 * seat + half] ^= bit
+        if self.story is not None:
+            self.tell("deal", seat, (word(card),), "deck", f"hand {seat}", 0, (seat,))
+        self.receiver = self.left_of(seat)
+        self.deck_size -= 1
+        if self.deck_size == 0:
+            self.begin_prediction(self.receiver)
+
+    def begin_prediction(self, seat: i64) -> None:
+        """SS 3: one turn each, from the left of the dealer."""
+        self.phase = PREDICTING
+        self.turn = seat
+        self.seals_taken = 0
+
+    def predictions(self, seat: i64) -> i64:
+        """SS 3.1 to SS 3.4: what the predicting seat may say, as a mask of action ids above SABOTEUR."""
+        in_pool = kinds(self.pool)
+        words = single(DONE - SABOTEUR) | ((in_pool & COLOUR_KINDS) << (TAKE - SABOTEUR))
+        if self.saboteur == NOBODY and self.seals_taken == 0:
+            words |= 1
+        gone = COLOUR_KINDS & ~in_pool
+        if gone != 0 and has(in_pool, WHITE):
+            other: i64 = 0
+            while other < self.seats:
+                if other != seat:
+                    robbable = gone & kinds(self.seals[other])
+                    while robbable != 0:
+                        words |= single(TAKE_FROM - SABOTEUR + 5 * lowest(robbable) + other)
+                        robbable &= robbable - 1
+                other += 1
+        return words
+
+    def take_saboteur(self, seat: i64) -> None:
+        """SS 3.1: instead of a prediction; it ends the turn."""
+        self.saboteur = seat
+        if self.story is not None:
+            self.tell("saboteur", seat, ("saboteur",), "pool", f"seals {seat}")
+        self.pass_prediction(seat)
+
+    def take_seal(self, seat: i64, colour: i64) -> None:
+        """SS 3.2: a coloured seal from the pool; SS 3.3: never a white or black one."""
+        self.pool -= one_of(colour)
+        self.seals[seat] += one_of(colour)
+        self.seals_taken += 1
+        if self.story is not None:
+            self.tell("take", seat, (SEAL_WORDS[colour],), "pool", f"seals {seat}")
+
+    def take_seal_from(self, seat: i64, colour: i64, other: i64) -> None:
+        """SS 3.2: a seal from another seat, which gets a white one in its place; SS 3.4: only while there is one."""
+        self.seals[other] += one_of(WHITE) - one_of(colour)
+        self.seals[seat] += one_of(colour)
+        self.pool -= one_of(WHITE)
+        self.seals_taken += 1
+        if self.story is not None:
+            self.tell("take", seat, (SEAL_WORDS[colour],), f"seals {other}", f"seals {seat}")
+            self.tell("compensate", other, (SEAL_WORDS[WHITE],), "pool", f"seals {other}")
+
+    def end_prediction(self, seat: i64) -> None:
+        """SS 3.2: `done`; no seal at all is a prediction too."""
+        if self.story is not None:
+            self.tell("predict", seat, amount=self.seals_taken)
+        self.pass_prediction(seat)
+
+    def pass_prediction(self, seat: i64) -> None:
+        """SS 3.4: one turn each, none after being robbed."""
+        following = self.left_of(seat)
+        if following == self.round % self.seats:
+            self.phase = PLAYING
+            self.open_trick(following)
+        else:
+            self.begin_prediction(following)
+
+    def open_trick(self, seat: i64) -> None:
+        """SS 4: the left of the dealer leads the first trick, then each winner."""
+        self.leader = seat
+        self.turn = seat
+        self.trick = 0
+        self.trick_size = 0
+        self.led = NOBODY
+
+    def of_colour(self, seat: i64, colour: i64) -> i64:
+        """SS 4: a seat's cards of the led colour, which it must follow with if it has any; bit 0 for the value 1."""
+        half = (colour + 5) >> 3
+        return (self.held[2 * seat + half] >> (VALUES * (colour - 3 * half))) & ONE_COLOUR
+
+    def play_card(self, seat: i64, card: i64) -> None:
+        """SS 4: the highest red wins; without red, the highest of the led colour."""
+        half = half_of(card)
+        self.held[2 * seat + half] ^= single(card - LOW_HALF * half)
+        self.trick |= (card + 1) << (7 * seat)
+        self.trick_size += 1
+        if self.story is not None:
+            self.tell("play", seat, (word(card),), f"hand {seat}", "trick")
+        if self.led == NOBODY:
+            self.led = card // VALUES
+            self.best = card
+            self.best_seat = seat
+        else:
+            if card // VALUES != self.led:
+                self.voids |= single(5 * seat + self.led)
+            if beats(card, self.best):
+                self.best = card
+                self.best_seat = seat
+        if self.trick_size == self.seats:
+            self.win_trick(self.best_seat)
+        else:
+            self.turn = self.left_of(seat)
+
+    def win_trick(self, winner: i64) -> None:
+        """SS 5: the winner returns a seal or takes a black one; SS 5.4: the saboteur does neither."""
+        if self.story is not None:
+            self.tell("win", winner, self.trick_words(), "trick", "played")
+        self.last_leader = self.leader
+        self.last_trick = self.trick
+        self.trick = 0
+        self.tricks += 1
+        self.won += one_of(winner)
+        self.turn = winner
+        if winner != self.saboteur:
+            if self.fitting_seals(winner) != 0:
+                self.phase = RETURNING
+                return
+            self.take_black(winner)
+        self.end_trick(winner)
+
+    def fitting_seals(self, winner: i64) -> i64:
+        """SS 5.1: the led colour, red if the trick was trumped, white always; a mask of kinds that the winner has."""
+        fitting = single(self.led) | single(WHITE)
+        if self.best < VALUES:
+            fitting |= single(RED)
+        return fitting & kinds(self.seals[winner])
+
+    def return_seal(self, seat: i64, kind: i64) -> None:
+        """SS 5.2: one fitting seal goes back to the pool."""
+        self.seals[seat] -= one_of(kind)
+        self.pool += one_of(kind)
+        if self.story is not None:
+            self.tell("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool")
+        self.end_trick(seat)
+
+    def take_black(self, winner: i64) -> None:
+        """SS 5.3: with no fitting seal the winner takes a black one, while there are any."""
+        if count(self.pool, BLACK) == 0:
+            if self.story is not None:
+                self.tell("spared", winner)
+            return
+        self.pool -= one_of(BLACK)
+        self.seals[winner] += one_of(BLACK)
+        if self.story is not None:
+            self.tell("black", winner, (SEAL_WORDS[BLACK],), "pool", f"seals {winner}")
+
+    def end_trick(self, winner: i64) -> None:
+        """SS 4: the winner leads the next trick, until all cards are played."""
+        if self.tricks == HAND:
+            self.settle_round()
+        else:
+            self.phase = PLAYING
+            self.open_trick(winner)
+
+    def settle_round(self) -> None:
+        """SS 6, SS 7: the penalty points, then the next round or the end."""
+        line: list[int] = []
+        seat: i64 = 0
+        while seat < self.seats:
+            line.append(self.saboteur_score() if seat == self.saboteur else penalty(self.seals[seat]))
+            seat += 1
+        self.sheet = (*self.sheet, tuple(line))
+        if self.story is not None:
+            for scorer, points in enumerate(line):
+                self.tell("score", scorer, amount=points)
+        self.round += 1
+        if self.round < self.rounds:
+            self.gather()
+            self.begin_round()
+        else:
+            self.phase = FINISHED
+            self.turn = OVER
+            if self.story is not None:
+                for victor in self.winners():
+                    self.tell("end", victor, amount=self.points()[victor])
+
+    def saboteur_score(self) -> i64:
+        """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays.
+
+        SS 7: in the second half of a long game S is 5.
+        """
+        score: i64 = self.options.saboteur_points
+        if self.options.length == "long" and 2 * self.round >= self.rounds:
+            score = 5
+        seat: i64 = 0
+        while seat < self.seats:
+            score -= count(self.seals[seat], BLACK)
+            seat += 1
+        if score < 0 and self.options.edition == "saboteur":
+            return 0
+        return score
+
+    def gather(self) -> None:
+        """SS 7: tells how everything goes back before the next round."""
+        if self.story is None:
+            return
+        for seat in range(self.seats):
+            seals = seal_words(self.seals[seat], seat == self.saboteur)
+            if seals:
+                self.tell("gather", seat, seals, f"seals {seat}", "pool")
+        self.tell("gather", CHANCE, cards_of(whole_deck(self.seats)), "played", "deck", 0, ())
+        self.tell("round", self.round % self.seats, amount=self.round + 1)
+
+    def trick_words(self) -> tuple[str, ...]:
+        """The cards on the table in the order of play."""
+        found: list[str] = []
+        seat = self.leader
+        for _ in range(self.trick_size):
+            found.append(word(((self.trick >> (7 * seat)) & 127) - 1))
+            seat = self.left_of(seat)
+        return tuple(found)
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a seat holds."""
+        return size(self.held[2 * seat]) + size(self.held[2 * seat + 1])
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat, clockwise."""
+        following = seat + 1
+        if following == self.seats:
+            following = 0
+        return following
+
+    def points(self) -> list[int]:
+        """SS 6: penalty points of all finished rounds."""
+        return [sum([line[seat] for line in self.sheet]) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """SS 7: fewest points in total; ties share."""
+        totals = self.points()
+        fewest = min(totals)
+        return [seat for seat, total in enumerate(totals) if total == fewest]
+
+    def utility(self, seat: i64) -> float:
+        """Half for the average of the round; a point less than the others is worth a fortieth more."""
+        line = self.sheet[-1]
+        mine = line[seat]
+        others = float(sum(line) - mine) / float(len(line) - 1)
+        return min(1.0, max(0.0, 0.5 + (others - mine) / 40.0))
+
+    def view(self, viewer: i64) -> SevenSealsView:
+        """A hand is seen by its owner and the judge; seals and played cards by all."""
+        hands: list[tuple[int, ...]] = []
+        sizes: list[int] = []
+        seals: list[int] = []
+        low = self.held[2 * self.seats]
+        high = self.held[2 * self.seats + 1]
+        seat: i64 = 0
+        while seat < self.seats:
+            sizes.append(self.hand_size(seat))
+            seals.append(self.seals[seat])
+            if viewer in (seat, JUDGE):
+                hands.append((self.held[2 * seat], self.held[2 * seat + 1]))
+            else:
+                hands.append(())
+                low |= self.held[2 * seat]
+                high |= self.held[2 * seat + 1]
+            seat += 1
+        waiting: tuple[int, ...] = () if self.turn == OVER else (self.turn,)
+        return SevenSealsView(
+            viewer,
+            self.seats,
+            self.options,
+            self.round,
+            waiting,
+            self.phase,
+            tuple(hands),
+            tuple(sizes),
+            (low, high),
+            self.voids,
+            self.pool,
+            tuple(seals),
+            self.saboteur,
+            self.seals_taken,
+            self.leader,
+            self.trick,
+            self.last_leader,
+            self.last_trick,
+            self.tricks,
+            self.won,
+            self.sheet,
+        )
+
+
+def beats(card: i64, best: i64) -> bool:
+    """SS 4: whether a card wins over the best one so far, which is red or of the led colour."""
+    if card < VALUES:
+        return best >= VALUES or card > best
+    return card > best >= VALUES and card // VALUES == best // VALUES
+
+
+def penalty(seals: i64) -> i64:
+    """SS 6: a coloured seal left counts 2, a black one 3, a white one 4."""
+    total = 3 * count(seals, BLACK) + 4 * count(seals, WHITE)
+    colour: i64 = 0
+    while colour < COLOURS:
+        total += 2 * count(seals, colour)
+        colour += 1
+    return total
+
+
+def chosen(mask: i64, base: i64, found: vec[i64]) -> vec[i64]:
+    """Adds the actions that a mask stands for, counted from a base."""
+    while mask != 0:
+        found = append(found, base + size((mask & -mask) - 1))
+        mask &= mask - 1
+    return found
+
+
+def half_of(card: i64) -> i64:
+    """0 for a card of the low half, 1 for one of the high half."""
+    return (card + 64 - LOW_HALF) >> 6
+
+
+def card_at(held: vec[i64], holder: i64, index: i64) -> i64:
+    """The card at an index among those of a holder."""
+    low = held[2 * holder]
+    here = size(low)
+    if index < here:
+        return nth(low, index)
+    return LOW_HALF + nth(held[2 * holder + 1], index - here)
+
+
+def with_places(places: vec[i64], holder: i64, number: i64) -> vec[i64]:
+    """Adds as many places for a holder as he gets cards."""
+    while number > 0:
+        places = append(places, holder)
+        number -= 1
+    return places
+
+
+def deal_at_random(held: vec[i64], low: i64, high: i64, places: vec[i64], rng: Rng) -> None:
+    """Deals a set of cards onto the places, which are used up; every way is equally likely."""
+    left: i64 = len(places)
+    half: i64 = 0
+    cards = low
+    while half < 2:
+        while cards != 0:
+            card = cards & -cards
+            cards ^= card
+            at = rng.below(left)
+            left -= 1
+            held[2 * places[at] + half] |= card
+            places[at] = places[left]
+        cards = high
+        half += 1
+
+
+def new(seats: int, options: Mapping[str, Value]) -> SevenSeals:
+    """A game before the first deal."""
+    chosen_options = SevenSealsOptions(str(options["edition"]), int(options["saboteur_points"]), str(options["length"]))
+    state = SevenSeals(seats, chosen_options, zeros(2 * (seats + 1)), zeros(seats))
+    state.begin_round()
+    return state

@@ -1,0 +1,118 @@
+"""What one viewer knows of a game of Seven Seals."""
+
+from dataclasses import dataclass
+
+from stammtisch.core.bits import count, numbers, single, size
+from stammtisch.core.game import BACK, JUDGE, View
+from stammtisch.games.seven_seals.material import (
+    FINISHED,
+    LETTERS,
+    LOW_HALF,
+    NOBODY,
+    PHASES,
+    SevenSealsOptions,
+    cards_of,
+    rounds_of,
+    seal_words,
+    whole_deck,
+    word,
+)
+
+
+@dataclass(frozen=True)
+class SevenSealsView(View):
+    """What one viewer knows. A set of cards is its low and its high half."""
+
+    viewer: int
+    seats: int
+    options: SevenSealsOptions
+    round: int
+    waiting: tuple[int, ...]
+    phase: int
+    hands: tuple[tuple[int, ...], ...]
+    """By seat; empty where the viewer does not see the hand."""
+    sizes: tuple[int, ...]
+    """How many cards each seat holds."""
+    unseen: tuple[int, ...]
+    """The cards in the deck and in hands that the viewer does not see."""
+    voids: int
+    """Who has shown to be out of which colour: bit 5 * seat + colour."""
+    pool: int
+    """Packed counts, as are the seals of the seats."""
+    seals: tuple[int, ...]
+    saboteur: int
+    seals_taken: int
+    leader: int
+    trick: int
+    """The cards on the table: seven bits for each seat, 0 for none, else card + 1."""
+    last_leader: int
+    last_trick: int
+    tricks: int
+    won: int
+    """Tricks won by seat, a packed count."""
+    sheet: tuple[tuple[int, ...], ...]
+    """The points of every finished round."""
+
+    def places(self) -> dict[str, tuple[str, ...]]:
+        """The deck, the hands, the trick, the cards played before, the pool and the seals of each seat."""
+        shown: dict[str, tuple[str, ...]] = {}
+        hidden = size(self.unseen[0]) + size(self.unseen[1])
+        dealt_hidden = sum([self.sizes[seat] for seat in range(self.seats) if not self.hands[seat]])
+        shown["deck"] = cards_of(self.unseen) if self.viewer == JUDGE else (BACK,) * (hidden - dealt_hidden)
+        for seat in range(self.seats):
+            hand = self.hands[seat]
+            shown[f"hand {seat}"] = cards_of(hand) if hand else (BACK,) * self.sizes[seat]
+        shown["trick"] = tuple([word(card) for _, card in self.cards_in(self.trick, self.leader)])
+        shown["played"] = cards_of(self.played())
+        shown["pool"] = seal_words(self.pool, self.saboteur == NOBODY)
+        for seat in range(self.seats):
+            shown[f"seals {seat}"] = seal_words(self.seals[seat], self.saboteur == seat)
+        return shown
+
+    def facts(self) -> dict[str, object]:
+        """Everything on the score sheet and in a good memory."""
+        current = self.round - 1 if self.phase == FINISHED else self.round
+        return {
+            "phase": PHASES[self.phase],
+            "round": current + 1,
+            "rounds": rounds_of(self.seats, self.options.length),
+            "dealer": (current - 1) % self.seats,
+            "waiting": self.waiting,
+            "leader": None if self.leader == NOBODY else self.leader,
+            "saboteur": None if self.saboteur == NOBODY else self.saboteur,
+            "trick": [[seat, word(card)] for seat, card in self.cards_in(self.trick, self.leader)],
+            "last trick": [[seat, word(card)] for seat, card in self.cards_in(self.last_trick, self.last_leader)],
+            "tricks won": [count(self.won, seat) for seat in range(self.seats)],
+            "out of": [
+                "".join([LETTERS[colour] for colour in numbers((self.voids >> (5 * seat)) & 31)])
+                for seat in range(self.seats)
+            ],
+            "points": [sum([line[seat] for line in self.sheet]) for seat in range(self.seats)],
+            "sheet": self.sheet,
+        }
+
+    def played(self) -> tuple[int, int]:
+        """The cards of the finished tricks: those that are nowhere else."""
+        low, high = whole_deck(self.seats)
+        low &= ~self.unseen[0]
+        high &= ~self.unseen[1]
+        for hand in self.hands:
+            if hand:
+                low &= ~hand[0]
+                high &= ~hand[1]
+        for _, card in self.cards_in(self.trick, self.leader):
+            if card < LOW_HALF:
+                low &= ~single(card)
+            else:
+                high &= ~single(card - LOW_HALF)
+        return low, high
+
+    def cards_in(self, trick: int, leader: int) -> list[tuple[int, int]]:
+        """A trick's cards with the seats that played them, in the order of play."""
+        found: list[tuple[int, int]] = []
+        for step in range(self.seats):
+            seat = (leader + step) % self.seats
+            card = ((trick >> (7 * seat)) & 127) - 1
+            if card >= 0:
+                found.append((seat, card))
+        return found

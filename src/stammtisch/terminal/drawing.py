@@ -1,0 +1,34 @@
+"""Draws any game's View and tells its events: by the game's own `terminal.py`, or plainly where it has none."""
+
+from collections.abc import Sequence
+
+from stammtisch.core import shelf
+from stammtisch.core.game import BACK, Event, View
+
+
+def draw(game: str, view: View, names: Sequence[str]) -> str:
+    """The table as a viewer sees it."""
+    own = shelf.part(game, "terminal")
+    return str(own.draw(view, names)) if own is not None else str(view)
+
+
+def tell(game: str, event: Event, names: Sequence[str]) -> str | None:
+    """What happened, in a sentence; None if it is not worth one."""
+    own = shelf.part(game, "terminal")
+    if own is None:
+        return plainly(event, names)
+    said = own.tell(event, names)
+    return None if said is None else str(said)
+
+
+def plainly(event: Event, names: Sequence[str]) -> str:
+    """Who, what, with which pieces, from where to where."""
+    said = [names[event.seat] if event.seat >= 0 else "The table", event.kind]
+    said += ["a card" if piece == BACK else piece for piece in event.pieces]
+    if event.source and event.source != event.target:
+        said += ["from", event.source]
+    if event.target:
+        said += ["to", event.target] if event.source != event.target else ["in", event.target]
+    if event.amount:
+        said.append(f"({event.amount})")
+    return " ".join(said)

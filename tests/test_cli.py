@@ -1,0 +1,210 @@
+"""The command line, run as a person runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from stammtisch.core.record import read
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    out: str
+    errors: str
+
+
+def stammtisch(*arguments: str | Path, typed: str = "", **environment: str) -> Answer:
+    done = subprocess.run(
+        [sys.executable, "-m", "stammtisch", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "COLUMNS": "200", **environment},
+    )
+    return Answer(done.returncode, done.stdout, done.stderr)
+
+
+def refused(answer: Answer) -> str:
+    """The one line that says why; there is nothing else."""
+    assert answer.status == 2
+    lines = answer.errors.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("stammtisch: ")
+    return lines[0]
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "games.jsonl"
+    arguments = ["--seats", "3", "--games", "4", "--seed", "5", "--record", str(path), "--legal"]
+    assert stammtisch("simulate", "diabolo", *arguments).status == 0
+    return path
+
+
+def test_the_version_says_whether_the_rules_are_compiled() -> None:
+    assert stammtisch("--version").out.startswith("stammtisch 0.1.0 (compiled)")
+
+
+def test_the_games_are_listed_with_their_seats_and_options() -> None:
+    answer = stammtisch("games")
+    assert answer.status == 0
+    for said in ("seven-seals", "Diabolo, 3, 4 or 5 seats", "draw=auto|manual", "solo_rounds=2|3", "with 1 seats"):
+        assert said in answer.out
+
+
+@pytest.mark.parametrize("name", ["seven-seals", "diabolo", "sequence", "sep"])
+def test_the_rules_of_every_game_can_be_read(name: str) -> None:
+    answer = stammtisch("rules", name)
+    assert answer.status == 0
+    assert len(answer.out) > 3000
+
+
+def test_a_simulation_prints_speed_points_and_wins_by_seat() -> None:
+    answer = stammtisch("simulate", "sequence", "--seats", "2", "--games", "50", "--seed", "1")
+    assert answer.status == 0
+    assert "Sequence, 2 seats: 50 games" in answer.out
+    assert "games/s" in answer.out
+    assert "decisions/s" in answer.out
+    assert answer.out.count(" %") == 2
+
+
+def test_the_same_seed_writes_the_same_bytes_and_another_does_not(tmp_path: Path, records: Path) -> None:
+    def simulated(seed: str) -> bytes:
+        path = tmp_path / f"{seed}.jsonl"
+        stammtisch("simulate", "diabolo", "--seats", "3", "--games", "4", "--seed", seed, "--record", path, "--legal")
+        return path.read_bytes()
+
+    assert simulated("5") == records.read_bytes()
+    assert simulated("6") != records.read_bytes()
+
+
+def test_an_option_reaches_the_record_typed(tmp_path: Path) -> None:
+    path = tmp_path / "one.jsonl"
+    arguments = ["--seats", "1", "--games", "1", "--option", "solo_rounds=3", "--option", "solo_end=last-draw"]
+    assert stammtisch("simulate", "sep", *arguments, "--record", path).status == 0
+    record = json.loads(path.read_text())
+    assert record["options"] == {"solo_rounds": 3, "solo_end": "last-draw"}
+    assert "legal" not in record["plies"][-1]
+
+
+def test_a_simulated_record_verifies(records: Path) -> None:
+    answer = stammtisch("verify", records)
+    assert (answer.status, answer.out) == (0, "4 records: 4 right, 0 wrong\n")
+
+
+def test_a_wrong_ply_is_named_and_the_status_is_one(tmp_path: Path, records: Path) -> None:
+    lines = records.read_text().splitlines()
+    record = json.loads(lines[1])
+    at = next(number for number, ply in enumerate(record["plies"]) if ply["seat"] == 0)
+    record["plies"][at]["word"] = "r9 angel"
+    del record["plies"][at]["legal"]
+    lines[1] = json.dumps(record)
+    path = tmp_path / "wrong.jsonl"
+    path.write_text("\n".join(lines) + "\n")
+    answer = stammtisch("verify", path)
+    assert answer.status == 1
+    assert f"record 2: ply {at}: seat 0 may not say 'r9 angel' now; legal: " in answer.out
+    assert "4 records: 3 right, 1 wrong" in answer.out
+
+
+def test_a_replay_shows_the_table_as_a_viewer_sees_it(records: Path) -> None:
+    record = next(iter(read(records)))
+    cards = [ply["word"] for ply in record["plies"][:18]]
+    judge = stammtisch("replay", records, "--ply", "18", "--as", "judge")
+    assert judge.status == 0
+    watcher = stammtisch("replay", records, "--ply", "18", "--as", "watcher")
+    seat = stammtisch("replay", records, "--ply", "18", "--as", "1")
+    assert "after ply 18" in judge.out
+    assert "seen by bot:random (seat 1)" in seat.out
+    assert "Last draw" not in watcher.out
+    assert "Last draw: " + cards[17] in judge.out
+    assert len({judge.out, watcher.out, seat.out}) == 3
+
+
+def test_a_replay_without_a_ply_shows_the_end(records: Path) -> None:
+    answer = stammtisch("replay", records, "--number", "4")
+    assert answer.status == 0
+    assert "record 4 of 4" in answer.out
+    assert "Waiting for" not in answer.out
+
+
+def test_speed_is_measured_and_printed_as_json() -> None:
+    answer = stammtisch("bench", "--json")
+    assert answer.status == 0
+    found = json.loads(answer.out)
+    assert found["build"] == "compiled"
+    assert {game["game"] for game in found["games"]} == {"seven-seals", "diabolo", "sequence", "sep"}
+    assert all(game["decisions_per_second"] > 0 for game in found["games"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "chess", "--seats", "2"), "there is no game 'chess'; the games are diabolo, sep"),
+        (("rules", "chess"), "there is no game 'chess'"),
+        (("play", "chess"), "there is no game 'chess'"),
+        (("simulate", "sep", "--seats", "3"), "is played with 1 or 2 seats, not 3"),
+        (("simulate", "sep", "--seats", "two"), "--seats"),
+        (("simulate", "sep"), "--seats"),
+        (("simulate", "sep", "--seats", "2", "--games", "0"), "--games must be at least 1, not 0"),
+        (("simulate", "sep", "--seats", "2", "--bots", "genius"), "there is no bot 'genius'; the bots are random"),
+        (("simulate", "sep", "--seats", "2", "--legal"), "--legal goes with --record"),
+        (("simulate", "sep", "--seats", "2", "--option", "solo_rounds=2"), "has no option 'solo_rounds'"),
+        (("simulate", "sep", "--seats", "1", "--option", "solo_rounds=4"), "solo_rounds must be 2 or 3, not 4"),
+        (("simulate", "sep", "--seats", "1", "--option", "solo_rounds"), "an option is given as name=value"),
+        (("simulate", "sep", "--seats", "2", "--record", "/nowhere/at/all.jsonl"), "No such file or directory"),
+        (("verify", "/nowhere/at/all.jsonl"), "cannot be read: No such file"),
+        (("verify", __file__), "line 1: not a record"),
+        (("dance",), "dance"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_status_two(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused(stammtisch(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--number", "5"), "has 4 records; --number must be 1 to 4, not 5"),
+        (("--ply", "100000"), "--ply must be 0 to"),
+        (("--as", "nobody"), "--as must be watcher, judge or a seat from 0 to 2, not 'nobody'"),
+    ],
+)
+def test_a_replay_of_what_is_not_there_is_refused(records: Path, arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused(stammtisch("replay", records, *arguments))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('{"record": 7}', "record version 7 is not known here (known: 1)"),
+        ('{"record": 1, "game": "sep", "ru', "not JSON (cut off?)"),
+        ('{"record":1,"game":"go","rules":1,"seats":2,"options":{},"players":[],"plies":[]}', "no game 'go'"),
+        ('{"record":1,"game":"sep","rules":1,"seats":4,"options":{},"players":[],"plies":[]}', "1 or 2 seats, not 4"),
+        ('{"record":1,"game":"sep","rules":9,"seats":2,"options":{},"players":[],"plies":[]}', "rules version 9"),
+    ],
+)
+def test_a_record_that_cannot_be_is_refused(tmp_path: Path, line: str, said: str) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_text(line + "\n")
+    assert said in refused(stammtisch("verify", path))
+
+
+def test_a_folder_that_is_not_a_game_is_named(tmp_path: Path) -> None:
+    assert "has no GAME" in refused(stammtisch("games", STAMMTISCH_GAMES=str(_folder_without_a_game(tmp_path))))
+    assert "is not a folder" in refused(stammtisch("games", STAMMTISCH_GAMES=str(tmp_path / "none")))
+
+
+def _folder_without_a_game(tmp_path: Path) -> Path:
+    folder = tmp_path / "nothing"
+    folder.mkdir()
+    (folder / "__init__.py").write_text('"""No game here."""\n')
+    return folder

@@ -1,0 +1,43 @@
+"""What the documents show is run, so that it stays true."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def python_blocks(document: str) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", (ROOT / document).read_text(encoding="utf-8"), re.M | re.S)
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/deal.md"])
+def test_the_python_in_a_document_runs(document: str) -> None:
+    blocks = python_blocks(document)
+    assert blocks
+    for block in blocks:
+        done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 0, done.stderr
+
+
+def test_the_readme_shows_the_library_in_ten_lines() -> None:
+    lines = [line for line in python_blocks("README.md")[0].splitlines() if line.strip()]
+    assert len(lines) <= 10
+
+
+def test_every_link_between_the_documents_leads_somewhere() -> None:
+    for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8")):
+            if "://" not in target:
+                assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+def test_every_command_in_the_readme_is_one_the_program_has() -> None:
+    commands = set(re.findall(r"^stammtisch (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.M))
+    done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)
+    assert commands == {"games", "rules", "play", "simulate", "replay", "verify", "bench"}
+    for command in commands:
+        assert command in done.stdout

@@ -1,0 +1,341 @@
+"""The rules of the house: what every file of the project keeps to, and that breaking them is noticed."""
+
+import ast
+import importlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+import bootstrap
+from bootstrap import ROOT, SOURCE
+
+CORE = SOURCE / "stammtisch" / "core"
+BOXED = 2**62
+"""From here on mypyc boxes a literal."""
+MACHINE_PATH = re.compile(r"(?<![\w.~*/-])/(?:work|farm|home|root|opt|mnt|Users)/\w")
+REGISTRY = re.compile(r"\b(?:pypi\.org|pythonhosted\.org|(?:registry|www)\.npmjs\.(?:org|com)|registry\.yarnpkg\.com)")
+NAMELESS = {"utils", "util", "helpers", "helper", "common", "manager", "managers", "misc"}
+
+
+def files_of_the_tree() -> Iterator[Path]:
+    """Every file that is not made by a tool: what .gitignore leaves."""
+    ignored = [line.rstrip("/") for line in (ROOT / ".gitignore").read_text(encoding="utf-8").split()]
+    folders = [ROOT]
+    while folders:
+        for path in sorted(folders.pop().iterdir()):
+            if path.name == ".git" or any(fnmatch(path.name, pattern) for pattern in ignored):
+                continue
+            if path.is_dir():
+                folders.append(path)
+            else:
+                yield path
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def python_files() -> list[Path]:
+    return [path for path in files_of_the_tree() if path.suffix == ".py" or path in (ROOT / "play", ROOT / "check")]
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def test_no_file_has_a_name_that_says_nothing() -> None:
+    assert [named(path) for path in files_of_the_tree() if NAMELESS.intersection(re.split(r"[_\W]", path.stem))] == []
+
+
+def test_no_file_names_a_path_of_some_machine_or_a_registry() -> None:
+    found = []
+    for path in files_of_the_tree():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{named(path)}: {match[0]}" for rule in (MACHINE_PATH, REGISTRY) for match in rule.finditer(text)]
+    assert found == []
+
+
+def test_every_module_says_what_it_is() -> None:
+    assert [named(path) for path in modules() if not ast.get_docstring(ast.parse(path.read_bytes()))] == []
+
+
+def test_no_module_is_longer_than_a_reader_can_bear() -> None:
+    assert {named(path): lines for path in python_files() if (lines := _lines(path)) >= 700} == {}
+
+
+def test_the_contract_stays_short() -> None:
+    assert _lines(CORE / "game.py") < 300
+
+
+def _lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+# What the core may stand on
+
+
+def foreign_imports(source: str) -> set[str]:
+    """What a module of the core imports besides the standard library, the core and mypyc's runtime."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {"." * node.level + (node.module or "")}
+    allowed = sys.stdlib_module_names | {"librt", "mypy_extensions"}
+    return {name for name in found if name.split(".")[0] not in allowed and not name.startswith("stammtisch.core")}
+
+
+def test_the_core_stands_on_the_standard_library_and_mypycs_runtime_alone() -> None:
+    foreign = {named(path): foreign_imports(path.read_text(encoding="utf-8")) for path in sorted(CORE.rglob("*.py"))}
+    assert {path: names for path, names in foreign.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "line", ["import rich", "from stammtisch import match", "from . import match", "import stammtisch"]
+)
+def test_a_foreign_import_in_the_core_is_noticed(line: str) -> None:
+    assert foreign_imports(f"import os\nfrom librt.vecs import vec\n{line}\n")
+
+
+# The arrows between packages
+
+
+def lint_imports(tree: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [bootstrap.PROGRAMS / "lint-imports", "--no-cache", "--config", tree / "pyproject.toml"],
+        cwd=tree,
+        env=bootstrap.environment(PYTHONPATH=str(tree / "src")),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the project in which things may be broken."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    shutil.copytree(
+        SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+    )
+    return tmp_path
+
+
+FORBIDDEN_IMPORTS = {
+    "the core importing a game": ("core/match.py", "import stammtisch.games.sep"),
+    "the core importing the command line": ("core/match.py", "import stammtisch.cli"),
+    "a game importing another": ("games/sep/rules.py", "import stammtisch.games.diabolo"),
+    "a game importing the command line": ("games/sep/rules.py", "import stammtisch.cli"),
+    "a package that has no place among the layers": ("lounge.py", "import stammtisch.core"),
+}
+
+
+def test_the_arrows_hold(tree: Path) -> None:
+    checked = lint_imports(tree)
+    assert checked.returncode == 0, checked.stdout
+
+
+@pytest.mark.parametrize("breach", FORBIDDEN_IMPORTS)
+def test_a_wrong_arrow_is_noticed(tree: Path, breach: str) -> None:
+    module, line = FORBIDDEN_IMPORTS[breach]
+    path = tree / "src" / "stammtisch" / module
+    before = path.read_text(encoding="utf-8") if path.exists() else '"""New."""\n'
+    path.write_text(f"{before}\n{line}\n", encoding="utf-8")
+    checked = lint_imports(tree)
+    assert checked.returncode == 1, checked.stdout + checked.stderr
+    assert "broken" in checked.stdout.lower()
+
+
+# What mypyc would get wrong without a word
+
+
+def miscompiled(source: str) -> list[str]:
+    """The lines of a compiled module that mypyc 2.4.1 boxes or makes a 32-bit shift of."""
+    tree = ast.parse(source)
+    found = [
+        f"line {node.lineno}: {node.value} is 2**62 or more, which is boxed"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value >= BOXED
+    ]
+    functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    for scope in [tree, *functions]:
+        literals = _names_of_literals(scope)
+        found += [
+            f"line {node.lineno}: {ast.unparse(node)} shifts a literal, which is a 32-bit shift; use bits.shift"
+            for node in ast.walk(scope)
+            if isinstance(node, ast.BinOp)
+            and isinstance(node.op, ast.LShift)
+            and _is_literal(node.left, literals)
+            and not (isinstance(node.left, ast.Constant) and isinstance(node.right, ast.Constant))
+        ]
+    return sorted(set(found))
+
+
+def _names_of_literals(scope: ast.AST) -> set[str]:
+    """Names that are given one literal and nothing else: mypyc puts the literal in their place."""
+    given: dict[str, list[ast.expr | None]] = {}
+    for node in ast.walk(scope):
+        value = node.value if isinstance(node, (ast.Assign, ast.AnnAssign)) else None
+        if isinstance(node, ast.Assign):
+            names: list[ast.expr] = node.targets
+        elif isinstance(node, (ast.AnnAssign, ast.AugAssign, ast.NamedExpr, ast.For, ast.comprehension)):
+            names = [node.target]
+        else:
+            names = []
+        for name in names:
+            for part in ast.walk(name):
+                if isinstance(part, ast.Name):
+                    given.setdefault(part.id, []).append(value if part is name else None)
+    literals: set[str] = set()
+    for _ in given:
+        once = {name: values[0] for name, values in given.items() if len(values) == 1}
+        literals |= {name for name, value in once.items() if value is not None and _is_literal(value, literals)}
+    return literals
+
+
+def _is_literal(node: ast.expr, names: set[str]) -> bool:
+    if isinstance(node, ast.Name):
+        return node.id in names or node.id.isupper()
+    if isinstance(node, ast.Attribute):
+        return node.attr.isupper()
+    if isinstance(node, ast.UnaryOp):
+        return _is_literal(node.operand, names)
+    if isinstance(node, ast.BinOp):
+        return _is_literal(node.left, names) and _is_literal(node.right, names)
+    if isinstance(node, ast.Call):
+        return all(_is_literal(argument, names) for argument in node.args) and ast.unparse(node.func) in ("i64", "int")
+    return isinstance(node, ast.Constant) and isinstance(node.value, int)
+
+
+def test_no_compiled_module_shifts_a_literal_or_names_a_number_that_is_boxed() -> None:
+    found = {named(path): miscompiled(path.read_text(encoding="utf-8")) for path in bootstrap.compiled_sources()}
+    assert {path: lines for path, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return 1 << n",
+        "return -1 << n",
+        "return (1 + 2) << n",
+        "return i64(1) << n",
+        "return ONE << n",
+        "return cards.ONE << n",
+        "one: i64 = 1\n    return one << n",
+        "one = 1\n    return one << n",
+        "one: i64 = 1\n    same = one\n    return same << n",
+        "return ~0 << n",
+        "return n & 0x4000000000000000",
+    ],
+)
+def test_what_mypyc_gets_wrong_is_noticed(body: str) -> None:
+    assert miscompiled(f"def wrong(n: i64) -> i64:\n    {body}\n")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return n << 1",
+        "return n & 1 << 30",
+        "return (n & ALL) << n",
+        "kept: i64 = 0\n    kept |= n\n    return (kept & ALL) << n",
+        "return n & 0x3FFFFFFFFFFFFFFF",
+        "return shift(1, n)",
+        "return 1 >> n",
+    ],
+)
+def test_what_mypyc_gets_right_is_left_alone(body: str) -> None:
+    assert miscompiled(f"def right(n: i64) -> i64:\n    {body}\n") == []
+
+
+@pytest.mark.parametrize("name", bootstrap.compiled_modules())
+def test_a_compiled_module_is_loaded_from_its_extension(name: str) -> None:
+    assert Path(importlib.import_module(name).__file__ or "").suffix in (".so", ".pyd")
+
+
+def test_the_extensions_are_built_from_these_sources() -> None:
+    """An extension goes before its source: without this, tests would praise what was there before."""
+    assert bootstrap.is_compiled(), "the sources have changed since they were compiled; ./check --quick compiles them"
+
+
+@pytest.mark.parametrize(
+    ("file", "matters"),
+    [
+        ("src/stammtisch/core/bits.py", True),
+        ("src/stammtisch/games/sep/rules.py", True),
+        ("src/stammtisch/games/sep/opening.py", True),
+        ("setup.py", True),
+        ("pyproject.toml", False),
+        ("src/stammtisch/core/match.py", False),
+        ("src/stammtisch/games/sep/terminal.py", False),
+    ],
+)
+def test_a_change_that_matters_is_compiled_again(tree: Path, file: str, matters: bool) -> None:
+    for name in ("bootstrap.py", "setup.py"):
+        shutil.copy(ROOT / name, tree)
+    before = _compiled_stamp(tree)
+    with (tree / file).open("a", encoding="utf-8") as changed:
+        changed.write("# changed\n")
+    assert (_compiled_stamp(tree) != before) == matters
+
+
+def _compiled_stamp(tree: Path) -> str:
+    show = [sys.executable, "-c", "import bootstrap; print(bootstrap.compiled_stamp())"]
+    return subprocess.run(show, cwd=tree, capture_output=True, text=True, check=True).stdout
+
+
+# The commands and the locks
+
+
+@pytest.mark.parametrize("command", ["play", "check", ".ci/run", "requirements/refresh"])
+def test_a_command_can_be_run(command: str) -> None:
+    assert os.access(ROOT / command, os.X_OK)
+
+
+def locked(lock: str) -> dict[str, set[str]]:
+    """The packages of a lock and their versions, of which there may be several for different Pythons."""
+    lines = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8").splitlines()
+    found: dict[str, set[str]] = {}
+    for line in lines:
+        if match := re.match(r"([\w.-]+)==(\S+)", line):
+            found.setdefault(match[1], set()).add(match[2])
+    return found
+
+
+LOCKS = ["run", "build", "check", "bench"]
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_requirement_has_its_hashes_and_no_host(lock: str) -> None:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    entries = [entry for entry in re.split(r"\n(?=\w)", text) if entry.strip()]
+    assert len(entries) >= len(locked(lock)) > 0
+    assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
+    assert re.findall(r"^--.*|://", text, re.MULTILINE) == []
+
+
+def test_the_locks_agree() -> None:
+    versions: dict[str, set[str]] = {}
+    for lock in LOCKS:
+        for package, those in locked(lock).items():
+            assert versions.setdefault(package, those) == those, package
+
+
+def test_what_builds_the_project_is_what_the_lock_has() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["build-system"]["requires"]
+    assert project["dependency-groups"]["build"] == wanted
+    pinned = {package: version for package, _, version in (one.partition("==") for one in wanted)}
+    assert {package.split("[")[0]: {version} for package, version in pinned.items()}.items() <= locked("build").items()

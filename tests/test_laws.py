@@ -1,0 +1,77 @@
+"""Every game on the shelf, with every number of seats and every combination of options, obeys every law."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.resources import as_file, files
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import laws
+from laws import LAWS, Law, Table
+from stammtisch.core import shelf
+
+TESTS = Path(__file__).parent
+LEVEL = os.environ.get("STAMMTISCH_CHECK", "quick")
+SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or {"normal": 2, "full": 40}.get(LEVEL, 1))
+"""How many games are played at each table."""
+TABLES = [table for name in shelf.names() for table in laws.tables(shelf.game(name), SEEDS)]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_table_obeys_every_law(table: Table, law: Law) -> None:
+    law(table)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_every_paragraph_of_the_rules_is_cited_in_the_code_and_in_a_test(name: str) -> None:
+    with as_file(files(shelf.packages()[name])) as folder:
+        tests = [path.read_text(encoding="utf-8") for path in (*TESTS.rglob("*.py"), *folder.glob("test_*.py"))]
+        code = [path.read_text(encoding="utf-8") for path in folder.glob("*.py") if not path.name.startswith("test_")]
+    laws.every_paragraph_is_cited(shelf.rules_text(name), "\n".join(code), "\n".join(tests))
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_every_kind_of_event_is_explained_in_the_rules(name: str) -> None:
+    games = [laws.played(table) for table in TABLES if table.game.name == name and table.seed == 0]
+    kinds = {event.kind for game in games for told in game.told for event in told}
+    laws.every_event_is_explained(shelf.rules_text(name), kinds)
+
+
+WORKER = """
+import json, sys, laws, msgspec
+from stammtisch.core import shelf
+from stammtisch.core.rng import Rng
+for line in sys.stdin:
+    name, seats, options, sent = json.loads(line)
+    game = shelf.game(name)
+    view = laws.come_back(type(game.new(seats, options).view(0)), json.dumps(sent).encode())
+    print(msgspec.json.encode(game.imagine(view, Rng(0)).view(view.viewer)).decode())
+"""
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_view_goes_to_another_process_which_imagines_from_it(name: str) -> None:
+    tables = [table for table in TABLES if table.game.name == name and table.seed == 0]
+    sent: list[bytes] = []
+    lines: list[str] = []
+    for table in [next(table for table in tables if table.seats == seats) for seats in shelf.game(name).seats]:
+        game = laws.played(table)
+        for at in game.moments(table.rng("worker"), 5):
+            for viewer in table.viewers():
+                sent.append(msgspec.json.encode(game.states[at].view(viewer)))
+                lines.append(json.dumps([name, table.seats, dict(table.options), json.loads(sent[-1])]))
+    worker = subprocess.run(
+        [sys.executable, "-c", WORKER],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert worker.returncode == 0, worker.stderr
+    assert worker.stdout.encode().split(b"\n")[:-1] == sent

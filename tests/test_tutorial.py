@@ -1,0 +1,92 @@
+"""The tutorial of CONTRIBUTING.md works as it stands there."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tutorial
+
+TESTS = Path(__file__).parent
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Somewhere outside the project, with the tutorial's game in it."""
+    games = tmp_path_factory.mktemp("games")
+    tutorial.write(games)
+    return games
+
+
+def run(folder: Path, *words: str, typed: str = "") -> str:
+    """What Python prints for somebody who keeps his games in that folder."""
+    done = subprocess.run(
+        [sys.executable, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=TESTS.parent,
+        env={**os.environ, "STAMMTISCH_GAMES": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+PROGRAMS = {"stammtisch": ["-c", "from stammtisch.cli import main; main()"], "pytest": ["-m", "pytest", "-q"]}
+
+
+def commands() -> dict[str, list[str]]:
+    """The tutorial's command lines for the new game, as words for Python."""
+    lines = [line.strip() for line in tutorial.TEXT.read_text(encoding="utf-8").split("\n")]
+    typed = [line.removeprefix(".venv/bin/").split() for line in lines if re.match(r"\.venv/bin/.*bierdeckel", line)]
+    return {" ".join(words): [*PROGRAMS[words[0]], *words[1:]] for words in typed}
+
+
+def indented(beginning: str) -> str:
+    """The indented block of the tutorial that begins with that line."""
+    lines = tutorial.TEXT.read_text(encoding="utf-8").split("\n")
+    first = lines.index("    " + beginning)
+    last = next(at for at in range(first, len(lines)) if lines[at] and not lines[at].startswith("    "))
+    return "\n".join(line[4:] for line in lines[first:last])
+
+
+def test_the_tutorial_shows_every_file_of_the_game() -> None:
+    assert sorted(tutorial.files()) == ["__init__.py", "rules.md", "rules.py", "test_bierdeckel.py"]
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("stammtisch rules bierdeckel", "BD 3.2"),
+        ("stammtisch play bierdeckel", "Bierdeckel"),
+        ("stammtisch simulate bierdeckel --seats 3 --games 1000 --seed 1", "1,000 games"),
+        ("pytest tests/test_laws.py -k bierdeckel", " passed"),
+        ("pytest ~/games/bierdeckel", "3 passed"),
+    ],
+)
+def test_the_tutorials_commands_work(folder: Path, command: str, answer: str) -> None:
+    words = [word.replace("~/games", str(folder)) for word in commands()[command]]
+    printed = run(folder, *words, typed="\n\n\n\n" + "1\n" * 20)
+    assert answer in printed
+    assert "failed" not in printed
+    assert "skipped" not in printed
+
+
+def test_no_command_of_the_tutorial_is_forgotten_here() -> None:
+    assert len(commands()) == 5
+
+
+def test_the_tutorials_game_is_played_as_the_tutorial_plays_it(folder: Path) -> None:
+    winners = run(folder, "-c", indented("import stammtisch"))
+    assert winners.startswith("["), winners
+
+
+def test_the_tutorials_code_passes_the_linter_and_the_type_checker(folder: Path) -> None:
+    settings = str(TESTS.parent / "pyproject.toml")
+    run(folder, "-m", "ruff", "check", "--config", settings, str(folder))
+    run(folder, "-m", "ruff", "format", "--check", "--config", settings, str(folder))
+    run(folder, "-m", "mypy", "--config-file", settings, str(folder / "bierdeckel"))

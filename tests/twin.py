@@ -1,0 +1,111 @@
+"""Plays every game on the shelf from fixed seeds and prints what came of it, one JSON object for each game played.
+
+`test_plain_twin.py` runs it compiled and plain: `python tests/twin.py SEEDS`. The first line says which modules were
+loaded from an extension; then each ply of each game is one string, the seat, the word and a digest of all the rest.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stammtisch.core import bits, shelf
+from stammtisch.core.deal import Deal, seed_bytes
+from stammtisch.core.game import JUDGE, WATCHER, Game, State, Value
+from stammtisch.core.match import Match
+from stammtisch.core.rng import Rng
+
+SEARCHED = 8
+"""At one of so many plies, search is tried from there."""
+
+
+def option_sets(game: Game, seats: int) -> Iterator[dict[str, Value]]:
+    """The defaults, and each other value of each option once."""
+    yield {}
+    for option in game.options(seats):
+        yield from ({option.name: value} for value in option.values if value != option.default)
+
+
+def play(game: Game, seats: int, options: dict[str, Value], seed: int) -> dict[str, Any]:
+    """One game of random words."""
+    match = Match(game, seats, options, deal=Deal("twin", seed_bytes(seed)))
+    rng = Rng(f"{game.name} {seats} {options} {seed}")
+    plies = [_told(match, 0, rng)]
+    while not match.over:
+        waiting = match.waiting_for()
+        seat = waiting[rng.below(len(waiting))]
+        legal = match.legal(seat)
+        word = legal[rng.below(len(legal))]
+        before = len(match.plies)
+        match.play(seat, word)
+        plies.append(f"{seat} {word} {_told(match, before, rng)}")
+    return {
+        "game": f"{game.name}, {seats} seats, {options}, seed {seed}",
+        "plies": plies,
+        "points": match.points(),
+        "winners": match.winners(),
+    }
+
+
+def _told(match: Match, before: int, rng: Rng) -> str:
+    """A digest of what everybody has seen since an earlier ply, knows and may do, and of what search makes of it."""
+    digest = hashlib.sha256(msgspec.json.encode(match.plies[before:]))
+    for seat in match.waiting_for():
+        digest.update(repr((seat, match.legal(seat), match.holding_up(), match.points())).encode())
+    for viewer in [*range(match.seats), WATCHER, JUDGE]:
+        view = match.view(viewer)
+        digest.update(msgspec.json.encode(view))
+        digest.update(str(view).encode())
+        digest.update(msgspec.json.encode(match.events(viewer, since=before)))
+    if rng.below(SEARCHED) == 0:
+        viewer = rng.below(match.seats)
+        digest.update(_searched(match.game.imagine(match.view(viewer), rng), rng))
+        digest.update(_searched(match.state.copy(), rng))
+    return digest.hexdigest()[:12]
+
+
+def _searched(state: State, rng: Rng) -> bytes:
+    """What a random playout of a state ends with."""
+    before = msgspec.json.encode(state.view(JUDGE))
+    decisions = state.finish_round(rng)
+    utilities = [state.utility(seat) for seat in range(state.seats)]
+    return before + repr((decisions, state.points(), utilities, rng.a, rng.b, rng.c, rng.d)).encode()
+
+
+def counted_bits() -> list[str]:
+    """What bits.py makes of masks of every size up to 62 bits."""
+    rng = Rng("bits")
+    found = []
+    for width in range(1, 62):
+        mask = bits.first(width) & (rng.next() | bits.shift(rng.next(), 30)) | bits.single(width)
+        packed = bits.one_of(width // 4)
+        size = bits.size(mask)
+        few = bits.nth_of_few(mask & 0xFFFE | 1, 0), bits.kinds(mask), bits.count(packed * 7, width // 4)
+        ends = bits.lowest(mask), bits.highest(mask), bits.nth(mask, size // 2), bits.nth(mask, size - 1)
+        found.append(f"{mask} {packed} {size} {few} {ends} {bits.numbers(mask)} {list(bits.zeros(width))}")
+    return found
+
+
+def main(seeds: int) -> None:
+    """Prints the whole of it."""
+    games = [shelf.game(name) for name in shelf.names()]
+    loaded = {name: Path(module.__file__ or "").suffix for name, module in sys.modules.items() if _is_ours(name)}
+    print(json.dumps({"loaded": loaded}))
+    print(json.dumps({"game": "bits.py", "plies": counted_bits()}))
+    for game in games:
+        for seats in game.seats:
+            for options in option_sets(game, seats):
+                for seed in range(seeds):
+                    print(json.dumps(play(game, seats, options, seed)))
+
+
+def _is_ours(name: str) -> bool:
+    return name == "stammtisch" or name.startswith("stammtisch.")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
