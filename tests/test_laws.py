@@ -12,11 +12,11 @@ import pytest
 
 import laws
 from laws import LAWS, Law, Table
+from scale import scaled
 from stammtisch.core import shelf
 
 TESTS = Path(__file__).parent
-LEVEL = os.environ.get("STAMMTISCH_CHECK", "quick")
-SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or {"normal": 2, "full": 40}.get(LEVEL, 1))
+SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or scaled(quick=1, normal=2, full=40))
 """How many games are played at each table."""
 TABLES = [table for name in shelf.names() for table in laws.tables(shelf.game(name), SEEDS)]
 

@@ -36,7 +36,7 @@ def run(folder: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-PROGRAMS = {"stammtisch": ["-c", "from stammtisch.cli import main; main()"], "pytest": ["-m", "pytest", "-q"]}
+PROGRAMS = {"stammtisch": ["-m", "stammtisch"], "pytest": ["-m", "pytest", "-q"]}
 
 
 def commands() -> dict[str, list[str]]:

@@ -10,7 +10,9 @@ from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, BadOption, BadSea
 from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo import GAME, terminal
-from stammtisch.games.diabolo.rules import BOX, DEAL, DOUBLING, DRAW, LAY, Diabolo, DiaboloView
+from stammtisch.games.diabolo.material import BOX, DEAL, DOUBLING, DRAW, LAY
+from stammtisch.games.diabolo.rules import Diabolo
+from stammtisch.games.diabolo.view import DiaboloView
 
 MARC, ANNE, HERMAN, CARL = 0, 1, 2, 3
 RULEBOOK_HANDS = ("g1 y1 y1 y1 y1 y2", "y2 y2 y3 y3 y3 y4", "g3 p5 b1 b1 b1 b1", "p4 p2 b2 b2 b2 b3")

@@ -93,7 +93,7 @@ def choose_people(seats: int) -> list[str]:
     people = ask_until(question, 1, number_in(range(seats + 1)))
     names: list[str] = []
     for number in range(people):
-        usual = "You" if people == 1 else f"Player {number + 1}"
+        usual = f"Player {number + 1}"
         names.append(ask(f"Name of player {number + 1}? [{usual}] ") or usual)
     return names
 

@@ -1,16 +1,18 @@
-"""Diabolo: whose colour wins, and whose loses, is laid card by card between devils and angels."""
+"""Diabolo by Michael Schacht, for 3 to 5 players."""
 
 from stammtisch.core.game import Game
-from stammtisch.games.diabolo import rules
+from stammtisch.games.diabolo.material import ACTIONS, options, word
+from stammtisch.games.diabolo.rules import new
+from stammtisch.games.diabolo.worlds import imagine
 
 GAME = Game(
     name="diabolo",
     title="Diabolo",
     rules=1,
     seats=(3, 4, 5),
-    actions=rules.ACTIONS,
-    options=rules.options,
-    word=rules.word,
-    new=rules.new,
-    imagine=rules.imagine,
+    actions=ACTIONS,
+    options=options,
+    word=word,
+    new=new,
+    imagine=imagine,
 )

@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 
 from stammtisch.core.game import BACK, Event, View
-from stammtisch.games.diabolo.rules import (
+from stammtisch.games.diabolo.material import (
     BOX,
-    COLOURS,
     DOUBLING,
     DRAW,
     FINISHED,
     LAY,
+    LETTERS,
     ROW_FULL,
     ROWS,
     SIDE_FULL,
-    VALUES,
-    DiaboloView,
     locks_needed,
+    value_of,
 )
+from stammtisch.games.diabolo.view import DiaboloView
 
 NAMES = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple"}
 NAME_WIDTH = 12
@@ -66,22 +66,20 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
 
 
 def _heading(view: DiaboloView, names: Sequence[str]) -> str:
-    number = min(view.round + 1, view.rounds())
-    locked = sum(view.locked(row) for row in range(ROWS))
     return (
-        f"Diabolo, round {number} of {view.rounds()}, dealt by {names[view.dealer()]}\n"
-        f"{locked} of {locks_needed(view.seats)} rows locked, {view.stock} cards in the stock"
+        f"Diabolo, round {view.current_round()} of {view.rounds()}, dealt by {names[view.dealer()]}\n"
+        f"{view.locked_rows()} of {locks_needed(view.seats)} rows locked, {view.stock} cards in the stock"
     )
 
 
 def _row(view: DiaboloView, row: int, names: Sequence[str]) -> str:
     devils, angels = view.sums(row)
-    left = [str(kind % VALUES + 1) for kind in reversed(view.sides[2 * row])]
-    right = [str(kind % VALUES + 1) for kind in view.sides[2 * row + 1]]
+    left = [str(value_of(kind)) for kind in reversed(view.sides[2 * row])]
+    right = [str(value_of(kind)) for kind in view.sides[2 * row + 1]]
     left = ["."] * (SIDE_FULL - len(left)) + left
     right += ["."] * (SIDE_FULL - len(right))
-    state = "locked" if view.locked(row) else f"{len(view.sides[2 * row]) + len(view.sides[2 * row + 1])} of {ROW_FULL}"
-    plate = f"[ {NAMES[COLOURS[row]]:<7}{state:>6} ]"
+    state = "locked" if view.locked(row) else f"{view.laid(row)} of {ROW_FULL}"
+    plate = f"[ {NAMES[LETTERS[row]]:<7}{state:>6} ]"
     sides = f"{devils:>5}   {'  '.join(left)}  {plate}  {'  '.join(right)}   {angels:>2}"
     return f"{sides}   {_result(view, row, names)}".rstrip()
 
@@ -123,7 +121,7 @@ def _waiting(view: DiaboloView, names: Sequence[str]) -> str:
         return "Won by " + ", ".join(names[seat] for seat, points in enumerate(view.points()) if points == best) + "."
     if view.phase == DOUBLING:
         devils, angels = view.sums(view.row)
-        return f"{NAMES[COLOURS[view.row]].capitalize()}, angels {angels} to {devils}: double or keep?"
+        return f"{NAMES[LETTERS[view.row]].capitalize()}, angels {angels} to {devils}: double or keep?"
     if view.phase == LAY:
         return f"{names[view.turn]} lays a card."
     if view.phase == BOX:

@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import first, has, lowest, nth, shift, single, size, zeros
-from stammtisch.core.game import State, View
+from stammtisch.core.game import OVER, State, View
 from stammtisch.core.rng import Rng
-from stammtisch.games.seven_seals.material import COLOURS, DEALING, NOBODY, ONE_COLOUR, RETURNING, VALUES
+from stammtisch.games.seven_seals.material import COLOURS, DEALING, HAND, NOBODY, ONE_COLOUR, RETURNING, VALUES
 from stammtisch.games.seven_seals.rules import SevenSeals, beats, deal_at_random, with_places
 from stammtisch.games.seven_seals.view import SevenSealsView
 
@@ -58,13 +58,12 @@ def imagine(view: View, rng: Rng) -> State:
     state.won = view.won
     state.voids = view.voids
     state.sheet = view.sheet
+    state.turn = OVER
     if len(view.waiting) > 0:
         state.turn = view.waiting[0]
-    else:
-        state.turn = -4
     if state.phase == DEALING:
         state.deck_size = deck_size
-        dealt = seats * 15 - deck_size
+        dealt = seats * HAND - deck_size
         state.receiver = (state.round + dealt) % seats
     elif state.phase == RETURNING:
         look_at_trick(state, state.last_trick, state.last_leader)

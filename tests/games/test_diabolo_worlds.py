@@ -10,7 +10,9 @@ from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, State, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo import GAME
-from stammtisch.games.diabolo.rules import LAY, Diabolo, DiaboloView, listed, words
+from stammtisch.games.diabolo.material import LAY, listed, words
+from stammtisch.games.diabolo.rules import Diabolo
+from stammtisch.games.diabolo.view import DiaboloView
 
 RULEBOOK_HANDS = ("g1 y1 y1 y1 y1 y2", "y2 y2 y3 y3 y3 y4", "g3 p5 b1 b1 b1 b1", "p4 p2 b2 b2 b2 b3")
 RULEBOOK_ROWS = "g2 devil, g5 devil, g1 angel, g2 angel, g2 angel, p5 devil, p1 devil, p1 angel, p2 angel, p4 angel"
