@@ -11,14 +11,15 @@ import msgspec
 import pytest
 
 import laws
-from laws import LAWS, Law, Table
+from laws import LAWS, Law
 from scale import scaled
 from stammtisch.core import shelf
+from tables import Table, played, tables
 
 TESTS = Path(__file__).parent
 SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or scaled(quick=1, normal=2, full=40))
 """How many games are played at each table."""
-TABLES = [table for name in shelf.names() for table in laws.tables(shelf.game(name), SEEDS)]
+TABLES = [table for name in shelf.names() for table in tables(shelf.game(name), SEEDS)]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -37,7 +38,7 @@ def test_every_paragraph_of_the_rules_is_cited_in_the_code_and_in_a_test(name: s
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_every_kind_of_event_is_explained_in_the_rules(name: str) -> None:
-    games = [laws.played(table) for table in TABLES if table.game.name == name and table.seed == 0]
+    games = [played(table) for table in TABLES if table.game.name == name and table.seed == 0]
     kinds = {event.kind for game in games for told in game.told for event in told}
     laws.every_event_is_explained(shelf.rules_text(name), kinds)
 
@@ -60,7 +61,7 @@ def test_a_view_goes_to_another_process_which_imagines_from_it(name: str) -> Non
     sent: list[bytes] = []
     lines: list[str] = []
     for table in [next(table for table in tables if table.seats == seats) for seats in shelf.game(name).seats]:
-        game = laws.played(table)
+        game = played(table)
         for at in game.moments(table.rng("worker"), 5):
             for viewer in table.viewers():
                 sent.append(msgspec.json.encode(game.states[at].view(viewer)))

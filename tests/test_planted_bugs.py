@@ -14,10 +14,11 @@ from mypy_extensions import i64
 
 import laws
 import tutorial
-from laws import LAWS, Law, Table
+from laws import LAWS, Law
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, State, Value, View
 from stammtisch.core.rng import Rng
+from tables import Table, tell
 
 SHELF = [name for name in shelf.names() if name != "bierdeckel"]
 EVERYWHERE = pytest.mark.parametrize("name", ["bierdeckel", *SHELF])
@@ -49,7 +50,7 @@ class Planted(State):
         return self.inner.deck()
 
     def play(self, seat: i64, action: i64) -> None:
-        told = laws.tell(self.inner, seat, action)
+        told = tell(self.inner, seat, action)
         self.round = self.counted()
         if self.story is not None:
             self.story.extend([self.telling(event) for event in told])

@@ -124,7 +124,7 @@ class State:
         return self.waiting_for()
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat; for CHANCE one entry for each copy of a card, so that chance is uniform."""
+        """The actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
         raise NotImplementedError
 
     def deck(self) -> tuple[int, int]:
@@ -181,7 +181,8 @@ class State:
 
     def draw(self, rng: Rng) -> None:
         """Plays what chance has to draw now at random; a game may deal a whole deck at once if that is as fair."""
-        while self.next_seat() == CHANCE:
+        before = self.round
+        while self.round == before and self.next_seat() == CHANCE:
             self.play(CHANCE, self.random_action(CHANCE, rng))
 
     def tell(

@@ -1,0 +1,128 @@
+"""What everybody may remember of the hidden hands.
+
+Two things are public for ever. First, the *batches*: the discard lies open, so each time it becomes the stock everybody
+knows which cards are in the new stock, and which are not because they are in the hands. All cards drawn from one stock
+are a batch. A card's batch is public, and so is the number of cards of each batch in each hand: a draw adds a card of
+the newest batch, a card played or thrown is seen. Second, the *limits* (SQ 4.5): whoever passes holds no card that
+has a use at that moment.
+
+A limit says that a hand has at most `most` of certain cards, all of one batch. It begins with the cards that had a
+use and `most` 0. A card drawn later may be any, so it raises `most` by one; a card of the limit that leaves the hand
+is shown and lowers it by one. (So it need not be known whether a card played later was held at the pass or drawn
+since.) The limits of one hand and batch are nested, because a later pass adds its cards to the earlier ones; together
+with the counts they say exactly which hands are possible.
+
+Limits are kept flat, three numbers each: seat, mask of cards, most. The vectors are replaced, never changed.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import nth, single, size
+from stammtisch.core.rng import Rng
+
+FIELDS: Final = 3
+"""How many numbers a limit has."""
+
+
+def concern(limits: vec[i64], seat: i64, cards: i64) -> bool:
+    """Whether any limit is about this hand or about these cards."""
+    at: i64 = 0
+    while at < len(limits):
+        if limits[at] == seat or limits[at + 1] & cards != 0:
+            return True
+        at += FIELDS
+    return False
+
+
+def after_draw(limits: vec[i64], seat: i64, batch: i64) -> vec[i64]:
+    """The limits when a seat has drawn an unknown card of the newest batch."""
+    fresh = limits[:]
+    at: i64 = 0
+    while at < len(fresh):
+        if fresh[at] == seat and fresh[at + 1] & batch != 0:
+            fresh[at + 2] += 1
+        at += FIELDS
+    return fresh
+
+
+def after_discard(limits: vec[i64], seat: i64, card: i64, hands: vec[i64], batches: vec[i64]) -> vec[i64]:
+    """The limits when a card (a mask) has left a hand for the discard, in everybody's sight."""
+    fresh = limits[:]
+    at: i64 = 0
+    while at < len(fresh):
+        if fresh[at + 1] & card != 0:
+            fresh[at + 1] ^= card
+            if fresh[at] == seat:
+                fresh[at + 2] -= 1
+        at += FIELDS
+    return _telling(fresh, hands, batches)
+
+
+def after_pass(limits: vec[i64], seat: i64, useful: i64, hands: vec[i64], batches: vec[i64]) -> vec[i64]:
+    """SQ 4.5: the limits when a seat has passed; `useful` are the unshown cards that had a use for it."""
+    fresh = limits[:]
+    index: i64 = 0
+    while index < len(batches):
+        batch = batches[index]
+        at: i64 = 0
+        while at < len(fresh):
+            if fresh[at] == seat and fresh[at + 1] & batch != 0:
+                fresh[at + 1] |= useful & batch
+            at += FIELDS
+        fresh = append(append(append(fresh, seat), useful & batch), 0)
+        index += 1
+    return _telling(fresh, hands, batches)
+
+
+def _telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
+    """The limits that still tell something: no others imply them, and there are cards and room enough to break them."""
+    kept = vec[i64]()
+    at: i64 = 0
+    while at < len(limits):
+        seat = limits[at]
+        cards = limits[at + 1]
+        most = limits[at + 2]
+        if size(cards) > most and _held(hands[seat], cards, batches) > most and not _implied(limits, at):
+            kept = append(append(append(kept, seat), cards), most)
+        at += FIELDS
+    return kept
+
+
+def _held(hand: i64, cards: i64, batches: vec[i64]) -> i64:
+    """How many cards a hand has of the batch that these cards belong to; none if there are no such cards."""
+    index: i64 = 0
+    while index < len(batches):
+        if batches[index] & cards != 0:
+            return size(hand & batches[index])
+        index += 1
+    return 0
+
+
+def _implied(limits: vec[i64], which: i64) -> bool:
+    """Whether another limit says as much; of two that say the same the first one does."""
+    cards = limits[which + 1]
+    most = limits[which + 2]
+    at: i64 = 0
+    while at < len(limits):
+        if at != which and limits[at] == limits[which] and cards & ~limits[at + 1] == 0 and limits[at + 2] <= most:
+            same = cards == limits[at + 1] and limits[at + 2] == most
+            if not same or at < which:
+                return True
+        at += FIELDS
+    return False
+
+
+def some_of(cards: i64, count: i64, rng: Rng) -> i64:
+    """So many of the cards, every choice equally likely."""
+    left = cards
+    there = size(cards)
+    if count == there:
+        return cards
+    while count > 0:
+        left ^= single(nth(left, rng.below(there)))
+        there -= 1
+        count -= 1
+    return cards ^ left

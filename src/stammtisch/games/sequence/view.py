@@ -1,0 +1,167 @@
+"""What one viewer may know of a game of Sequence."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stammtisch.core.bits import numbers, size
+from stammtisch.core.game import BACK, JUDGE, View
+from stammtisch.games.sequence.board import CARDS, CHIPS, DECK, ENDS, LAST_TURN, LINE_NUMBERS, SQUARES, lines_to_win
+
+NOBODY: Final = -1
+
+# Phases
+LOTS: Final = 0
+"""SQ 3: chance draws a card for each team, to see who begins."""
+DEALING: Final = 1
+"""SQ 3: chance deals the hands."""
+TURN: Final = 2
+"""SQ 4: a seat has its turn; in manual mode others may draw meanwhile."""
+CHOICE: Final = 3
+"""SQ 5.3: the seat whose turn it is chooses a line."""
+DRAWING: Final = 4
+"""SQ 4, SQ 4.4, SQ 6: chance draws a card for a seat."""
+ENDED: Final = 5
+PHASES: Final = ("lots", "dealing", "turn", "choice", "drawing", "ended")
+"""What the phases are called."""
+
+
+@dataclass(frozen=True)
+class SequenceOptions:
+    """What the table has agreed on."""
+
+    draw: str = "auto"
+    conferring: bool = False
+    teams: int = 2
+    """SQ 2: how many teams there are; a choice only with 6 seats."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """SQ 4.5: what a pass has shown. Of these cards (a mask) the seat holds at most so many."""
+
+    seat: int
+    cards: int
+    most: int
+
+
+@dataclass(frozen=True)
+class SequenceView(View):
+    """What one viewer may know. Cards and squares are masks, see `board.py`."""
+
+    viewer: int
+    seats: int
+    options: SequenceOptions
+    round: int
+    waiting: tuple[int, ...]
+    phase: int
+    turn: int
+    """The seat whose turn it is."""
+    drawer: int
+    """The seat that chance draws for, or drew for last."""
+    chips: tuple[int, ...]
+    """By team: the squares with its chips."""
+    lines: tuple[int, ...]
+    """The squares of each finished line, in the order in which they were finished."""
+    placed: int
+    """The square of the chip that was placed last."""
+    hands: tuple[int | None, ...]
+    """By seat: its cards, where the viewer sees them."""
+    discard: int
+    shuffling: int
+    batches: tuple[int, ...]
+    """The cards that came into play by the same stock, as far as they are in hands; the last is the present stock's."""
+    held: tuple[tuple[int, ...], ...]
+    """By seat: how many cards of each batch it holds."""
+    limits: tuple[Limit, ...]
+    """What passes have shown, as far as it still tells something."""
+    rights: tuple[int, ...]
+    """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
+    swapped: bool
+    """SQ 4.4: whether this turn's swap has been used."""
+    passes: int
+    """SQ 4.5: how many turns in a row have ended in a pass."""
+    turns: int
+    """SQ 8: how many turns are over."""
+    drawn: tuple[int, ...]
+    """SQ 3: by seat, the cards drawn to see who begins, while they lie there."""
+    tied: int
+    """SQ 3: the seats (a mask) that draw in this round of lots."""
+    leaders: int
+    """SQ 3: those of them with the highest card so far in this round."""
+    top: int
+    """SQ 3: the rank of that card."""
+
+    def places(self) -> dict[str, tuple[str, ...]]:
+        """Every place with pieces on it."""
+        there: dict[str, tuple[str, ...]] = {}
+        if self.viewer == JUDGE:
+            there["stock"] = card_words(self.unseen())
+        else:
+            there["stock"] = (BACK,) * self.stock_size()
+        there["discard"] = card_words(self.discard)
+        for seat, drawn in enumerate(self.drawn):
+            there[f"draw {seat}"] = card_words(drawn)
+        for seat, hand in enumerate(self.hands):
+            there[f"hand {seat}"] = (BACK,) * sum(self.held[seat]) if hand is None else card_words(hand)
+        for team, chips in enumerate(self.chips):
+            there[f"supply {team}"] = (f"chip {team}",) * (CHIPS - int(size(chips)))
+            for square in numbers(chips):
+                there[SQUARES[square]] = (f"chip {team}",)
+        return {place: pieces for place, pieces in there.items() if pieces}
+
+    def facts(self) -> dict[str, object]:
+        """What else the viewer knows."""
+        count = self.options.teams
+        return {
+            "phase": PHASES[self.phase],
+            "round": self.round,
+            "waiting": self.waiting,
+            "turn": self.turn,
+            "points": tuple([self.lines_of(seat % count) for seat in range(self.seats)]),
+            "teams": tuple([seat % count for seat in range(self.seats)]),
+            "lines": tuple(["-".join(ENDS[LINE_NUMBERS[line]]) for line in self.lines]),
+            "lines_to_win": lines_to_win(count),
+            "swapped": self.swapped,
+            "rights": self.rights,
+            "passes": self.passes,
+            "turns": self.turns,
+            "last_turn": LAST_TURN,
+            "shuffling": self.shuffling,
+            "stock": self.stock_size(),
+            "hands": tuple([sum(held) for held in self.held]),
+            "still_held": tuple(
+                [
+                    {"cards": card_words(batch & self.unseen()), "hands": tuple([held[at] for held in self.held])}
+                    for at, batch in enumerate(self.batches[:-1])
+                ]
+            ),
+            "limits": tuple(
+                [{"seat": limit.seat, "cards": card_words(limit.cards), "most": limit.most} for limit in self.limits]
+            ),
+        }
+
+    def lines_of(self, team: int) -> int:
+        """SQ 7: the finished lines of a team."""
+        return sum([line & self.chips[team] == line for line in self.lines])
+
+    def stock_size(self) -> int:
+        """How many cards the stock has."""
+        away = self.discard
+        for drawn in self.drawn:
+            away |= drawn
+        return 52 - int(size(away)) - sum([sum(held) for held in self.held])
+
+    def unseen(self) -> int:
+        """The cards that the viewer does not see: those of the stock and of the hidden hands."""
+        seen = self.discard
+        for drawn in self.drawn:
+            seen |= drawn
+        for hand in self.hands:
+            if hand is not None:
+                seen |= hand
+        return DECK & ~seen
+
+
+def card_words(mask: int) -> tuple[str, ...]:
+    """The words of some cards."""
+    return tuple([CARDS[card] for card in numbers(mask)])

@@ -1,0 +1,248 @@
+"""The worlds that a view could come from: hidden hands that fit what everybody may remember."""
+
+from math import comb, prod
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import size
+from stammtisch.core.game import View
+from stammtisch.core.rng import Rng
+from stammtisch.games.sequence.board import hand_size
+from stammtisch.games.sequence.memory import some_of
+from stammtisch.games.sequence.rules import Sequence
+from stammtisch.games.sequence.view import DEALING, SequenceView
+
+PATIENCE: Final = 100
+"""How many trials a deal within limits gets before its ways are counted."""
+
+
+def imagine(view: View, rng: Rng) -> Sequence:
+    """A state that the view could come from: every way in which the hidden cards can lie is equally likely.
+
+    The hidden hands are dealt batch by batch, each hand with its known number of cards of that batch, within the limits
+    that passes have shown. The stock is what is left of the newest batch. With all hands in sight it is the true state.
+    """
+    seen = cast(SequenceView, view)
+    state = Sequence(
+        seen.seats,
+        seen.options,
+        hands=vec[i64]([0 if hand is None else hand for hand in seen.hands]),
+        chips=vec[i64](seen.chips),
+        lines=vec[i64](seen.lines),
+        older=vec[i64](seen.batches[:-1]),
+        limits=vec[i64]([number for limit in seen.limits for number in (limit.seat, limit.cards, limit.most)]),
+        rights=vec[i64](seen.rights),
+        drawn=vec[i64](seen.drawn),
+    )
+    state.round = seen.round
+    state.phase = seen.phase
+    state.turn = seen.turn
+    state.team = seen.turn % seen.options.teams
+    state.drawer = seen.drawer
+    state.discard = seen.discard
+    state.shuffling = seen.shuffling
+    state.batch = seen.batches[-1]
+    for chips in seen.chips:
+        state.taken |= chips
+    for line in seen.lines:
+        state.safe |= line
+    state.placed = seen.placed
+    state.swapped = seen.swapped
+    state.passes = seen.passes
+    state.turns = seen.turns
+    state.tied = seen.tied
+    state.leaders = seen.leaders
+    state.top = seen.top
+    if seen.phase == DEALING:
+        state.undealt = seen.seats * hand_size(seen.seats) - sum([sum(held) for held in seen.held])
+    unseen = seen.unseen()
+    for at, batch in enumerate(seen.batches):
+        unseen ^= _deal_batch(state, seen, at, unseen & batch, rng)
+    state.stock = unseen
+    return state
+
+
+def _deal_batch(state: Sequence, seen: SequenceView, at: int, cards: int, rng: Rng) -> int:
+    """Deals the unseen cards of one batch to the hidden hands; returns those that were dealt."""
+    left = cards
+    limited = [limit for limit in seen.limits if limit.cards & seen.batches[at] != 0 and seen.hands[limit.seat] is None]
+    bound = sorted({limit.seat for limit in limited}) if limited else []
+    if bound:
+        share = Share(
+            cards,
+            [seen.held[seat][at] for seat in bound],
+            [[(limit.cards, limit.most) for limit in limited if limit.seat == seat] for seat in bound],
+        )
+        for seat, hand in zip(bound, share.deal(rng), strict=True):
+            state.hands[seat] |= hand
+            left ^= hand
+    for seat, hidden in enumerate(seen.hands):
+        if hidden is None and seen.held[seat][at] > 0 and seat not in bound:
+            hand = some_of(left, seen.held[seat][at], rng)
+            state.hands[seat] |= hand
+            left ^= hand
+    return cards ^ left
+
+
+class Share:
+    """Deals cards of one batch to hands with limits, every way that keeps to them being equally likely.
+
+    Cards that no limit tells apart are of one kind, so that a hand is a number of cards of each kind. Hands are dealt
+    one after the other, each in proportion to its own ways. That alone would favour deals that leave the later hands
+    few ways; so each hand is turned down with the probability that its ways fall short of the most it could have, and
+    all is dealt anew. After PATIENCE such trials (a tight deal of few cards) the ways to go on are counted instead.
+    """
+
+    def __init__(self, cards: int, counts: list[int], limits: list[list[tuple[int, int]]]) -> None:
+        self.cards = cards
+        self.counts = counts
+        """How many cards each hand gets."""
+        self.limits = limits
+        """The limits of each hand: cards and the most of them."""
+        self.own_kinds = [_kinds(cards, hand) for hand in limits]
+        """For each hand: the kinds that its own limits tell apart."""
+        self.kinds = _kinds(cards, [limit for hand in limits for limit in hand])
+        """The kinds that any limit tells apart."""
+        self.known: dict[tuple[int, tuple[int, ...]], int] = {}
+        """The ways counted so far."""
+
+    def deal(self, rng: Rng) -> list[int]:
+        """The cards of each hand, as masks."""
+        most = [self.most_ways(hand) for hand in range(len(self.counts))]
+        for _ in range(PATIENCE):
+            hands = self.proposed(most, rng)
+            if hands is not None:
+                return hands
+        return self.counted(rng)
+
+    def proposed(self, most: list[int], rng: Rng) -> list[int] | None:
+        """One trial; None if it was turned down."""
+        left = self.cards
+        hands: list[int] = []
+        for hand, kinds in enumerate(self.own_kinds):
+            sizes = _sizes(kinds, left)
+            choices = _choices(self.counts[hand], kinds, sizes, self.limits[hand])
+            weights = [_ways_to_take(sizes, taken) for taken in choices]
+            if _below(most[hand], rng) >= sum(weights):
+                return None
+            hands.append(_take(kinds, left, choices[_pick(weights, rng)], rng))
+            left ^= hands[-1]
+        return hands
+
+    def most_ways(self, hand: int) -> int:
+        """The ways of a hand if those before it took as many as possible of the cards that it may hold fewest of."""
+        kinds = self.own_kinds[hand]
+        sizes = list(_sizes(kinds, self.cards))
+        gone = sum(self.counts[:hand])
+        for kind in sorted(range(len(kinds)), key=lambda kind: -len(_limits_on(kinds[kind], self.limits[hand]))):
+            taken = min(gone, sizes[kind])
+            sizes[kind] -= taken
+            gone -= taken
+        there = tuple(sizes)
+        choices = _choices(self.counts[hand], kinds, there, self.limits[hand])
+        return sum([_ways_to_take(there, taken) for taken in choices])
+
+    def counted(self, rng: Rng) -> list[int]:
+        """A deal by counting, for each hand, the ways of all later ones."""
+        left = self.cards
+        hands: list[int] = []
+        for hand, count in enumerate(self.counts):
+            sizes = _sizes(self.kinds, left)
+            choices = _choices(count, self.kinds, sizes, self.limits[hand])
+            weights = [self.weight(hand, sizes, taken) for taken in choices]
+            hands.append(_take(self.kinds, left, choices[_pick(weights, rng)], rng))
+            left ^= hands[-1]
+        return hands
+
+    def weight(self, hand: int, sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
+        """In how many ways this hand can take so many of each kind and those after it take theirs."""
+        left = tuple([there - count for there, count in zip(sizes, taken, strict=True)])
+        return _ways_to_take(sizes, taken) * self.ways(hand + 1, left)
+
+    def ways(self, hand: int, sizes: tuple[int, ...]) -> int:
+        """In how many ways this hand and those after it can be dealt from so many cards of each kind."""
+        if hand == len(self.counts):
+            return 1
+        known = self.known.get((hand, sizes))
+        if known is None:
+            choices = _choices(self.counts[hand], self.kinds, sizes, self.limits[hand])
+            known = sum([self.weight(hand, sizes, taken) for taken in choices])
+            self.known[hand, sizes] = known
+        return known
+
+
+def _kinds(cards: int, limits: list[tuple[int, int]]) -> list[int]:
+    """The cards in groups that no limit tells apart."""
+    kinds = [cards]
+    for mask, _ in limits:
+        kinds = [part for kind in kinds for part in (kind & mask, kind & ~mask) if part != 0]
+    return kinds
+
+
+def _sizes(kinds: list[int], left: int) -> tuple[int, ...]:
+    """How many cards of each kind are left."""
+    return tuple([int(size(kind & left)) for kind in kinds])
+
+
+def _limits_on(kind: int, limits: list[tuple[int, int]]) -> list[int]:
+    """Which limits a kind falls under."""
+    return [at for at, (mask, _) in enumerate(limits) if mask & kind != 0]
+
+
+def _choices(
+    wanted: int, kinds: list[int], sizes: tuple[int, ...], limits: list[tuple[int, int]]
+) -> list[tuple[int, ...]]:
+    """How many a hand of so many cards may take of each kind."""
+    found: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = [((), wanted, tuple([most for _, most in limits]))]
+    for at, kind in enumerate(kinds):
+        under = _limits_on(kind, limits)
+        later = sum(sizes[at + 1 :])
+        further: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = []
+        for taken, missing, allowed in found:
+            room = min([missing, sizes[at], *[allowed[limit] for limit in under]])
+            for count in range(max(0, missing - later), room + 1):
+                rest = tuple([most - count if limit in under else most for limit, most in enumerate(allowed)])
+                further.append(((*taken, count), missing - count, rest))
+        found = further
+    return [taken for taken, _, _ in found]
+
+
+def _ways_to_take(sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
+    """In how many ways so many of each kind can be chosen."""
+    return prod([comb(there, count) for there, count in zip(sizes, taken, strict=True)])
+
+
+def _take(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) -> int:
+    """So many cards of each kind out of what is left."""
+    hand = 0
+    for kind, count in zip(kinds, taken, strict=True):
+        hand |= some_of(kind & left, count, rng)
+    return hand
+
+
+def _pick(weights: list[int], rng: Rng) -> int:
+    """An index, in proportion to its weight."""
+    ticket = _below(sum(weights), rng)
+    at = 0
+    while ticket >= weights[at]:
+        ticket -= weights[at]
+        at += 1
+    return at
+
+
+def _below(bound: int, rng: Rng) -> int:
+    """A number from 0 to bound - 1, each equally likely, however large the bound."""
+    if bound <= 1 << 30:
+        return rng.below(bound)
+    bits = bound.bit_length()
+    words = (bits + 31) // 32
+    while True:
+        number = 0
+        for _ in range(words):
+            part: int = rng.next()
+            number = number * 4294967296 + part
+        number >>= words * 32 - bits
+        if number < bound:
+            return number

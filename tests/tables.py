@@ -1,0 +1,146 @@
+"""Tables at which the laws are tried, and the games played there."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from stammtisch.core.deal import Deal
+from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Event, Game, State, Value, View
+from stammtisch.core.match import Match, words_by_action
+from stammtisch.core.rng import Rng
+
+BOUND: Final = 20_000
+"""No game on the shelf takes nearly as many plies."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where a law is tried."""
+
+    game: Game
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+    seed: int = 0
+
+    def __str__(self) -> str:
+        agreed = [f"{name}={value}" for name, value in self.options]
+        return " ".join([self.game.name, f"{self.seats} seats", *agreed, f"seed {self.seed}"])
+
+    def new(self) -> State:
+        """The state before the first ply."""
+        return self.game.new(self.seats, dict(self.options))
+
+    def match(self, deal: Deal | None = None) -> Match:
+        """A match at this table."""
+        return Match(self.game, self.seats, dict(self.options), deal=deal)
+
+    def rng(self, purpose: str) -> Rng:
+        """A generator of its own for each purpose."""
+        return Rng(f"{self} {purpose}")
+
+    def viewers(self) -> list[int]:
+        """Every seat, the watcher and the judge."""
+        return [*range(self.seats), WATCHER, JUDGE]
+
+    def blindfolded(self) -> list[int]:
+        """Those who do not see everything."""
+        return [*range(self.seats), WATCHER]
+
+
+def tables(game: Game, seeds: int = 1) -> Iterator[Table]:
+    """Every number of seats with every combination of its options, once for each seed."""
+    for seats in game.seats:
+        choices = [[(option.name, value) for value in option.values] for option in game.options(seats)]
+        for options in product(*choices):
+            for seed in range(seeds):
+                yield Table(game, seats, options, seed)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game at a table, remembered ply by ply."""
+
+    plies: list[tuple[int, int]]
+    """Seat and action."""
+    told: list[tuple[Event, ...]]
+    """The events of each ply, unseen by any viewer yet."""
+    states: list[State]
+    """Copies, each from before the ply of the same number; the last one is from the end of the game."""
+    judged: list[View]
+    """The judge's view beside each of them, taken from the state itself while it was played on."""
+
+    def seen(self, ply: int, viewer: int) -> tuple[Event, ...]:
+        """A ply's events as a viewer sees them."""
+        return seen(self.told[ply], viewer)
+
+    def moments(self, rng: Rng, count: int) -> list[int]:
+        """Numbers of states to look at: the first, the last, those beside the end of a round, and some others."""
+        last = len(self.plies)
+        rounds = [at for at in range(1, last) if self.states[at].round != self.states[at - 1].round]
+        some = [0, last, *rounds[:2], *[at - 1 for at in rounds[-2:]]]
+        return sorted({*some[:count], *[rng.below(last + 1) for _ in range(count - len(some))]})
+
+
+@lru_cache(maxsize=4)
+def played(table: Table) -> Played:
+    """A game at that table: some players say every legal word alike, others have a temper."""
+    rng = table.rng("players")
+    words = words_by_action(table.game)
+    weights = [1] * len(words)
+    if table.rng("temper").below(2):
+        fondness = {token: (1, 4, 16)[table.rng(f"fond of {token}").below(3)] for token in verbs(table.game)}
+        weights = [max(fondness.get(token, 1) for token in word.split()) for word in words]
+    game = Played([], [], [], [])
+    state = table.new()
+    while True:
+        game.states.append(state.copy())
+        game.judged.append(state.view(JUDGE))
+        waiting = state.waiting_for()
+        if not waiting:
+            return game
+        assert len(game.plies) < BOUND, f"not over after {BOUND} plies"
+        seat = waiting[rng.below(len(waiting))]
+        actions = list(state.legal(seat))
+        assert actions, f"ply {len(game.plies)}: seat {seat} is waited for and has no legal word"
+        action = actions[rng.below(len(actions))] if seat == CHANCE else weighted(actions, weights, rng)
+        game.told.append(tell(state, seat, action))
+        game.plies.append((seat, action))
+
+
+def weighted(actions: Sequence[int], weights: Sequence[int], rng: Rng) -> int:
+    """One of the actions, the fonder the likelier."""
+    mark = rng.below(sum(weights[action] for action in actions))
+    for action in actions:
+        mark -= weights[action]
+        if mark < 0:
+            return action
+    raise AssertionError("weights are positive")
+
+
+def verbs(game: Game) -> list[str]:
+    """The plain words in the game's words: `take`, `pass`, `devil`, and not `r12` or `KH`."""
+    tokens = {token for word in words_by_action(game) for token in word.split()}
+    return sorted(token for token in tokens if re.fullmatch("[a-z]{3,}", token))
+
+
+def tell(state: State, seat: int, action: int) -> tuple[Event, ...]:
+    """Plays and listens."""
+    story: list[Event] = []
+    state.story = story
+    state.play(seat, action)
+    state.story = None
+    return tuple(story)
+
+
+def seen(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
+    """The events as a viewer sees them."""
+    return tuple([event.seen_by(viewer) for event in events])
+
+
+def words(table: Table, state: State, seat: int) -> list[str]:
+    """The legal words of a seat, sorted, one for each copy."""
+    named = words_by_action(table.game)
+    return sorted([named[action] for action in state.legal(seat)])
