@@ -123,7 +123,7 @@ def test_a_replay_shows_the_table_as_a_viewer_sees_it(records: Path) -> None:
     watcher = stammtisch("replay", records, "--ply", "18", "--as", "watcher")
     seat = stammtisch("replay", records, "--ply", "18", "--as", "1")
     assert "after ply 18" in judge.out
-    assert "seen by bot:random (seat 1)" in seat.out
+    assert "seen by bot:random 1 (seat 1)" in seat.out
     assert "Last draw" not in watcher.out
     assert "Last draw: " + cards[17] in judge.out
     assert len({judge.out, watcher.out, seat.out}) == 3

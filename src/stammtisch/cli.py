@@ -22,7 +22,7 @@ from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
 from stammtisch.terminal import prompt
-from stammtisch.terminal.drawing import draw
+from stammtisch.terminal.drawing import distinct, draw
 
 BAD_INPUT = 2
 NOT_RIGHT = 1
@@ -269,21 +269,22 @@ def replay(
     if not 0 <= after <= plies:
         raise Refused(f"the game has {plies} plies; --ply must be 0 to {plies}, not {after}")
     match = replayed(record, after)
+    players = distinct(match.players)
     eyes = _viewer(viewer, match.seats)
-    name = "the judge" if eyes == JUDGE else "a watcher" if eyes == WATCHER else f"{match.players[eyes]} (seat {eyes})"
+    name = "the judge" if eyes == JUDGE else "a watcher" if eyes == WATCHER else f"{players[eyes]} (seat {eyes})"
     out.print(f"{match.game.title}, record {number} of {len(records)}, after ply {after} of {plies}, seen by {name}")
     if after:
         last = match.plies[-1]
         shown = match.events(eyes, after - 1)
         if last.seat >= 0:
-            out.print(f"Last word: {match.players[last.seat]}: {last.word}")
+            out.print(f"Last word: {players[last.seat]}: {last.word}")
         elif any(last.word in event.pieces for event in shown):
             out.print(f"Last draw: {last.word}")
     print()
-    print(draw(match.game.name, match.view(eyes), match.players))
+    print(draw(match.game.name, match.view(eyes), players))
     waiting = match.waiting_for()
     if waiting and waiting[0] >= 0:
-        print(f"\nWaiting for {', '.join(f'{match.players[seat]} (seat {seat})' for seat in waiting)}.")
+        print(f"\nWaiting for {', '.join(players[seat] for seat in waiting)}.")
         for seat in waiting:
             if eyes in (seat, JUDGE):
                 print(f"Seat {seat} may say: {', '.join(match.legal(seat))}")

@@ -6,6 +6,11 @@ from stammtisch.core import shelf
 from stammtisch.core.game import BACK, Event, View
 
 
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, with the seat behind those that several have."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
 def draw(game: str, view: View, names: Sequence[str]) -> str:
     """The table as a viewer sees it."""
     own = shelf.part(game, "terminal")

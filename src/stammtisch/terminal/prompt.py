@@ -1,5 +1,6 @@
 """Playing at a prompt: against random bots, or several people handing one device around."""
 
+import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -68,6 +69,11 @@ def number_in(allowed: Sequence[int]) -> Callable[[str], int]:
         raise Refused(f"{answer!r} will not do; it must be {', '.join(map(str, allowed))}")
 
     return understood
+
+
+def as_people_sort(word: str) -> list[tuple[int, str]]:
+    """A key that puts r9 before r10."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", word)]
 
 
 def choose_game() -> Game:
@@ -159,7 +165,7 @@ class Prompt:
 
     def person(self, seat: int, *, alone: bool) -> None:
         """Lets a person look and choose a word; the only word there is is said for him."""
-        words = self.match.legal(seat)
+        words = sorted(self.match.legal(seat), key=as_people_sort)
         if alone and len(words) == 1:
             self.match.play(seat, words[0])
             return
