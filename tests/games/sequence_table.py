@@ -7,9 +7,10 @@ from stammtisch.core.game import CHANCE, JUDGE, Event, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME
-from stammtisch.games.sequence.board import CARDS, ENDS, LINES, SQUARES
+from stammtisch.games.sequence.board import ENDS, LINES, SQUARES
+from stammtisch.games.sequence.material import CARDS, TURN
 from stammtisch.games.sequence.rules import Sequence
-from stammtisch.games.sequence.view import TURN, SequenceView
+from stammtisch.games.sequence.view import SequenceView
 from stammtisch.games.sequence.worlds import imagine
 
 LOW_LOTS = ("2H", "3H", "4H")

@@ -10,7 +10,8 @@ from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, BadOption, 
 from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME, terminal
-from stammtisch.games.sequence.board import CARDS, LINES, PLAY, SQUARES, WORDS
+from stammtisch.games.sequence.board import LINES, SQUARES
+from stammtisch.games.sequence.material import CARDS, PLAY, WORDS
 from stammtisch.games.sequence.rules import Sequence
 
 FULL = "01010101 01010101 10101010 10101010 01010101 01010101"

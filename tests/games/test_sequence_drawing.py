@@ -8,7 +8,8 @@ from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, Event
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME
-from stammtisch.games.sequence.board import PASS, SQUARES, SWAP, WORDS
+from stammtisch.games.sequence.board import SQUARES
+from stammtisch.games.sequence.material import PASS, SWAP, WORDS
 from stammtisch.games.sequence.rules import Sequence
 
 

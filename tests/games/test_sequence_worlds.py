@@ -13,7 +13,7 @@ from stammtisch.core.game import CHANCE, JUDGE, OVER, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME
-from stammtisch.games.sequence.board import CARDS, DECK, PASS, SWAP, WORDS
+from stammtisch.games.sequence.material import CARDS, DECK, PASS, SWAP, WORDS
 from stammtisch.games.sequence.rules import Sequence as State
 from stammtisch.games.sequence.view import Limit, SequenceView
 from stammtisch.games.sequence.worlds import Share, imagine

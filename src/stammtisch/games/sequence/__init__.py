@@ -1,7 +1,8 @@
 """Sequence, the compact edition: 52 cards, a board of 48 squares, lines of four."""
 
 from stammtisch.core.game import Game
-from stammtisch.games.sequence.rules import ACTIONS, new, options, teams, word
+from stammtisch.games.sequence.material import ACTIONS, options, teams, word
+from stammtisch.games.sequence.rules import new
 from stammtisch.games.sequence.worlds import imagine
 
 GAME = Game(

@@ -20,8 +20,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import nth, single, size
-from stammtisch.core.rng import Rng
+from stammtisch.core.bits import size
 
 FIELDS: Final = 3
 """How many numbers a limit has."""
@@ -58,7 +57,7 @@ def after_discard(limits: vec[i64], seat: i64, card: i64, hands: vec[i64], batch
             if fresh[at] == seat:
                 fresh[at + 2] -= 1
         at += FIELDS
-    return _telling(fresh, hands, batches)
+    return telling(fresh, hands, batches)
 
 
 def after_pass(limits: vec[i64], seat: i64, useful: i64, hands: vec[i64], batches: vec[i64]) -> vec[i64]:
@@ -74,10 +73,10 @@ def after_pass(limits: vec[i64], seat: i64, useful: i64, hands: vec[i64], batche
             at += FIELDS
         fresh = append(append(append(fresh, seat), useful & batch), 0)
         index += 1
-    return _telling(fresh, hands, batches)
+    return telling(fresh, hands, batches)
 
 
-def _telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
+def telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
     """The limits that still tell something: no others imply them, and there are cards and room enough to break them."""
     kept = vec[i64]()
     at: i64 = 0
@@ -85,13 +84,13 @@ def _telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
         seat = limits[at]
         cards = limits[at + 1]
         most = limits[at + 2]
-        if size(cards) > most and _held(hands[seat], cards, batches) > most and not _implied(limits, at):
+        if size(cards) > most and held_of(hands[seat], cards, batches) > most and not implied(limits, at):
             kept = append(append(append(kept, seat), cards), most)
         at += FIELDS
     return kept
 
 
-def _held(hand: i64, cards: i64, batches: vec[i64]) -> i64:
+def held_of(hand: i64, cards: i64, batches: vec[i64]) -> i64:
     """How many cards a hand has of the batch that these cards belong to; none if there are no such cards."""
     index: i64 = 0
     while index < len(batches):
@@ -101,7 +100,7 @@ def _held(hand: i64, cards: i64, batches: vec[i64]) -> i64:
     return 0
 
 
-def _implied(limits: vec[i64], which: i64) -> bool:
+def implied(limits: vec[i64], which: i64) -> bool:
     """Whether another limit says as much; of two that say the same the first one does."""
     cards = limits[which + 1]
     most = limits[which + 2]
@@ -113,16 +112,3 @@ def _implied(limits: vec[i64], which: i64) -> bool:
                 return True
         at += FIELDS
     return False
-
-
-def some_of(cards: i64, count: i64, rng: Rng) -> i64:
-    """So many of the cards, every choice equally likely."""
-    left = cards
-    there = size(cards)
-    if count == there:
-        return cards
-    while count > 0:
-        left ^= single(nth(left, rng.below(there)))
-        there -= 1
-        count -= 1
-    return cards ^ left

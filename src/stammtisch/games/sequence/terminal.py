@@ -5,16 +5,20 @@ from textwrap import wrap
 
 from stammtisch.core.bits import has, size
 from stammtisch.core.game import BACK, CHANCE, Event, View
-from stammtisch.games.sequence.board import CARDS, CHIPS, LAST_TURN, SQUARES, lines_to_win
-from stammtisch.games.sequence.view import (
+from stammtisch.games.sequence.board import SQUARES
+from stammtisch.games.sequence.material import (
+    CARDS,
+    CHIPS,
     CHOICE,
     DEALING,
     ENDED,
+    LAST_TURN,
     LOTS,
     TURN,
-    SequenceView,
     card_words,
+    lines_to_win,
 )
+from stammtisch.games.sequence.view import SequenceView
 
 WIDTH = 78
 CHIP_SIGNS = "●○▲"

@@ -1,38 +1,20 @@
 """What one viewer may know of a game of Sequence."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from stammtisch.core.bits import numbers, size
 from stammtisch.core.game import BACK, JUDGE, View
-from stammtisch.games.sequence.board import CARDS, CHIPS, DECK, ENDS, LAST_TURN, LINE_NUMBERS, SQUARES, lines_to_win
-
-NOBODY: Final = -1
-
-# Phases
-LOTS: Final = 0
-"""SQ 3: chance draws a card for each team, to see who begins."""
-DEALING: Final = 1
-"""SQ 3: chance deals the hands."""
-TURN: Final = 2
-"""SQ 4: a seat has its turn; in manual mode others may draw meanwhile."""
-CHOICE: Final = 3
-"""SQ 5.3: the seat whose turn it is chooses a line."""
-DRAWING: Final = 4
-"""SQ 4, SQ 4.4, SQ 6: chance draws a card for a seat."""
-ENDED: Final = 5
-PHASES: Final = ("lots", "dealing", "turn", "choice", "drawing", "ended")
-"""What the phases are called."""
-
-
-@dataclass(frozen=True)
-class SequenceOptions:
-    """What the table has agreed on."""
-
-    draw: str = "auto"
-    conferring: bool = False
-    teams: int = 2
-    """SQ 2: how many teams there are; a choice only with 6 seats."""
+from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, SQUARES
+from stammtisch.games.sequence.material import (
+    CARDS,
+    CHIPS,
+    DECK,
+    LAST_TURN,
+    PHASES,
+    SequenceOptions,
+    card_words,
+    lines_to_win,
+)
 
 
 @dataclass(frozen=True)
@@ -46,7 +28,7 @@ class Limit:
 
 @dataclass(frozen=True)
 class SequenceView(View):
-    """What one viewer may know. Cards and squares are masks, see `board.py`."""
+    """What one viewer may know. Cards and squares are masks, see `material.py`."""
 
     viewer: int
     seats: int
@@ -146,22 +128,19 @@ class SequenceView(View):
 
     def stock_size(self) -> int:
         """How many cards the stock has."""
-        away = self.discard
-        for drawn in self.drawn:
-            away |= drawn
-        return 52 - int(size(away)) - sum([sum(held) for held in self.held])
+        return len(CARDS) - int(size(self.open_cards())) - sum([sum(held) for held in self.held])
 
     def unseen(self) -> int:
         """The cards that the viewer does not see: those of the stock and of the hidden hands."""
-        seen = self.discard
-        for drawn in self.drawn:
-            seen |= drawn
+        seen = self.open_cards()
         for hand in self.hands:
             if hand is not None:
                 seen |= hand
         return DECK & ~seen
 
-
-def card_words(mask: int) -> tuple[str, ...]:
-    """The words of some cards."""
-    return tuple([CARDS[card] for card in numbers(mask)])
+    def open_cards(self) -> int:
+        """The cards that everybody sees: the discard, and those drawn to see who begins."""
+        there = self.discard
+        for drawn in self.drawn:
+            there |= drawn
+        return there

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from stammtisch.core.bits import size
 from stammtisch.core.game import View
 from stammtisch.core.rng import Rng
-from stammtisch.games.sequence.board import hand_size
-from stammtisch.games.sequence.memory import some_of
+from stammtisch.games.sequence.material import DEALING, hand_size, some_of
 from stammtisch.games.sequence.rules import Sequence
-from stammtisch.games.sequence.view import DEALING, SequenceView
+from stammtisch.games.sequence.view import SequenceView
 
 PATIENCE: Final = 100
 """How many trials a deal within limits gets before its ways are counted."""
@@ -59,12 +58,12 @@ def imagine(view: View, rng: Rng) -> Sequence:
         state.undealt = seen.seats * hand_size(seen.seats) - sum([sum(held) for held in seen.held])
     unseen = seen.unseen()
     for at, batch in enumerate(seen.batches):
-        unseen ^= _deal_batch(state, seen, at, unseen & batch, rng)
+        unseen ^= deal_batch(state, seen, at, unseen & batch, rng)
     state.stock = unseen
     return state
 
 
-def _deal_batch(state: Sequence, seen: SequenceView, at: int, cards: int, rng: Rng) -> int:
+def deal_batch(state: Sequence, seen: SequenceView, at: int, cards: int, rng: Rng) -> int:
     """Deals the unseen cards of one batch to the hidden hands; returns those that were dealt."""
     left = cards
     limited = [limit for limit in seen.limits if limit.cards & seen.batches[at] != 0 and seen.hands[limit.seat] is None]
@@ -101,9 +100,9 @@ class Share:
         """How many cards each hand gets."""
         self.limits = limits
         """The limits of each hand: cards and the most of them."""
-        self.own_kinds = [_kinds(cards, hand) for hand in limits]
+        self.own_kinds = [kinds_of(cards, hand) for hand in limits]
         """For each hand: the kinds that its own limits tell apart."""
-        self.kinds = _kinds(cards, [limit for hand in limits for limit in hand])
+        self.kinds = kinds_of(cards, [limit for hand in limits for limit in hand])
         """The kinds that any limit tells apart."""
         self.known: dict[tuple[int, tuple[int, ...]], int] = {}
         """The ways counted so far."""
@@ -122,44 +121,44 @@ class Share:
         left = self.cards
         hands: list[int] = []
         for hand, kinds in enumerate(self.own_kinds):
-            sizes = _sizes(kinds, left)
-            choices = _choices(self.counts[hand], kinds, sizes, self.limits[hand])
-            weights = [_ways_to_take(sizes, taken) for taken in choices]
-            if _below(most[hand], rng) >= sum(weights):
+            sizes = sizes_of(kinds, left)
+            choices = choices_of(self.counts[hand], kinds, sizes, self.limits[hand])
+            weights = [ways_to_take(sizes, taken) for taken in choices]
+            if any_below(most[hand], rng) >= sum(weights):
                 return None
-            hands.append(_take(kinds, left, choices[_pick(weights, rng)], rng))
+            hands.append(some_of_each(kinds, left, choices[pick(weights, rng)], rng))
             left ^= hands[-1]
         return hands
 
     def most_ways(self, hand: int) -> int:
         """The ways of a hand if those before it took as many as possible of the cards that it may hold fewest of."""
         kinds = self.own_kinds[hand]
-        sizes = list(_sizes(kinds, self.cards))
+        sizes = list(sizes_of(kinds, self.cards))
         gone = sum(self.counts[:hand])
-        for kind in sorted(range(len(kinds)), key=lambda kind: -len(_limits_on(kinds[kind], self.limits[hand]))):
+        for kind in sorted(range(len(kinds)), key=lambda kind: -len(limits_on(kinds[kind], self.limits[hand]))):
             taken = min(gone, sizes[kind])
             sizes[kind] -= taken
             gone -= taken
         there = tuple(sizes)
-        choices = _choices(self.counts[hand], kinds, there, self.limits[hand])
-        return sum([_ways_to_take(there, taken) for taken in choices])
+        choices = choices_of(self.counts[hand], kinds, there, self.limits[hand])
+        return sum([ways_to_take(there, taken) for taken in choices])
 
     def counted(self, rng: Rng) -> list[int]:
         """A deal by counting, for each hand, the ways of all later ones."""
         left = self.cards
         hands: list[int] = []
         for hand, count in enumerate(self.counts):
-            sizes = _sizes(self.kinds, left)
-            choices = _choices(count, self.kinds, sizes, self.limits[hand])
+            sizes = sizes_of(self.kinds, left)
+            choices = choices_of(count, self.kinds, sizes, self.limits[hand])
             weights = [self.weight(hand, sizes, taken) for taken in choices]
-            hands.append(_take(self.kinds, left, choices[_pick(weights, rng)], rng))
+            hands.append(some_of_each(self.kinds, left, choices[pick(weights, rng)], rng))
             left ^= hands[-1]
         return hands
 
     def weight(self, hand: int, sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
         """In how many ways this hand can take so many of each kind and those after it take theirs."""
         left = tuple([there - count for there, count in zip(sizes, taken, strict=True)])
-        return _ways_to_take(sizes, taken) * self.ways(hand + 1, left)
+        return ways_to_take(sizes, taken) * self.ways(hand + 1, left)
 
     def ways(self, hand: int, sizes: tuple[int, ...]) -> int:
         """In how many ways this hand and those after it can be dealt from so many cards of each kind."""
@@ -167,13 +166,13 @@ class Share:
             return 1
         known = self.known.get((hand, sizes))
         if known is None:
-            choices = _choices(self.counts[hand], self.kinds, sizes, self.limits[hand])
+            choices = choices_of(self.counts[hand], self.kinds, sizes, self.limits[hand])
             known = sum([self.weight(hand, sizes, taken) for taken in choices])
             self.known[hand, sizes] = known
         return known
 
 
-def _kinds(cards: int, limits: list[tuple[int, int]]) -> list[int]:
+def kinds_of(cards: int, limits: list[tuple[int, int]]) -> list[int]:
     """The cards in groups that no limit tells apart."""
     kinds = [cards]
     for mask, _ in limits:
@@ -181,23 +180,23 @@ def _kinds(cards: int, limits: list[tuple[int, int]]) -> list[int]:
     return kinds
 
 
-def _sizes(kinds: list[int], left: int) -> tuple[int, ...]:
+def sizes_of(kinds: list[int], left: int) -> tuple[int, ...]:
     """How many cards of each kind are left."""
     return tuple([int(size(kind & left)) for kind in kinds])
 
 
-def _limits_on(kind: int, limits: list[tuple[int, int]]) -> list[int]:
+def limits_on(kind: int, limits: list[tuple[int, int]]) -> list[int]:
     """Which limits a kind falls under."""
     return [at for at, (mask, _) in enumerate(limits) if mask & kind != 0]
 
 
-def _choices(
+def choices_of(
     wanted: int, kinds: list[int], sizes: tuple[int, ...], limits: list[tuple[int, int]]
 ) -> list[tuple[int, ...]]:
     """How many a hand of so many cards may take of each kind."""
     found: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = [((), wanted, tuple([most for _, most in limits]))]
     for at, kind in enumerate(kinds):
-        under = _limits_on(kind, limits)
+        under = limits_on(kind, limits)
         later = sum(sizes[at + 1 :])
         further: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = []
         for taken, missing, allowed in found:
@@ -209,12 +208,12 @@ def _choices(
     return [taken for taken, _, _ in found]
 
 
-def _ways_to_take(sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
+def ways_to_take(sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
     """In how many ways so many of each kind can be chosen."""
     return prod([comb(there, count) for there, count in zip(sizes, taken, strict=True)])
 
 
-def _take(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) -> int:
+def some_of_each(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) -> int:
     """So many cards of each kind out of what is left."""
     hand = 0
     for kind, count in zip(kinds, taken, strict=True):
@@ -222,9 +221,9 @@ def _take(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) -> int:
     return hand
 
 
-def _pick(weights: list[int], rng: Rng) -> int:
+def pick(weights: list[int], rng: Rng) -> int:
     """An index, in proportion to its weight."""
-    ticket = _below(sum(weights), rng)
+    ticket = any_below(sum(weights), rng)
     at = 0
     while ticket >= weights[at]:
         ticket -= weights[at]
@@ -232,7 +231,7 @@ def _pick(weights: list[int], rng: Rng) -> int:
     return at
 
 
-def _below(bound: int, rng: Rng) -> int:
+def any_below(bound: int, rng: Rng) -> int:
     """A number from 0 to bound - 1, each equally likely, however large the bound."""
     if bound <= 1 << 30:
         return rng.below(bound)

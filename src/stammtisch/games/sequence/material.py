@@ -1,0 +1,169 @@
+"""SQ 1: what lies on the table, and the word for everything.
+
+A square and the card printed on it have the same number, 0 to 47 from a1 along the rows to h6; the jacks follow. So
+one mask may be read as cards or as squares, and the squares open to a hand are `hand & free`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import nth, numbers, single, size
+from stammtisch.core.game import Option, Value
+from stammtisch.core.rng import Rng
+from stammtisch.games.sequence.board import ENDS, SQUARES
+
+NOBODY: Final = -1
+PRINTED: Final = (
+    "2S 3S 4S 5S 6S 7S 8S 9S "
+    "AD AC KC QC TC 9C 8C TS "
+    "KD TH 9H 8H 7H 6H 7C QS "
+    "QD QH 2H 3H 4H 5H 6C KS "
+    "TD KH AH 2C 3C 4C 5C AS "
+    "9D 8D 7D 6D 5D 4D 3D 2D"
+)
+"""SQ 1: the cards on the board, row by row from the top."""
+CARDS: Final = (*PRINTED.split(), "JC", "JD", "JS", "JH")
+"""The word of every card."""
+RANKS: Final = "23456789TJQKA"
+"""SQ 3: from the lowest to the highest, the ace is high."""
+DECK: Final = 0xFFFFFFFFFFFFF
+"""All 52 cards."""
+JC: Final = 48
+"""The first of the two-eyed jacks, of clubs and diamonds."""
+JS: Final = 50
+"""The first of the one-eyed jacks, of spades and hearts."""
+TWO_EYED: Final = 0x3000000000000
+ONE_EYED: Final = 0xC000000000000
+
+CHIPS: Final = 25
+"""SQ 1: the chips of a team."""
+LAST_TURN: Final = 300
+"""SQ 8: the turn after which nobody has won."""
+
+# Action ids: the draws of chance, one for each card; the others are counted from these.
+PLAY: Final = 52
+"""`KH b5`: plus the square."""
+PLACE: Final = 100
+"""`JC c4`: plus the square, and 48 for the second of the two-eyed jacks."""
+TAKE: Final = 196
+"""`JS c4`: plus the square, and 48 for the second of the one-eyed jacks."""
+SWAP: Final = 292
+"""`swap KH`: plus the card."""
+PASS: Final = 344
+DRAW: Final = 345
+LINE: Final = 346
+"""`line a1-d1`: plus the number of the line."""
+WORDS: Final = (
+    *CARDS,
+    *[f"{card} {square}" for card, square in zip(CARDS, SQUARES, strict=False)],
+    *[f"{jack} {square}" for jack in CARDS[JC:] for square in SQUARES],
+    *[f"swap {card}" for card in CARDS],
+    "pass",
+    "draw",
+    *[f"line {left}-{right}" for left, right in ENDS],
+)
+"""The word of every action."""
+ACTIONS: Final = len(WORDS)
+
+LOTS: Final = 0
+"""SQ 3: chance draws a card for each team, to see who begins."""
+DEALING: Final = 1
+"""SQ 3: chance deals the hands."""
+TURN: Final = 2
+"""SQ 4: a seat has its turn; in manual mode others may draw meanwhile."""
+CHOICE: Final = 3
+"""SQ 5.3: the seat whose turn it is chooses a line."""
+DRAWING: Final = 4
+"""SQ 4, SQ 4.4, SQ 6: chance draws a card for a seat."""
+ENDED: Final = 5
+PHASES: Final = ("lots", "dealing", "turn", "choice", "drawing", "ended")
+
+
+@dataclass(frozen=True)
+class SequenceOptions:
+    """What the table agreed on."""
+
+    draw: str = "auto"
+    conferring: bool = False
+    teams: int = 2
+    """SQ 2: how many teams there are; a choice only with 6 seats."""
+
+
+def options(seats: int) -> tuple[Option, ...]:
+    """SQ 2, SQ 6, SQ 7: the options."""
+    draw = Option("draw", "auto", ("auto", "manual"), "Whether the draw follows by itself or has to be remembered.")
+    conferring = Option("conferring", False, (False, True), "Whether team-mates see each other's hands.")
+    teams = Option("teams", 3, (2, 3), "How many teams there are.")
+    return (draw, conferring, teams) if seats == 6 else (draw, conferring)
+
+
+def agreed(seats: int, options: Mapping[str, Value]) -> SequenceOptions:
+    """The checked options as they are used."""
+    return same_options(str(options["draw"]), bool(options["conferring"]), team_count(seats, options))
+
+
+@cache
+def same_options(draw: str, conferring: bool, teams: int) -> SequenceOptions:
+    """One object for all games that agree on the same."""
+    return SequenceOptions(draw, conferring, teams)
+
+
+def team_count(seats: int, options: Mapping[str, Value]) -> int:
+    """SQ 2: how many teams there are."""
+    if seats == 6:
+        return int(options["teams"])
+    return 3 if seats == 3 else 2
+
+
+def teams(seats: int, options: Mapping[str, Value]) -> tuple[int, ...]:
+    """SQ 2: the team of each seat."""
+    count = team_count(seats, options)
+    return tuple([seat % count for seat in range(seats)])
+
+
+def hand_size(seats: i64) -> i64:
+    """SQ 3: how many cards are dealt to each seat."""
+    if seats == 2:
+        return 7
+    if seats == 6:
+        return 5
+    return 6
+
+
+def lines_to_win(teams: i64) -> i64:
+    """SQ 5.4: how many lines win."""
+    if teams == 2:
+        return 2
+    return 1
+
+
+def word(action: int) -> str:
+    """The word of an action."""
+    return WORDS[action]
+
+
+def card_words(cards: i64) -> tuple[str, ...]:
+    """The words of a set of cards."""
+    return tuple([CARDS[card] for card in numbers(cards)])
+
+
+def rank(card: int) -> int:
+    """SQ 3: how high a card is."""
+    return RANKS.index(CARDS[card][0])
+
+
+def some_of(cards: i64, count: i64, rng: Rng) -> i64:
+    """So many of the cards, every choice equally likely."""
+    left = cards
+    there = size(cards)
+    if count == there:
+        return cards
+    while count > 0:
+        left ^= single(nth(left, rng.below(there)))
+        there -= 1
+        count -= 1
+    return cards ^ left

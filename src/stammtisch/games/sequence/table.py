@@ -1,0 +1,208 @@
+"""The table of Sequence: everything that lies there or is held, how it stands, and what each viewer sees."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import size
+from stammtisch.core.game import JUDGE, State
+from stammtisch.games.sequence.material import DECK, LOTS, NOBODY, SequenceOptions, lines_to_win
+from stammtisch.games.sequence.memory import FIELDS
+from stammtisch.games.sequence.view import Limit, SequenceView
+
+
+class Table(State):
+    """All that is true of a game under way. What may happen to it is in rules.py.
+
+    Vectors other than `hands` and `chips` are replaced, never changed in place.
+    """
+
+    options: SequenceOptions
+    manual: bool
+    """SQ 6: whether players draw by themselves."""
+    teams: i64
+    phase: i64
+    turn: i64
+    """The seat whose turn it is."""
+    team: i64
+    """Its team."""
+    drawer: i64
+    """The seat that chance draws for."""
+    hands: vec[i64]
+    """By seat: its cards."""
+    stock: i64
+    discard: i64
+    shuffling: i64
+    batch: i64
+    """The cards that were in the present stock when it was shuffled."""
+    older: vec[i64]
+    """The cards still held of each former stock, the oldest first."""
+    limits: vec[i64]
+    """What passes have shown, see `memory.py`."""
+    chips: vec[i64]
+    """By team: the squares with its chips."""
+    taken: i64
+    """All squares with chips."""
+    safe: i64
+    """SQ 5.1: the squares of finished lines."""
+    lines: vec[i64]
+    """The squares of each finished line."""
+    placed: i64
+    """The square of the chip placed last."""
+    swapped: bool
+    """SQ 4.4: whether this turn's swap has been used."""
+    passes: i64
+    """SQ 4.5: how many turns in a row have ended in a pass."""
+    turns: i64
+    """SQ 8: how many turns are over."""
+    rights: vec[i64]
+    """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
+    undealt: i64
+    """SQ 3: how many cards are still to be dealt."""
+    drawn: vec[i64]
+    """SQ 3: by seat, the cards drawn to see who begins, while they lie there."""
+    tied: i64
+    """SQ 3: the seats that draw in this round of lots."""
+    leaders: i64
+    """SQ 3: those of them with the highest card so far in this round."""
+    top: i64
+    """SQ 3: the rank of that card."""
+
+    def __init__(
+        self,
+        seats: i64,
+        options: SequenceOptions,
+        *,
+        hands: vec[i64],
+        chips: vec[i64],
+        lines: vec[i64],
+        older: vec[i64],
+        limits: vec[i64],
+        rights: vec[i64],
+        drawn: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.manual = options.draw == "manual"
+        self.teams = options.teams
+        self.phase = LOTS
+        self.turn = 0
+        self.team = 0
+        self.drawer = 0
+        self.hands = hands
+        self.stock = DECK
+        self.discard = 0
+        self.shuffling = 0
+        self.batch = DECK
+        self.older = older
+        self.limits = limits
+        self.chips = chips
+        self.taken = 0
+        self.safe = 0
+        self.lines = lines
+        self.placed = 0
+        self.swapped = False
+        self.passes = 0
+        self.turns = 0
+        self.rights = rights
+        self.undealt = 0
+        self.drawn = drawn
+        self.tied = 0
+        self.leaders = 0
+        self.top = NOBODY
+
+    def take_over(self, other: "Table") -> None:
+        """Everything but the vectors becomes as it is there."""
+        self.round = other.round
+        self.phase = other.phase
+        self.turn = other.turn
+        self.team = other.team
+        self.drawer = other.drawer
+        self.stock = other.stock
+        self.discard = other.discard
+        self.shuffling = other.shuffling
+        self.batch = other.batch
+        self.taken = other.taken
+        self.safe = other.safe
+        self.placed = other.placed
+        self.swapped = other.swapped
+        self.passes = other.passes
+        self.turns = other.turns
+        self.undealt = other.undealt
+        self.tied = other.tied
+        self.leaders = other.leaders
+        self.top = other.top
+
+    def batches(self) -> vec[i64]:
+        """All batches, the present stock's last."""
+        return append(self.older[:], self.batch)
+
+    def lines_of(self, team: i64) -> i64:
+        """SQ 7: the finished lines of a team."""
+        chips = self.chips[team]
+        count: i64 = 0
+        at: i64 = 0
+        while at < len(self.lines):
+            if self.lines[at] & ~chips == 0:
+                count += 1
+            at += 1
+        return count
+
+    def points(self) -> list[int]:
+        """SQ 7: the lines of the team, for every seat of it."""
+        return [self.lines_of(seat % self.teams) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """SQ 7: all seats of the winning team."""
+        needed = lines_to_win(self.teams)
+        return [seat for seat, lines in enumerate(self.points()) if lines == needed]
+
+    def utility(self, seat: i64) -> float:
+        """1 for the winning team, 0 for the others; a drawn game is shared by the teams."""
+        needed = lines_to_win(self.teams)
+        team: i64 = 0
+        while team < self.teams:
+            if self.lines_of(team) == needed:
+                return 1.0 if seat % self.teams == team else 0.0
+            team += 1
+        return 1.0 / float(self.teams)
+
+    def view(self, viewer: i64) -> SequenceView:
+        """What a viewer knows."""
+        batches = self.batches()
+        return SequenceView(
+            viewer=viewer,
+            seats=self.seats,
+            options=self.options,
+            round=self.round,
+            waiting=tuple(self.waiting_for()),
+            phase=self.phase,
+            turn=self.turn,
+            drawer=self.drawer,
+            chips=tuple(self.chips),
+            lines=tuple(self.lines),
+            placed=self.placed,
+            hands=tuple([self.hands[seat] if self.sees(viewer, seat) else None for seat in range(self.seats)]),
+            discard=self.discard,
+            shuffling=self.shuffling,
+            batches=tuple(batches),
+            held=tuple([tuple([size(hand & batch) for batch in batches]) for hand in self.hands]),
+            limits=tuple([Limit(*self.limits[at : at + FIELDS]) for at in range(0, len(self.limits), FIELDS)]),
+            rights=tuple(self.rights),
+            swapped=self.swapped,
+            passes=self.passes,
+            turns=self.turns,
+            drawn=tuple(self.drawn),
+            tied=self.tied,
+            leaders=self.leaders,
+            top=self.top,
+        )
+
+    def sees(self, viewer: i64, seat: i64) -> bool:
+        """SQ 7: whether a viewer sees a hand."""
+        if viewer in (seat, JUDGE):
+            return True
+        return self.options.conferring and viewer >= 0 and viewer % self.teams == seat % self.teams
+
+    def eyes(self, seat: i64) -> tuple[int, ...]:
+        """SQ 7: the seats that see the hand of a seat."""
+        return tuple([viewer for viewer in range(self.seats) if self.sees(viewer, seat)])
