@@ -226,7 +226,8 @@ def _print_tally(game: Game, tally: Tally) -> None:
     out.print(
         f"{game.title}, {tally.seats} {'seat' if tally.seats == 1 else 'seats'}: {tally.games:,} games, "
         f"{tally.games / tally.seconds:,.0f} games/s, {tally.decisions / tally.seconds:,.0f} decisions/s"
-        + (f", {tally.drawn:,} drawn" if tally.drawn else "")
+        + (f", {tally.drawn:,} drawn" if tally.drawn else ""),
+        soft_wrap=True,
     )
     table = Table("seat", "mean points", "wins", "share", box=None)
     for column in table.columns:
@@ -272,14 +273,14 @@ def replay(
     players = distinct(match.players)
     eyes = _viewer(viewer, match.seats)
     name = "the judge" if eyes == JUDGE else "a watcher" if eyes == WATCHER else f"{players[eyes]} (seat {eyes})"
-    out.print(f"{match.game.title}, record {number} of {len(records)}, after ply {after} of {plies}, seen by {name}")
+    print(f"{match.game.title}, record {number} of {len(records)}, after ply {after} of {plies}, seen by {name}")
     if after:
         last = match.plies[-1]
         shown = match.events(eyes, after - 1)
         if last.seat >= 0:
-            out.print(f"Last word: {players[last.seat]}: {last.word}")
+            print(f"Last word: {players[last.seat]}: {last.word}")
         elif any(last.word in event.pieces for event in shown):
-            out.print(f"Last draw: {last.word}")
+            print(f"Last draw: {last.word}")
     print()
     print(draw(match.game.name, match.view(eyes), players))
     waiting = match.waiting_for()

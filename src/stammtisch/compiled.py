@@ -24,5 +24,5 @@ def summary() -> str:
     if compiled == len(found):
         return "compiled"
     if compiled == 0:
-        return "plain Python: no module is compiled, so everything works but simulations are slow"
+        return "plain Python, not compiled: all works, but slowly"
     return f"partly compiled: plain are {', '.join(name for name, is_compiled in found.items() if not is_compiled)}"
