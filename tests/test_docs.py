@@ -39,6 +39,6 @@ def test_every_link_between_the_documents_leads_somewhere() -> None:
 def test_every_command_in_the_readme_is_one_the_program_has() -> None:
     commands = set(re.findall(r"^stammtisch (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.M))
     done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)
-    assert commands == {"games", "rules", "play", "simulate", "replay", "verify", "bench"}
+    assert commands == {"games", "rules", "play", "simulate", "arena", "replay", "verify", "bench"}
     for command in commands:
         assert command in done.stdout

@@ -13,12 +13,14 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.bots.levels import Budget, bot
 from stammtisch.core import bits, shelf
 from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, State, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 
+LEVELS = ("novice", "regular", "expert")
 SEARCHED = 8
 """At one of so many plies, search is tried from there."""
 
@@ -62,6 +64,9 @@ def _told(match: Match, before: int, rng: Rng) -> str:
         digest.update(str(view).encode())
         digest.update(msgspec.json.encode(match.events(viewer, since=before)))
     if rng.below(SEARCHED) == 0:
+        for seat in match.waiting_for()[:1]:
+            choices = [bot(name).choose(match.game, match.view(seat), rng, Budget(6)) for name in LEVELS]
+            digest.update(repr(choices).encode())
         viewer = rng.below(match.seats)
         digest.update(_searched(match.game.imagine(match.view(viewer), rng), rng))
         digest.update(_searched(match.state.copy(), rng))

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +14,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stammtisch import __version__, compiled
+from stammtisch.arena import results
+from stammtisch.arena.cluster import tournament_on_ray
+from stammtisch.arena.plot import plot as draw_plot
+from stammtisch.arena.plot import refuse_without_library
+from stammtisch.arena.ratings import ratings
 from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
 from stammtisch.arena.speed import measure
+from stammtisch.arena.tournament import Contest, Played, standings, tournament
+from stammtisch.bots.levels import bot
 from stammtisch.core import shelf
 from stammtisch.core.deal import seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
+from stammtisch.core.match import Record
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
 from stammtisch.terminal import prompt
@@ -106,10 +114,11 @@ def play(
     seats: int | None = None,
     name: Annotated[tuple[str, ...], Parameter(help="Who plays on this device; may be given again.", negative=())] = (),
     option: OptionTexts = (),
+    bots: str | None = None,
     seed: int | None = None,
     record: Path | None = None,
 ) -> None:
-    """Play at the prompt, against random bots or handing the device around; what is not given is asked.
+    """Play at the prompt, against bots or handing the device around; what is not given is asked.
 
     Parameters
     ----------
@@ -117,6 +126,8 @@ def play(
         The game's name, as `stammtisch games` lists it.
     seats
         How many seats play.
+    bots
+        How strong the bots are: novice, regular, expert or master.
     seed
         Deals the same cards again.
     record
@@ -130,11 +141,15 @@ def play(
         if asked and not option:
             options = prompt.choose_options(chosen, number)
         people = list(name) if name else prompt.choose_people(number)
+        if len(people) > number:
+            raise Refused(f"{len(people)} people do not fit on {number} seats")
+        level = bot(bots or prompt.USUAL_LEVEL)
+        if asked and bots is None and len(people) < number:
+            level = prompt.choose_level()
     except prompt.Left:
         return
-    if len(people) > number:
-        raise Refused(f"{len(people)} people do not fit on {number} seats")
-    prompt.play(chosen, number, options, people, None if seed is None else seed_bytes(seed), record)
+    fixed = None if seed is None else seed_bytes(seed)
+    prompt.play(chosen, number, options, people, level=level, seed=fixed, record=record)
 
 
 @app.command(name="simulate")
@@ -236,6 +251,110 @@ def _print_tally(game: Game, tally: Tally) -> None:
         share = 100 * tally.wins[seat] / tally.games
         table.add_row(
             str(seat), f"{tally.points[seat] / tally.games:.2f}", f"{tally.wins[seat]:,.1f}", f"{share:.1f} %"
+        )
+    out.print(table)
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    seats: Seats,
+    bots: str,
+    games: int = 200,
+    seed: int = 0,
+    iterations: int | None = None,
+    option: OptionTexts = (),
+    jobs: int = 1,
+    ray: str | None = None,
+    json_file: Annotated[Path | None, Parameter(name="--json")] = None,
+    plot: Path | None = None,
+    record: Path | None = None,
+) -> None:
+    """Let bots play each other on duplicate deals: every deal is played with the seats rotated, so that luck cancels.
+
+    The results follow from the seed alone, however many processes play.
+
+    Parameters
+    ----------
+    bots
+        One for each seat, with commas: expert,regular,regular,regular.
+    games
+        How many games, at least; whole deals are played.
+    iterations
+        How much the expert thinks; a twentieth of what it does at the table if it is not given.
+    jobs
+        How many processes play at once.
+    ray
+        Plays on the Ray cluster at this address, or on a local one ("local").
+    json_file
+        Writes all results; a run that was interrupted goes on where it stopped.
+    plot
+        Draws the results (needs stammtisch[plot]).
+    record
+        Writes the records of all games.
+    """
+    chosen = shelf.game(game)
+    contest = Contest.of(game, seats, chosen.read(seats, _texts(option)), bots.split(","), seed, iterations)
+    if games < 1 or jobs < 1:
+        raise Refused("--games and --jobs must be at least 1")
+    if plot is not None:
+        refuse_without_library()
+    done = [] if json_file is None else results.begin(json_file, contest)
+    number = -(-games // len(contest.rotations()))
+    left = [deal for deal in range(number) if deal not in {played.number for played in done}]
+    with _progress(number) as bar, _records(record, go_on=bool(done)) as keep:
+        bar.advance(len(done))
+        playing = (
+            tournament(contest, left, jobs, recorded=record is not None)
+            if ray is None
+            else tournament_on_ray(ray, contest, left, jobs, recorded=record is not None)
+        )
+        for deal in playing:
+            done.append(deal)
+            if json_file is not None:
+                results.keep(json_file, deal)
+            keep(deal.records)
+            bar.advance()
+    deals = sorted(done, key=lambda deal: deal.number)[:number]
+    rated = ratings(deals, chosen.teams(seats, dict(contest.options)))
+    if json_file is not None:
+        results.finish(json_file, contest, deals, rated)
+    if plot is not None:
+        draw_plot(plot, contest, deals, rated)
+    _print_standings(contest, deals, rated)
+
+
+@contextmanager
+def _records(path: Path | None, *, go_on: bool) -> Iterator[Callable[[Sequence[Record]], None]]:
+    if path is None:
+        yield lambda _: None
+        return
+    with opened(path, "at" if go_on else "wt") as file:
+        yield lambda records: file.writelines(to_line(record) + "\n" for record in records)
+
+
+def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tuple[float, float]]) -> None:
+    played = sum(len(deal.games) for deal in deals)
+    out.print(
+        f"{shelf.game(contest.game).title}, {contest.seats} seats: {played:,} games of {len(deals):,} deals, "
+        f"expert at {contest.iterations:,} iterations; fair is {100 / contest.seats:.1f} %",
+        soft_wrap=True,
+    )
+    table = Table("bot", "win share", "95 % interval", "mean points", "p50 ms", "p99 ms", "rating", box=None)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in standings(deals):
+        low, high = 100 * max(0.0, row.share - row.margin), 100 * min(1.0, row.share + row.margin)
+        mu, sigma = rated.get(row.bot, (0.0, 0.0))
+        table.add_row(
+            row.bot,
+            f"{100 * row.share:.1f} %",
+            f"{low:.1f} to {high:.1f} %",
+            f"{row.points:.2f} ± {row.points_margin:.2f}",
+            f"{1000 * row.p50:.2f}",
+            f"{1000 * row.p99:.2f}",
+            f"{mu:.1f} ± {2 * sigma:.1f}" if rated else "-",
         )
     out.print(table)
 

@@ -1,4 +1,4 @@
-"""Playing at a prompt: against random bots, or several people handing one device around."""
+"""Playing at a prompt: against bots, or several people handing one device around."""
 
 import re
 import sys
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
+from stammtisch.bots.levels import Bot, Budget, bot
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import WATCHER, Game, Option, Refused, Value, written
@@ -18,6 +19,9 @@ from stammtisch.terminal.drawing import draw, tell
 T = TypeVar("T")
 
 HELP = "Type a word or its number; also: table, rules, score, quit."
+LEVELS = ("novice", "regular", "expert", "master")
+USUAL_LEVEL = "regular"
+AT_THE_TABLE = Budget(iterations=10_000_000, seconds=1.0)
 CLEAR = "\033[2J\033[3J\033[H"
 """Empties the screen and what can be scrolled back to."""
 
@@ -136,7 +140,8 @@ class Prompt:
 
     match: Match
     people: frozenset[int]
-    """The seats of people; the others are random bots."""
+    """The seats of people; the others are bots."""
+    level: Bot
     rng: Rng
     read_up_to: dict[int, int] = field(default_factory=dict)
     """How many plies each person has been told of."""
@@ -158,9 +163,10 @@ class Prompt:
         self.finish()
 
     def bot(self, seat: int) -> None:
-        """A random word."""
-        words = self.match.legal(seat)
-        self.match.play(seat, words[self.rng.below(len(words))])
+        """What the bot chooses from its own view."""
+        match = self.match
+        action = self.level.choose(match.game, match.view(seat), self.rng, AT_THE_TABLE)
+        match.play(seat, match.game.word(action))
         self.waved_on.clear()
 
     def person(self, seat: int, *, alone: bool) -> None:
@@ -260,16 +266,30 @@ class Prompt:
         print("Nobody wins: the game is drawn." if not winners else f"Won by {' and '.join(winners)}.")
 
 
+def choose_level() -> Bot:
+    """Asks how strong the bots are."""
+    for name in LEVELS:
+        print(f"  {name}: {bot(name).sentence}")
+    return bot(ask_until(f"How strong are the bots? [{USUAL_LEVEL}] ", USUAL_LEVEL, one_of(LEVELS)))
+
+
 def play(
-    game: Game, seats: int, options: dict[str, Value], people: list[str], seed: bytes | None, record: Path | None
+    game: Game,
+    seats: int,
+    options: dict[str, Value],
+    people: list[str],
+    *,
+    level: Bot,
+    seed: bytes | None,
+    record: Path | None,
 ) -> None:
-    """Plays one match at this terminal; people take the first seats."""
+    """Plays one match at this terminal; people take the first seats, bots of one level the others."""
     deal = Deal.fresh() if seed is None else Deal("", seed)
     bots = [f"Bot {number + 1}" for number in range(seats - len(people))]
     match = Match(game, seats, options, players=[*people, *bots], deal=deal)
     print(f"\n{game.title}, {seats} {'seat' if seats == 1 else 'seats'}. {HELP}")
     print(f"The deal is promised as {deal.commitment[:16]}…")
-    prompt = Prompt(match, frozenset(range(len(people))), Rng(deal.seed.hex()))
+    prompt = Prompt(match, frozenset(range(len(people))), level, Rng(f"bots {deal.seed.hex()}"))
     try:
         prompt.run()
     except Left:

@@ -1,0 +1,169 @@
+"""Tournaments of bots on duplicate deals: every deal is played with the seats rotated, so that luck cancels.
+
+What comes out follows from the contest alone: budgets are iterations, every bot has a generator of its own, and the
+number of processes or machines changes nothing but the time.
+"""
+
+import hashlib
+import math
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from stammtisch.bots.levels import Budget, advice_for, bot
+from stammtisch.core import shelf
+from stammtisch.core.deal import Deal
+from stammtisch.core.game import Refused, Value
+from stammtisch.core.match import Match, Record, words_by_action
+from stammtisch.core.rng import Rng
+
+IN_THE_ARENA = 20
+"""In the arena the expert does a twentieth of what it does in its second at the table."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: everything that the results depend on."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+    bots: tuple[str, ...]
+    seed: int
+    iterations: int
+    """Of the expert; the master does three times as many."""
+
+    @classmethod
+    def of(
+        cls, game: str, seats: int, options: dict[str, Value], bots: Sequence[str], seed: int, iterations: int | None
+    ) -> "Contest":
+        """A contest that can be held; refuses what cannot."""
+        checked = shelf.game(game).check(seats, options)
+        if len(bots) != seats:
+            raise Refused(f"{seats} seats need {seats} bots, not {len(bots)}")
+        for name in bots:
+            bot(name)
+        thought = int(advice_for(game).iterations) // IN_THE_ARENA if iterations is None else iterations
+        if thought < 1:
+            raise Refused(f"--iterations must be at least 1, not {thought}")
+        return cls(game, seats, tuple(checked.items()), tuple(bots), seed, thought)
+
+    def rotations(self) -> list[tuple[str, ...]]:
+        """The different ways to seat the bots by rotation."""
+        return list(dict.fromkeys(self.bots[shift:] + self.bots[:shift] for shift in range(self.seats)))
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of a deal: who sat where, and what came of it."""
+
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+    """By seat: how long each decision took."""
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the win; ties split it, and a drawn game is split by all. Alone one wins or loses."""
+        if not self.winners and len(self.bots) > 1:
+            return 1 / len(self.bots)
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class Played:
+    """One deal, played once for each rotation of the seats."""
+
+    number: int
+    games: tuple[Game, ...]
+    records: tuple[Record, ...] = ()
+
+
+def play_deal(contest: Contest, number: int, recorded: bool = False) -> Played:
+    """Plays one deal in all rotations."""
+    played = [play_game(contest, number, bots) for bots in contest.rotations()]
+    records = tuple([match.record() for _, match in played]) if recorded else ()
+    return Played(number, tuple([game for game, _ in played]), records)
+
+
+def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[Game, Match]:
+    """Plays one game; the cards follow from the contest's seed and the deal's number, whoever sits where."""
+    game = shelf.game(contest.game)
+    seed = hashlib.sha256(f"arena {contest.seed}/{number}".encode()).digest()
+    deal = Deal(f"arena {contest.seed}/{number}", seed)
+    match = Match(game, contest.seats, dict(contest.options), players=[f"bot:{name}" for name in bots], deal=deal)
+    generators = [Rng(f"{contest.seed}/{number}/{seat}/{name}") for seat, name in enumerate(bots)]
+    budget = Budget(contest.iterations)
+    words = words_by_action(game)
+    seconds: list[list[float]] = [[] for _ in bots]
+    while not match.over:
+        seat = int(match.state.next_seat())
+        begun = time.perf_counter()
+        action = bot(bots[seat]).choose(game, match.view(seat), generators[seat], budget)
+        seconds[seat].append(time.perf_counter() - begun)
+        match.play(seat, words[action])
+    times = tuple([tuple(spent) for spent in seconds])
+    return Game(bots, tuple(match.points()), tuple(match.winners()), times), match
+
+
+def tournament(contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False) -> Iterator[Played]:
+    """Plays the deals of these numbers, in their order, on several processes."""
+    asked = list(numbers)
+    if jobs == 1:
+        for number in asked:
+            yield play_deal(contest, number, recorded)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_deal, [contest] * len(asked), asked, [recorded] * len(asked))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    games: int
+    """Games times seats."""
+    share: float
+    margin: float
+    """Half the width of the 95 % interval of the share."""
+    points: float
+    points_margin: float
+    p50: float
+    p99: float
+    """Seconds for a decision."""
+
+
+def standings(deals: Sequence[Played]) -> list[Standing]:
+    """The results; a deal is one observation, because its games share their cards."""
+    found: list[Standing] = []
+    for name in dict.fromkeys(name for deal in deals for game in deal.games for name in game.bots):
+        seats = [
+            [(game, seat) for game in deal.games for seat, sat in enumerate(game.bots) if sat == name] for deal in deals
+        ]
+        shares = [sum(game.share(seat) for game, seat in deal) / len(deal) for deal in seats]
+        points = [sum(game.points[seat] for game, seat in deal) / len(deal) for deal in seats]
+        times = sorted(spent for deal in seats for game, seat in deal for spent in game.seconds[seat]) or [0.0]
+        found.append(
+            Standing(
+                bot=name,
+                games=sum(map(len, seats)),
+                share=sum(shares) / len(shares),
+                margin=margin(shares),
+                points=sum(points) / len(points),
+                points_margin=margin(points),
+                p50=times[len(times) // 2],
+                p99=times[min(len(times) - 1, len(times) * 99 // 100)],
+            )
+        )
+    return found
+
+
+def margin(values: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of a mean; unbounded for a single value."""
+    if len(values) < 2:
+        return math.inf
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return 1.96 * math.sqrt(variance / len(values))

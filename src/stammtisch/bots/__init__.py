@@ -1,0 +1,1 @@
+"""Bots: a choice from a view."""

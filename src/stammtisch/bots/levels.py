@@ -1,0 +1,134 @@
+"""The levels of bots. A bot is a function of a view, a generator and a budget, and gets nothing else to cheat with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from stammtisch.bots.search import Search
+from stammtisch.core import shelf
+from stammtisch.core.advice import Advice
+from stammtisch.core.game import OVER, Game, Refused, State, View
+from stammtisch.core.rng import Rng
+
+SAMPLER_WORLDS = 500
+MASTER_FACTOR = 3
+"""The master thinks three times as long as the expert."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think: iterations, and if they are above 0, seconds."""
+
+    iterations: int
+    seconds: float = 0.0
+
+
+Choose = Callable[[Game, View, Rng, Budget], int]
+"""The action that a bot chooses, from what the viewer of the view knows."""
+
+
+class UnknownBot(Refused):
+    """No such level."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """One level."""
+
+    name: str
+    sentence: str
+    """What a person may expect of it."""
+    choose: Choose
+
+
+@cache
+def advice_for(name: str) -> Advice:
+    """What is known about playing a game well; a game without a `bot.py` is played without advice."""
+    own = shelf.part(name, "bot")
+    found = getattr(own, "ADVICE", None)
+    return found if isinstance(found, Advice) else Advice()
+
+
+def seat_of(view: View) -> int:
+    """The seat that looks through a view."""
+    seat: int = view.viewer  # type: ignore[attr-defined]
+    return seat
+
+
+def imagined(game: Game, view: View, rng: Rng) -> State:
+    """A world in which the seat is waited for."""
+    state = game.imagine(view, rng)
+    if seat_of(view) not in state.waiting_for():
+        raise Refused("a bot is asked only when its seat is waited for")
+    return state
+
+
+def choose_at_random(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """Any legal action."""
+    return int(imagined(game, view, rng).random_action(seat_of(view), rng))
+
+
+def choose_carelessly(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """What the advice calls careless."""
+    return int(advice_for(game.name).careless(imagined(game, view, rng), seat_of(view), rng))
+
+
+def choose_by_thumb(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """The advice's rules of thumb."""
+    return int(advice_for(game.name).thumb(imagined(game, view, rng), seat_of(view), rng))
+
+
+def choose_by_sampling(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """Flat Monte Carlo, a yardstick that is never tuned: the best mean of random playouts over imagined worlds."""
+    seat = seat_of(view)
+    actions = list(imagined(game, view, rng).legal(seat))
+    if len(actions) == 1:
+        return int(actions[0])
+    worth = [0.0] * len(actions)
+    for _ in range(SAMPLER_WORLDS):
+        world = game.imagine(view, rng)
+        before = world.round
+        for at, action in enumerate(actions):
+            state = world.copy()
+            state.play(seat, action)
+            if state.round == before and state.next_seat() != OVER:
+                state.finish_round(rng)
+            worth[at] += state.utility(seat)
+    return int(actions[max(range(len(actions)), key=worth.__getitem__)])
+
+
+def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """Information-set tree search with the game's advice."""
+    seat = seat_of(view)
+    actions = list(imagined(game, view, rng).legal(seat))
+    if len(actions) == 1:
+        return int(actions[0])
+    advice = advice_for(game.name)
+    search = Search(game, view, seat, advice, rng, advice.exploration, advice.weight)
+    search.run(budget.iterations, budget.seconds)
+    return int(search.best())
+
+
+def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """As the expert, three times as long."""
+    return choose_by_search(game, view, rng, Budget(MASTER_FACTOR * budget.iterations, MASTER_FACTOR * budget.seconds))
+
+
+BOTS = {
+    bot.name: bot
+    for bot in (
+        Bot("random", "Plays any legal move; a yardstick, not an opponent.", choose_at_random),
+        Bot("sampler", "Plays what does best in 500 random worlds; a yardstick, not an opponent.", choose_by_sampling),
+        Bot("novice", "Knows the rules and looks no further than the next card.", choose_carelessly),
+        Bot("regular", "Plays by good rules of thumb, at once.", choose_by_thumb),
+        Bot("expert", "Thinks up to a second about what the others may hold.", choose_by_search),
+        Bot("master", "Thinks up to three seconds; the best we can do.", choose_by_long_search),
+    )
+}
+
+
+def bot(name: str) -> Bot:
+    """A level by its name."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
+    return BOTS[name]

@@ -1,0 +1,257 @@
+"""Information-set tree search: many imagined worlds, one tree of what the searching seat can tell apart."""
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.advice import Advice
+from stammtisch.core.bits import zeros
+from stammtisch.core.game import CHANCE, OVER, Game, State, View
+from stammtisch.core.rng import Rng
+
+NONE: Final = -1
+CHECK_EVERY: Final = 64
+"""After how many iterations the search looks at the clock and at whether its choice is clear."""
+MOST_NODES: Final = 800_000
+"""The tree stops growing there, so that its memory is bounded; the search goes on with what it has."""
+
+
+class Search:
+    """One search for one decision, from a view. The tree is kept in vectors, a node is an index."""
+
+    game: Game
+    view: View
+    seat: i64
+    advice: Advice
+    rng: Rng
+    exploration: float
+    weight: float
+    """How many visits the advice's first impression of an action counts for."""
+    iterations: i64
+    child: vec[i64]
+    """By node: its first child, or NONE."""
+    sibling: vec[i64]
+    action: vec[i64]
+    actor: vec[i64]
+    """The seat that acts to reach the node."""
+    visits: vec[i64]
+    available: vec[i64]
+    """How often the action was legal when its parent was visited."""
+    total: vec[float]
+    """The sum of what the visits were worth to the actor."""
+    bias: vec[float]
+    mark: vec[i64]
+    """By action id: the stamp of the last look in which it was legal."""
+    stamp: i64
+    path: vec[i64]
+    stopped: bool
+    """Set from outside to end the search; it answers with its best so far."""
+
+    def __init__(
+        self, game: Game, view: View, seat: i64, advice: Advice, rng: Rng, exploration: float, weight: float
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.advice = advice
+        self.rng = rng
+        self.exploration = exploration
+        self.weight = weight
+        self.iterations = 0
+        self.child = vec[i64]()
+        self.sibling = vec[i64]()
+        self.action = vec[i64]()
+        self.actor = vec[i64]()
+        self.visits = vec[i64]()
+        self.available = vec[i64]()
+        self.total = vec[float]()
+        self.bias = vec[float]()
+        self.mark = zeros(game.actions)
+        self.stamp = 0
+        self.path = vec[i64]()
+        self.stopped = False
+        self.add_node(NONE, NONE, 0.5)
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Searches until the iterations or (if they are above 0) the seconds are used up, or the choice is clear."""
+        begun = time.perf_counter()
+        while self.iterations < iterations and not self.stopped:
+            self.iterate()
+            if self.iterations % CHECK_EVERY == 0:
+                time.sleep(0.0)  # lets other threads in, one of which may stop the search
+                left = iterations - self.iterations
+                if seconds > 0.0:
+                    spent = time.perf_counter() - begun
+                    if spent >= seconds:
+                        return
+                    left = min(left, i64(float(self.iterations) * (seconds - spent) / max(spent, 1e-6)))
+                if self.is_clear(left):
+                    return
+
+    def is_clear(self, left: i64) -> bool:
+        """Whether the most visited action stays so whatever the iterations left bring."""
+        most: i64 = 0
+        second: i64 = 0
+        node = self.child[0]
+        while node != NONE:
+            visits = self.visits[node]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            node = self.sibling[node]
+        return most - second > left
+
+    def iterate(self) -> None:
+        """Imagines a world, goes down the tree in it, adds a node, plays on, and carries the result back up."""
+        state = self.advice.imagine(self.game, self.view, self.rng)
+        before = state.round
+        path = self.path[:0]
+        node: i64 = 0
+        while True:
+            seat = self.seat if node == 0 else state.next_seat()
+            if seat == CHANCE:
+                state.draw(self.rng)
+                continue
+            if seat == OVER or state.round != before:
+                break
+            if node != 0 and self.visits[node] < self.advice.patience:
+                break
+            grown = len(self.child)
+            node = self.step(state, seat, node)
+            if node == NONE:
+                break
+            path = append(path, node)
+            state.play(seat, self.action[node])
+            if len(self.child) > grown:
+                break
+            if state.round != before:
+                break
+        self.play_on(state, before)
+        self.path = path
+        self.learn(state, path)
+        self.iterations += 1
+
+    def step(self, state: State, seat: i64, parent: i64) -> i64:
+        """The child to go to: one that was not tried yet, else the best by upper confidence; NONE in a full tree."""
+        actions = state.legal(seat)
+        self.stamp += 2
+        legal = self.stamp
+        known = legal + 1
+        at: i64 = 0
+        while at < len(actions):
+            self.mark[actions[at]] = legal
+            at += 1
+        best: i64 = NONE
+        best_score = -1.0
+        seen: i64 = 0
+        node = self.child[parent]
+        while node != NONE:
+            if self.mark[self.action[node]] == legal and self.actor[node] == seat:
+                self.mark[self.action[node]] = known
+                seen += 1
+                self.available[node] += 1
+                score = self.score(node)
+                if score > best_score:
+                    best_score = score
+                    best = node
+            node = self.sibling[node]
+        if seen == len(actions) or len(self.child) >= MOST_NODES:
+            return best
+        return self.grow(state, seat, parent, actions, best, best_score)
+
+    def score(self, node: i64) -> float:
+        """The upper confidence bound of a node, its first impression counted as some visits."""
+        visits = float(self.visits[node])
+        mean = (self.total[node] + self.weight * self.bias[node]) / (visits + self.weight)
+        return mean + self.exploration * sqrt(log(float(self.available[node])) / visits)
+
+    def grow(self, state: State, seat: i64, parent: i64, actions: vec[i64], known: i64, score: float) -> i64:
+        """Adds the most promising action that has no node yet, among equals any; or stays with the best known node.
+
+        If first impressions count, an action without a node is worth what it would be after one visit that bore its
+        first impression out. So poor ones wait.
+        """
+        legal = self.stamp
+        best: i64 = NONE
+        best_bias = -1.0
+        equals: i64 = 0
+        at: i64 = 0
+        while at < len(actions):
+            action = actions[at]
+            if self.mark[action] == legal:
+                bias = self.advice.bias(state, seat, action)
+                if bias > best_bias:
+                    best_bias = bias
+                    best = action
+                    equals = 1
+                elif bias == best_bias:
+                    equals += 1
+                    if self.rng.below(equals) == 0:
+                        best = action
+            at += 1
+        if known != NONE and self.weight > 0.0:
+            after = log(float(self.available[known] + 1))
+            if best_bias + self.exploration * sqrt(after) < score:
+                return known
+        node = self.add_node(best, seat, best_bias)
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = node
+        self.available[node] = 1
+        return node
+
+    def add_node(self, action: i64, actor: i64, bias: float) -> i64:
+        """A node without visits."""
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, NONE)
+        self.action = append(self.action, action)
+        self.actor = append(self.actor, actor)
+        self.visits = append(self.visits, 0)
+        self.available = append(self.available, 0)
+        self.total = append(self.total, 0.0)
+        self.bias = append(self.bias, bias)
+        return len(self.child) - 1
+
+    def play_on(self, state: State, before: i64) -> None:
+        """Plays to the end of the round by the advice, or as deep as it wants."""
+        left = self.advice.depth
+        while state.round == before:
+            seat = state.next_seat()
+            if seat == OVER:
+                return
+            if seat == CHANCE:
+                state.draw(self.rng)
+            else:
+                state.play(seat, self.advice.rollout(state, seat, self.rng))
+                left -= 1
+                if left == 0:
+                    return
+
+    def learn(self, state: State, path: vec[i64]) -> None:
+        """Adds what the playout was worth to each actor on the way."""
+        worth = vec[float]()
+        seat: i64 = 0
+        while seat < state.seats:
+            worth = append(worth, self.advice.value(state, seat))
+            seat += 1
+        at: i64 = 0
+        while at < len(path):
+            node = path[at]
+            self.visits[node] += 1
+            self.total[node] += worth[self.actor[node]]
+            at += 1
+
+    def best(self) -> i64:
+        """The most visited action; the better one of two that were visited alike."""
+        node = self.child[0]
+        best = node
+        while node != NONE:
+            ahead = self.visits[node] - self.visits[best]
+            if ahead > 0 or (ahead == 0 and self.total[node] > self.total[best]):
+                best = node
+            node = self.sibling[node]
+        return self.action[best]

@@ -1,0 +1,58 @@
+"""What a bot should know of a game beyond its rules. A game's own advice stands in its `bot.py` as `ADVICE`."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from stammtisch.core.game import Game, State, View
+from stammtisch.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """Advice about a game; this one knows nothing and plays at random.
+
+    States that reach it are imagined: it may look at all of them, but what the acting seat does not know is made up.
+    """
+
+    iterations: i64
+    """How many iterations of search the expert does in its second at the table, about."""
+    exploration: float
+    """How much the search prefers what it has tried little."""
+    weight: float
+    """How many visits the first impression of an action (`bias`) counts for."""
+
+    depth: i64
+    """After how many decisions a playout is cut off and `value` estimates; 0 plays to the end of the round."""
+
+    patience: i64
+    """How many playouts a node of the search gets before what follows it is searched too."""
+
+    def __init__(self) -> None:
+        self.patience = 0
+        self.iterations = 50_000
+        self.exploration = 0.7
+        self.weight = 0.0
+        self.depth = 0
+
+    def thumb(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A sensible action by rules of thumb, from what the seat knows."""
+        return state.random_action(seat, rng)
+
+    def careless(self, state: State, seat: i64, rng: Rng) -> i64:
+        """What somebody would play who knows the rules but looks no further."""
+        return state.random_action(seat, rng)
+
+    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The action of a seat in a playout: fast, and better than chance."""
+        return state.random_action(seat, rng)
+
+    def bias(self, state: State, seat: i64, action: i64) -> float:  # noqa: ARG002
+        """How promising an action looks before it is tried, from 0 to 1; every action is 0.5 if nothing is known."""
+        return 0.5
+
+    def value(self, state: State, seat: i64) -> float:
+        """What the round is worth to a seat, from 0 to 1: settled, or estimated where playouts are cut off."""
+        return state.utility(seat)
+
+    def imagine(self, game: Game, view: View, rng: Rng) -> State:
+        """A world for the search to try; advice may prefer those that explain what the others did."""
+        return game.imagine(view, rng)

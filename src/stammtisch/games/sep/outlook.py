@@ -1,0 +1,313 @@
+"""What a player makes of the table of SEP: rules of thumb that put a number on every move."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import count, has, lowest, single, size
+from stammtisch.games.sep.circle import Circle
+from stammtisch.games.sep.material import (
+    ALL_ACTIONS,
+    ALL_NUMBERS,
+    ASIDE,
+    KINGS,
+    NUMBERS,
+    ON,
+    PLACES,
+    QUEENS,
+)
+from stammtisch.games.sep.rules import Sep
+
+EVERY_FOURTH: Final = 0x1111111111
+"""The lowest of the four bits of each value."""
+CHANCES: Final = 2.5
+"""How many of the cards that somebody does not see the next player can use, about: two in the hand and one drawn."""
+NEVER: Final = -99.0
+
+
+# Top cards as a set
+
+
+def tops(circle: Circle) -> i64:
+    """The top cards of the circle."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        top = circle.top(place)
+        if top >= 0:
+            found |= single(top)
+        place += 1
+    return found
+
+
+def turned(cards: i64, by: i64) -> i64:
+    """Every card becomes the one of its suit that is so many values higher."""
+    return ((cards << (4 * by)) | (cards >> (NUMBERS - 4 * by))) & ALL_NUMBERS
+
+
+def completing(shown: i64) -> i64:
+    """SE 4: the cards that would be in a set or a run if they lay open beside these."""
+    counts = (
+        (shown & EVERY_FOURTH)
+        + ((shown >> 1) & EVERY_FOURTH)
+        + ((shown >> 2) & EVERY_FOURTH)
+        + ((shown >> 3) & EVERY_FOURTH)
+    )
+    pairs = ((counts >> 1) | (counts >> 2)) & EVERY_FOURTH
+    above = turned(shown, 1)
+    below = turned(shown, 9)
+    runs = (above & below) | (above & turned(shown, 2)) | (below & turned(shown, 8))
+    return pairs * 15 | runs
+
+
+def tokens_for(shown: i64, card: i64) -> i64:
+    """SE 4: what a card pays that becomes visible among these; it is one of them."""
+    due: i64 = 0
+    if size((shown >> (card & ~3)) & 15) >= 3:
+        due = 1
+    length: i64 = 1
+    at = card + 4 if card < 36 else card - 36
+    while length < 6 and has(shown, at):
+        length += 1
+        at = at + 4 if at < 36 else at - 36
+    at = card - 4 if card >= 4 else card + 36
+    while length < 6 and has(shown, at):
+        length += 1
+        at = at - 4 if at >= 4 else at + 36
+    if length >= 3:
+        due += 2 if length == 6 else 1
+    return due
+
+
+@final
+class Outlook:
+    """What a seat makes of the table: its rules of thumb put a number on every move."""
+
+    circle: Circle
+    shown: i64
+    """The top cards."""
+    hand: i64
+    unseen: i64
+    """The number cards that the seat does not see: they are in the stock or with the opponent."""
+    hidden: i64
+    """The action cards that it does not see."""
+    risk: float
+    """What each unseen card that could score next costs; alone it is a prospect."""
+    hope: float
+    """What each card in the own hand is worth that could score next."""
+    loss: float
+    """What giving a token back costs; nothing if there is none."""
+    room: float
+    """Alone: what a card more on the circle costs, which an action card must take away again."""
+    price: float
+    """Alone: what a card costs that is taken from the action pile (SE 7.4)."""
+    alone: bool
+    best: i64
+    """The best move found last."""
+
+    def __init__(self, state: Sep, seat: i64) -> None:
+        self.circle = state.circle
+        self.shown = tops(state.circle)
+        self.hand = state.hands[seat]
+        self.unseen = state.stock
+        self.hidden = state.pile
+        self.alone = state.seats == 1
+        if not self.alone:
+            self.unseen |= state.hands[1 - seat] & ALL_NUMBERS
+            self.hidden |= state.hands[1 - seat] & ALL_ACTIONS
+        if self.unseen == 0:
+            self.unseen = state.discard
+        if self.hidden == 0:
+            self.hidden = state.used
+        self.risk = (-0.3 if self.alone else 1.0) * CHANCES / float(size(self.unseen))
+        self.hope = 0.5 if self.alone else 0.3
+        self.room = 0.2 if self.alone else 0.0
+        self.price = 0.7 if self.alone else 0.0
+        self.loss = 1.0 if count(state.tokens, seat) > 0 else 0.0
+        self.best = -1
+
+    def after(self, shown: i64, hand: i64, closing: i64) -> float:
+        """What a table with these top cards is worth to the seat that has just moved and holds this hand.
+
+        `closing` is the suit of a stack that got its third card, on which a king would earn, or -1.
+        """
+        useful = completing(shown)
+        worth = self.hope * float(size(useful & hand)) - self.risk * float(size(useful & self.unseen))
+        if closing >= 0:
+            if has(self.hand, KINGS + closing):
+                worth += 0.3
+            elif has(self.hidden, KINGS + closing) and not self.alone:
+                worth -= CHANCES / float(size(self.hidden))
+        return worth
+
+    def placed(self, card: i64, place: i64, hand: i64) -> float:
+        """What a number card on a place is worth; `hand` is what is held afterwards."""
+        shown = (self.shown & ~single(self.circle.top(place))) | single(card)
+        closing = card & 3 if has(self.circle.deep, place) else -1
+        return float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room
+
+    def placing(self, card: i64, hand: i64) -> float:
+        """The best place for a number card."""
+        best = NEVER
+        places = self.circle.fitting(card)
+        while places != 0:
+            place = lowest(places)
+            places &= places - 1
+            worth = self.placed(card, place, hand)
+            if worth > best:
+                best = worth
+                self.best = ON + PLACES * card + place
+        return best
+
+    def laid_aside(self, card: i64, hand: i64) -> float:
+        """What laying a card aside is worth: the opponent should not get one that pays."""
+        worth = self.after(self.shown, hand, -1) - self.loss
+        if not self.alone and has(completing(self.shown), card) and self.circle.fitting(card) != 0:
+            worth -= 1.0
+        return worth
+
+    def laying_aside(self, hand: i64) -> float:
+        """The best card to lay aside."""
+        best = NEVER
+        cards = hand
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            worth = self.laid_aside(card, hand & ~single(card))
+            if worth > best:
+                best = worth
+                self.best = ASIDE + card
+        return best
+
+    def number(self, hand: i64) -> float:
+        """The best that can be done with a number card of a hand."""
+        best = NEVER
+        chosen: i64 = -1
+        cards = hand
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            worth = self.placing(card, hand & ~single(card))
+            if worth > best:
+                best = worth
+                chosen = self.best
+        if best == NEVER or (self.loss == 0.0 and self.alone):
+            worth = self.laying_aside(hand)
+            if worth > best:
+                best = worth
+                chosen = self.best
+        self.best = chosen
+        return best
+
+    def used(self, card: i64, place: i64) -> float:
+        """What an action card on a stack is worth."""
+        hand = self.hand & ALL_NUMBERS
+        stack = self.circle.stacks[place]
+        shown = self.shown & ~single((stack & 63) - 1)
+        stack >>= 6
+        worth = 0.0
+        if card >= QUEENS:
+            stack >>= 6
+        if card >= KINGS:
+            stack = 0
+            worth = 1.0
+        if stack != 0:
+            under = (stack & 63) - 1
+            shown |= single(under)
+            worth += float(tokens_for(shown, under))
+        else:
+            worth += float(size(completing(shown) & self.unseen)) / float(size(self.unseen))
+        return worth + self.after(shown, hand, -1)
+
+    def using(self, card: i64) -> float:
+        """The best stack for an action card."""
+        best = NEVER
+        places = self.circle.targets(card)
+        while places != 0:
+            place = lowest(places)
+            places &= places - 1
+            worth = self.used(card, place)
+            if worth > best:
+                best = worth
+                self.best = ON + PLACES * card + place
+        return best
+
+    def thrown_away(self) -> float:
+        """What throwing an action card away is worth."""
+        return self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss
+
+    def action(self, hand: i64) -> float:
+        """The best that can be done with an action card of a hand."""
+        best = NEVER
+        chosen: i64 = -1
+        cards = hand
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            worth = self.using(card)
+            if worth > best:
+                best = worth
+                chosen = self.best
+        if chosen == -1:
+            chosen = ASIDE + lowest(hand)
+            best = self.thrown_away()
+        self.best = chosen
+        return best
+
+    def stock(self) -> float:
+        """What drawing a number card is worth: the mean over all cards that may come."""
+        hand = self.hand & ALL_NUMBERS
+        total = 0.0
+        cards = self.unseen
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            total += self.number(hand | single(card))
+        return total / float(size(self.unseen))
+
+    def acting(self) -> float:
+        """What drawing an action card is worth: the mean over all cards that may come."""
+        hand = self.hand & ALL_ACTIONS
+        total = 0.0
+        cards = self.hidden
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            total += self.action(hand | single(card))
+        return total / float(size(self.hidden)) - self.price
+
+    def quick_stock(self) -> float:
+        """What drawing a number card is worth, by the cards in the hand alone."""
+        best = self.number(self.hand & ALL_NUMBERS) + 0.1
+        drawn = self.after(self.shown, self.hand & ALL_NUMBERS, -1)
+        return best if best > drawn else drawn
+
+    def quick_acting(self) -> float:
+        """What drawing an action card is worth, by the cards in the hand alone."""
+        best = NEVER
+        cards = self.hand & ALL_ACTIONS
+        while cards != 0:
+            worth = self.using(lowest(cards))
+            best = max(best, worth)
+            cards &= cards - 1
+        if best == NEVER:
+            return self.thrown_away() + 0.3 - self.price
+        return best + 0.05 - self.price
+
+    def filled(self, card: i64) -> float:
+        """What an open card on the emptied place is worth."""
+        shown = self.shown | single(card)
+        return float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
+
+    def filled_from_stock(self) -> float:
+        """What a card from the stock on the emptied place is worth, about."""
+        chance = float(size(completing(self.shown) & self.unseen)) / float(size(self.unseen))
+        return chance + self.after(self.shown, self.hand & ALL_NUMBERS, -1) - 0.1
+
+
+def in_reserve(state: Sep) -> i64:
+    """The top card of the reserve, or -1."""
+    last = len(state.reserve) - 1
+    if last < 0:
+        return -1
+    return state.reserve[last]

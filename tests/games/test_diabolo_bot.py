@@ -1,0 +1,219 @@
+"""The advice for Diabolo: always legal, never absurd, better than chance."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from stammtisch.bots.search import Search
+from stammtisch.core.game import CHANCE, OVER, State, Value
+from stammtisch.core.rng import Rng
+from stammtisch.games.diabolo import GAME
+from stammtisch.games.diabolo.bot import ADVICE
+from stammtisch.games.diabolo.material import BOXED, DOUBLE, DOUBLING, KEEP, LAY, LETTERS, word
+from stammtisch.games.diabolo.rules import Diabolo
+
+Policy = Callable[[State, int, Rng], int]
+TABLES: list[tuple[int, dict[str, Value]]] = [
+    (seats, {"doubling": doubling, "length": length})
+    for seats in (3, 4, 5)
+    for doubling in ("secret", "in-turn")
+    for length in ("standard", "single")
+]
+
+
+def at_random(state: State, seat: int, rng: Rng) -> int:
+    """Any legal action."""
+    return int(state.random_action(seat, rng))
+
+
+def decisions(seats: int, options: dict[str, Value], seed: str, policy: Policy) -> Iterator[tuple[Diabolo, int]]:
+    """The decisions of one game, everybody playing by a policy."""
+    state = GAME.new(seats, options)
+    assert isinstance(state, Diabolo)
+    rng = Rng(seed)
+    while (seat := state.next_seat()) != OVER:
+        if seat == CHANCE:
+            state.draw(rng)
+            continue
+        yield state, seat
+        state.play(seat, policy(state, seat, rng))
+
+
+def points_of(policies: list[Policy], seed: str) -> list[int]:
+    """The points at the end of a game among four."""
+    state = GAME.new(4, {"doubling": "secret", "length": "standard"})
+    cards, rng = Rng(f"cards {seed}"), Rng(f"play {seed}")
+    while (seat := state.next_seat()) != OVER:
+        if seat == CHANCE:
+            state.draw(cards)
+        else:
+            state.play(seat, policies[seat](state, seat, rng))
+    return state.points()
+
+
+def kind(card: str) -> int:
+    """The number of a card."""
+    return LETTERS.index(card[0]) * 5 + int(card[1]) - 1
+
+
+def about_to_lay(hand: str, *laid: str) -> Diabolo:
+    """A game among four whose first player has six cards and draws the seventh, after these cards were laid."""
+    drawn = hand.split()
+    spare = iter([card for card in ("g1", "b1", "p1", "g2", "b2", "p2") for _ in range(3)])
+    state = GAME.new(4, {"doubling": "secret", "length": "standard"})
+    assert isinstance(state, Diabolo)
+    for place in range(24):
+        state.play(CHANCE, kind(drawn[place // 4] if place % 4 == 0 else next(spare)))
+    for lay in laid:
+        card, side = lay.split()
+        state.put(2 * LETTERS.index(card[0]) + (side == "angel"), int(card[1]))
+    state.play(CHANCE, kind(drawn[6]))
+    assert state.phase == LAY
+    return state
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize("policy", [ADVICE.thumb, ADVICE.careless, ADVICE.rollout, at_random])
+def test_every_advice_is_legal_at_every_table(seats: int, options: dict[str, Value], policy: Policy) -> None:
+    """DI 3, DI 5.2: laying, boxing and doubling."""
+    rng = Rng("advice")
+    for number in range(3):
+        for state, seat in decisions(seats, options, f"legal {number}", policy):
+            legal = list(state.legal(seat))
+            world = GAME.imagine(state.view(seat), rng)
+            for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
+                assert advised(world, seat, rng) in legal
+            assert all(0.0 <= ADVICE.bias(world, seat, action) <= 1.0 for action in legal)
+
+
+def test_forced_boxing_is_advised_too() -> None:
+    """DI 3.4: random games come to it."""
+    rng = Rng("box")
+    seen = 0
+    for number in range(150):
+        for state, seat in decisions(5, {"doubling": "secret", "length": "single"}, f"box {number}", at_random):
+            legal = list(state.legal(seat))
+            if legal[0] >= BOXED and legal[0] < DOUBLE:
+                seen += 1
+                for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
+                    assert advised(state, seat, rng) in legal
+    assert seen > 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_supposed_world_looks_the_same_to_the_seat(seats: int) -> None:
+    """DI 5.5: no hard knowledge is lost, no card either."""
+    rng = Rng("imagine")
+    for state, seat in decisions(seats, {"doubling": "secret", "length": "standard"}, f"s{seats}", ADVICE.thumb):
+        view = state.view(seat)
+        world = ADVICE.imagine(GAME, view, rng)
+        assert world.view(seat) == view
+
+
+def test_the_values_of_a_settled_round_are_shares_of_the_win() -> None:
+    """DI 6"""
+    rng = Rng("value")
+    for state, _ in decisions(4, {"doubling": "secret", "length": "standard"}, "value", ADVICE.thumb):
+        world = state.copy()
+        world.finish_round(rng)
+        values = [ADVICE.value(world, seat) for seat in range(4)]
+        assert sum(values) == pytest.approx(1.0)
+        points = world.points()
+        assert max(values) == values[points.index(max(points))]
+
+
+def test_the_same_seed_makes_the_same_choice() -> None:
+    """By rules of thumb and by search."""
+    for number, (state, seat) in enumerate(decisions(4, {"doubling": "secret", "length": "single"}, "same", at_random)):
+        view = state.view(seat)
+        found = []
+        for _ in range(2):
+            search = Search(GAME, view, seat, ADVICE, Rng(number), ADVICE.exploration, ADVICE.weight)
+            search.run(200, 0.0)
+            found.append((search.best(), ADVICE.careless(state, seat, Rng(number)), ADVICE.thumb(state, seat, Rng(1))))
+        assert found[0] == found[1]
+        assert found[0][0] in list(state.legal(seat))
+
+
+def test_hidden_cards_do_not_change_the_rules_of_thumb() -> None:
+    """Two worlds that look the same to a seat get the same advice."""
+    rng = Rng("hidden")
+    for state, seat in decisions(4, {"doubling": "secret", "length": "standard"}, "hidden", ADVICE.thumb):
+        view = state.view(seat)
+        assert len({ADVICE.thumb(GAME.imagine(view, rng), seat, Rng(1)) for _ in range(5)}) == 1
+        assert len({ADVICE.careless(GAME.imagine(view, rng), seat, Rng(1)) for _ in range(5)}) == 1
+
+
+def test_a_hand_full_of_red_does_not_send_red_to_the_devils() -> None:
+    """DI 5.3: it would pay for it."""
+    state = about_to_lay("r5 r5 r4 r4 r3 r3 y2")
+    for advised in (ADVICE.thumb, ADVICE.rollout):
+        action = advised(state, 0, Rng(1))
+        assert not (word(action).startswith("r") and word(action).endswith("devil"))
+
+
+def test_a_strong_row_of_angels_is_kept_in_the_hand() -> None:
+    """DI 5.2: the fives stay where they score."""
+    state = about_to_lay("r5 r5 y1 y2 g3 b3 p1", "r4 angel", "r4 angel")
+    assert not word(ADVICE.thumb(state, 0, Rng(1))).startswith("r5")
+
+
+def test_a_colour_of_devils_that_nobody_can_save_is_not_fed_with_the_last_card_of_a_row_of_angels() -> None:
+    """DI 5.3: with red lost and yellow won, the yellow five is not the card to part with."""
+    state = about_to_lay("y5 y4 y3 r4 r5 r3 g1", "r5 devil", "r4 devil", "y4 angel", "y2 angel")
+    assert word(ADVICE.thumb(state, 0, Rng(1)))[0] != "y"
+
+
+def test_nobody_doubles_by_advice_without_a_card_of_the_colour() -> None:
+    """DI 5.2: it can win nothing."""
+    asked = 0
+    for number in range(60):
+        options: dict[str, Value] = {"doubling": "secret", "length": "single"}
+        for state, seat in decisions(4, options, f"double {number}", at_random):
+            if state.phase == DOUBLING and not state.hands[seat] >> (11 * state.row) & 0b11111111111:
+                asked += 1
+                for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
+                    assert advised(state, seat, Rng(1)) == KEEP
+    assert asked > 20
+
+
+def test_the_last_row_of_angels_is_doubled_by_whoever_holds_its_colour() -> None:
+    """DI 5.2: a double card kept is worth nothing afterwards."""
+    asked = 0
+    for number in range(100):
+        options: dict[str, Value] = {"doubling": "secret", "length": "single"}
+        for state, seat in decisions(4, options, f"last {number}", at_random):
+            if state.phase == DOUBLING and state.row == 4 and state.hands[seat] >> 44:
+                asked += 1
+                assert ADVICE.thumb(state, seat, Rng(1)) == DOUBLE
+    assert asked > 20
+
+
+def test_who_searches_in_secret_chooses_for_himself() -> None:
+    """DI 5.2: also when others before him have not chosen yet."""
+    asked = 0
+    for number in range(40):
+        options: dict[str, Value] = {"doubling": "secret", "length": "single"}
+        for state, _ in decisions(4, options, f"secret {number}", ADVICE.careless):
+            waiting = state.waiting_for()
+            if state.phase != DOUBLING or len(waiting) < 2:
+                continue
+            seat = waiting[-1]
+            search = Search(GAME, state.view(seat), seat, ADVICE, Rng(number), ADVICE.exploration, ADVICE.weight)
+            search.run(100, 0.0)
+            node = search.child[0]
+            assert search.actor[node] == seat
+            asked += 1
+    assert asked > 5
+
+
+def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> None:
+    """A coarse measure on fixed seeds."""
+    for better, worse in ((ADVICE.thumb, ADVICE.careless), (ADVICE.careless, at_random), (ADVICE.thumb, at_random)):
+        ahead = 0
+        for number in range(80):
+            policies: list[Policy] = [worse] * 4
+            policies[number % 4] = better
+            points = points_of(policies, str(number))
+            ahead += points[number % 4] == max(points)
+        assert ahead > 36

@@ -1,0 +1,124 @@
+"""The arena: duplicate deals, the same results however they are played, and runs that go on."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stammtisch.arena.cluster import tournament_on_ray
+from stammtisch.arena.ratings import ratings
+from stammtisch.arena.results import begin, diary_of, finish, keep
+from stammtisch.arena.tournament import Contest, Game, Played, margin, play_deal, standings, tournament
+from stammtisch.core.game import Refused
+from stammtisch.core.record import read
+from stammtisch.core.verify import verify
+from test_cli import refused, stammtisch
+
+CONTEST = Contest.of("diabolo", 3, {"length": "single"}, ["expert", "regular", "random"], 7, 30)
+
+
+def outcomes(deals: list[Played]) -> list[list[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]]]:
+    """Everything but the time."""
+    return [[(game.bots, game.points, game.winners) for game in deal.games] for deal in deals]
+
+
+def test_every_deal_is_played_with_the_seats_rotated() -> None:
+    deal = play_deal(CONTEST, 0)
+    assert [game.bots for game in deal.games] == [
+        ("expert", "regular", "random"),
+        ("regular", "random", "expert"),
+        ("random", "expert", "regular"),
+    ]
+    same = Contest.of("diabolo", 3, {}, ["regular", "regular", "regular"], 7, 30)
+    assert len(same.rotations()) == 1
+
+
+def test_the_same_cards_are_dealt_whoever_sits_where() -> None:
+    records = play_deal(CONTEST, 3, recorded=True).records
+    dealt = {tuple(ply["word"] for ply in record["plies"][:18]) for record in records}
+    assert len(dealt) == 1
+    for record in records:
+        verify(record)
+
+
+def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
+    alone = list(tournament(CONTEST, range(4), 1))
+    together = list(tournament(CONTEST, range(4), 2))
+    assert outcomes(alone) == outcomes(together)
+    assert outcomes(alone) == outcomes([play_deal(CONTEST, number) for number in range(4)])
+
+
+def test_a_cluster_gives_the_same_results() -> None:
+    on_ray = list(tournament_on_ray("local", CONTEST, range(2), 1))
+    assert outcomes(on_ray) == outcomes(list(tournament(CONTEST, range(2), 1)))
+
+
+def test_ties_split_the_win_and_a_drawn_game_is_split_by_all() -> None:
+    tied = Game(("a", "b", "c"), (1, 1, 0), (0, 1), ((), (), ()))
+    assert [tied.share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    drawn = Game(("a", "b"), (0, 0), (), ((), ()))
+    assert [drawn.share(seat) for seat in range(2)] == [0.5, 0.5]
+    assert Game(("a",), (-3,), (), ((),)).share(0) == 0.0
+
+
+def test_a_standing_has_shares_points_and_an_interval_over_deals() -> None:
+    def deal(number: int, winner: int) -> Played:
+        one = Game(("a", "b"), (3, 1), (winner,), ((0.1,), (0.2,)))
+        return Played(number, (one,))
+
+    first, second = standings([deal(0, 0), deal(1, 0), deal(2, 1), deal(3, 0)])
+    assert (first.bot, first.share, first.points, first.p50) == ("a", 0.75, 3.0, 0.1)
+    assert (second.bot, second.share) == ("b", 0.25)
+    assert first.margin == pytest.approx(1.96 * 0.25)
+    assert margin([1.0]) == float("inf")
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    assert begin(path, CONTEST) == []
+    deals = [play_deal(CONTEST, number) for number in range(2)]
+    for deal in deals:
+        keep(path, deal)
+    with diary_of(path).open("a") as file:
+        file.write('{"number": 2, "gam')
+    assert outcomes(begin(path, CONTEST)) == outcomes(deals)
+    other = Contest.of("diabolo", 3, {"length": "single"}, ["expert", "regular", "random"], 8, 30)
+    with pytest.raises(Refused, match="belongs to another tournament"):
+        begin(path, other)
+    finish(path, CONTEST, deals, {"expert": (30.0, 2.0)})
+    assert not diary_of(path).exists()
+    assert json.loads(path.read_text())["standings"][0]["bot"] == "expert"
+
+
+def test_the_better_bot_gets_the_better_rating() -> None:
+    game = Game(("good", "bad"), (1, 0), (0,), ((), ()))
+    found = ratings([Played(number, (game,)) for number in range(20)], (0, 1))
+    assert found["good"][0] > found["bad"][0] + 5
+
+
+def test_the_command_prints_a_table_and_writes_json_records_and_a_picture(tmp_path: Path) -> None:
+    arguments = ["sequence", "--seats", "2", "--bots", "regular,random", "--games", "6", "--jobs", "2", "--seed", "3"]
+    files = ["--json", f"{tmp_path}/a.json", "--plot", f"{tmp_path}/a.png", "--record", f"{tmp_path}/a.jsonl"]
+    answer = stammtisch("arena", *arguments, *files)
+    assert answer.status == 0, answer.errors
+    for said in ("6 games of 3 deals", "win share", "95 % interval", "regular", "random", "p99 ms"):
+        assert said in answer.out
+    assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
+    assert len(json.loads((tmp_path / "a.json").read_text())["deals"]) == 3
+    records = list(read(tmp_path / "a.jsonl"))
+    assert len(records) == 6
+    for record in records:
+        verify(record)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--bots", "regular"), "2 seats need 2 bots, not 1"),
+        (("--bots", "regular,genius"), "there is no bot 'genius'"),
+        (("--bots", "regular,random", "--games", "0"), "--games and --jobs must be at least 1"),
+        (("--bots", "expert,random", "--iterations", "0"), "--iterations must be at least 1, not 0"),
+    ],
+)
+def test_a_contest_that_cannot_be_held_is_refused(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refused(stammtisch("arena", "sep", "--seats", "2", *arguments))

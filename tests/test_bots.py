@@ -1,0 +1,140 @@
+"""Bots: what they know, how they think, and that they never peek."""
+
+import threading
+import time
+
+import pytest
+
+import stammtisch
+from scale import scaled
+from stammtisch.bots.levels import BOTS, Budget, UnknownBot, advice_for, bot
+from stammtisch.bots.search import MOST_NODES, Search
+from stammtisch.core import shelf
+from stammtisch.core.advice import Advice
+from stammtisch.core.game import CHANCE, OVER, Game, Refused, State
+from stammtisch.core.rng import Rng
+from tables import Table, tables
+
+PAIRS = scaled(100, 600, 10_000)
+"""Pairs of states that differ only in what the seat to move cannot see, for each game."""
+THOUGHT = Budget(100)
+TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))]
+LEVELS = [name for name in BOTS if name != "sampler"]
+
+
+def positions(game: Game, seats: int, seed: str) -> list[State]:
+    """States of one random game in which a seat has a choice."""
+    rng = Rng(seed)
+    state = game.new(seats, game.check(seats, {}))
+    found: list[State] = []
+    while state.next_seat() != OVER:
+        seat = state.next_seat()
+        if seat == CHANCE:
+            state.draw(rng)
+            continue
+        if len(state.legal(seat)) > 1:
+            found.append(state.copy())
+        state.play(seat, state.random_action(seat, rng))
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_seat_under_every_option_can_be_a_bot(table: Table) -> None:
+    rng = table.rng("bots")
+    state = table.new()
+    plies = 0
+    while state.next_seat() != OVER and plies < 60:
+        seat = state.next_seat()
+        if seat == CHANCE:
+            state.draw(rng)
+            continue
+        plies += 1
+        legal = set(state.legal(seat))
+        chosen = [bot(name).choose(table.game, state.view(seat), rng, Budget(8)) for name in LEVELS]
+        assert legal.issuperset(chosen)
+        state.play(seat, chosen[plies % len(chosen)])
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str) -> None:
+    game = shelf.game(name)
+    pairs = number = 0
+    while pairs < PAIRS:
+        seats = game.seats[number % len(game.seats)]
+        number += 1
+        for state in positions(game, seats, f"pairs {number}")[::3]:
+            seat = state.next_seat()
+            view = state.view(seat)
+            other = game.imagine(view, Rng(pairs))
+            level = ("expert", "regular", "novice")[pairs % 3]
+            choices = {bot(level).choose(game, world.view(seat), Rng(number), THOUGHT) for world in (state, other)}
+            assert len(choices) == 1, f"{level} tells two worlds apart that look the same to seat {seat}"
+            pairs += 1
+            if pairs == PAIRS:
+                break
+
+
+def test_the_same_seed_and_iterations_make_the_same_choice() -> None:
+    game = shelf.game("seven-seals")
+    for state in positions(game, 4, "again")[:40]:
+        view = state.view(state.next_seat())
+        choices = {bot("expert").choose(game, view, Rng(5), Budget(50)) for _ in range(2)}
+        assert len(choices) == 1
+
+
+def test_a_search_can_be_stopped_from_outside_and_answers_with_its_best_so_far() -> None:
+    game = shelf.game("sep")
+    state = positions(game, 2, "stop")[3]
+    seat = state.next_seat()
+    search = Search(game, state.view(seat), seat, advice_for("sep"), Rng(1), 0.7, 0.0)
+
+    def stop() -> None:
+        search.stopped = True
+
+    timer = threading.Timer(0.2, stop)
+    timer.start()
+    begun = time.perf_counter()
+    search.run(1_000_000_000, 0.0)
+    timer.join()
+    assert time.perf_counter() - begun < 5
+    assert search.best() in set(state.legal(seat))
+
+
+def test_a_search_keeps_to_its_seconds() -> None:
+    game = shelf.game("diabolo")
+    state = positions(game, 4, "clock")[0]
+    begun = time.perf_counter()
+    bot("expert").choose(game, state.view(state.next_seat()), Rng(1), Budget(1_000_000_000, 0.2))
+    assert time.perf_counter() - begun < 2
+
+
+def test_a_clear_choice_ends_the_search_early() -> None:
+    game = shelf.game("seven-seals")
+    for state in positions(game, 4, "clear")[-8:]:
+        seat = state.next_seat()
+        search = Search(game, state.view(seat), seat, Advice(), Rng(1), 0.7, 0.0)
+        search.run(4000, 0.0)
+        if search.iterations < 4000:
+            return
+    raise AssertionError("no choice was ever clear")
+
+
+def test_the_tree_of_a_search_is_bounded() -> None:
+    """Eight numbers of eight bytes for a node, twice while a vector grows: under 200 MB."""
+    assert MOST_NODES * 8 * 8 * 2 < 200_000_000
+
+
+def test_a_bot_is_asked_only_when_its_seat_is_waited_for() -> None:
+    match = stammtisch.match("seven-seals", 3, seed=1)
+    with pytest.raises(Refused, match="only when its seat is waited for"):
+        bot("random").choose(match.game, match.view(2), Rng(1), THOUGHT)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot 'genius'; the bots are random, sampler, novice, regular"):
+        bot("genius")
+
+
+def test_every_game_on_the_shelf_has_advice_of_its_own() -> None:
+    for name in shelf.names():
+        assert type(advice_for(name)) is not Advice
