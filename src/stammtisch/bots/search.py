@@ -173,8 +173,8 @@ class Search:
     def grow(self, state: State, seat: i64, parent: i64, actions: vec[i64], known: i64, score: float) -> i64:
         """Adds the most promising action that has no node yet, among equals any; or stays with the best known node.
 
-        If first impressions count, an action without a node is worth what it would be after one visit that bore its
-        first impression out. So poor ones wait.
+        To picky advice an action without a node is worth what it would be after one visit that bore its first
+        impression out. So poor ones wait.
         """
         legal = self.stamp
         best: i64 = NONE
@@ -194,7 +194,7 @@ class Search:
                     if self.rng.below(equals) == 0:
                         best = action
             at += 1
-        if known != NONE and self.weight > 0.0:
+        if known != NONE and self.advice.picky:
             after = log(float(self.available[known] + 1))
             if best_bias + self.exploration * sqrt(after) < score:
                 return known

@@ -26,8 +26,12 @@ class Advice:
     patience: i64
     """How many playouts a node of the search gets before what follows it is searched too."""
 
+    picky: bool
+    """Whether an action that makes a poor first impression waits until the better ones have disappointed."""
+
     def __init__(self) -> None:
         self.patience = 0
+        self.picky = False
         self.iterations = 50_000
         self.exploration = 0.7
         self.weight = 0.0

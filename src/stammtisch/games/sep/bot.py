@@ -40,6 +40,7 @@ class SepAdvice(Advice):
         self.iterations = 40_000
         self.exploration = 0.15
         self.weight = 1.0
+        self.picky = True
         self.depth = 12
 
     def thumb(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002
