@@ -50,13 +50,15 @@ OWN_OF_THREE: Final = 104
 NEXT_OF_THREE: Final = 130
 LAST_OF_THREE: Final = 156
 
-WIN: Final = 50.0
+WIN: Final = 2000.0
 FIRST_LINE: Final = 6.0
 """What the first of two lines is worth."""
 AT_ONCE: Final = 1000.0
 """A draw, or a swap of a dead card: nothing is lost by it."""
 JACK_WITHOUT_USE: Final = -0.5
 """A jack without a use will find one."""
+CERTAIN: Final = 20.0
+"""A worth from which on a play looks as good as can be."""
 
 SCALE: Final = 0.5
 """From prices to the logarithm of the odds to win."""
@@ -82,7 +84,7 @@ def own_prices(
 
 
 def others_prices(lines: tuple[float, ...], known: float, hard: float) -> list[float]:
-    """A row for lines of others: prices by chips; factors for each card they are known to hold and a hard square."""
+    """A row for lines of others: prices by chips; factors for each card known to be held, and for a hard square."""
     row = [0.0] * WIDTH
     for chips, price in enumerate(lines):
         for held in range(5 - chips):
@@ -141,6 +143,7 @@ class SequenceAdvice(Advice):
         self.exploration = 0.1
         self.weight = 8.0
         self.depth = 3
+        self.picky = True
 
     # What a line is worth
 
@@ -290,12 +293,13 @@ class SequenceAdvice(Advice):
         return self.thumb(state, seat, rng)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
-        """The worth of a play, between 0 and 1."""
+        """The worth of a play, between 0 and 1; a draw comes before everything else."""
         truth = cast(Sequence, state)
         if truth.phase == CHOICE:
             return 0.5
-        worth = self.worth(truth, seat, action)
-        return 1.0 if worth > WIN / 2 else 1.0 / (1.0 + exp(-worth))
+        if truth.may_draw(seat):
+            return 1.0 if action == DRAW else 0.0
+        return 1.0 / (1.0 + exp(-min(self.worth(truth, seat, action), CERTAIN)))
 
     def value(self, state: State, seat: i64) -> float:
         """The chance to win by all lines and jacks, each team having the cards that it has in the imagined world."""
