@@ -6,10 +6,9 @@ there, so every failure can be repeated. A planted bug is a game too: see test_p
 
 import json
 import re
-import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from math import sqrt
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ import msgspec
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, Event, State, View
 from stammtisch.core.match import IllegalMove, Match, actions_by_word, words_by_action
+from stammtisch.core.parcel import packed, unpacked
 from stammtisch.core.record import from_line, to_line
 from stammtisch.core.rng import Rng
 from tables import BOUND, Played, Table, played, seen, tell, verbs, words
@@ -609,8 +609,8 @@ def views_are_sound_and_can_travel(table: Table) -> None:
             told = (viewer, table.seats, state.round, tuple(state.waiting_for()))
             assert heading == told, f"{when} begins with {heading}, not {told}"
             encoded = msgspec.json.encode(view)
-            again = come_back(type(view), encoded)
-            assert again == view, f"{when} does not come back from JSON: {difference(view, again)}"
+            again = unpacked(packed(view), package_of(view))
+            assert again == view, f"{when} does not come back from its parcel: {difference(view, again)}"
             assert hash(again) == hash(view), f"{when} has another hash when it comes back"
             large = [number for number in numbers(json.loads(encoded)) if abs(number) >= SAFE]
             assert not large, f"{when} has numbers that JavaScript cannot read: {large}"
@@ -624,25 +624,10 @@ def views_are_sound_and_can_travel(table: Table) -> None:
             assert str(view), f"{when} cannot be printed"
 
 
-def come_back(kind: type[View], encoded: bytes) -> View:
-    """A view from its JSON: lists become tuples, objects those dataclasses of its module that have the same fields.
-
-    Not by msgspec: a compiled dataclass forgets what is inside its tuples, and without its constructor it is broken.
-    """
-    known = [value for value in vars(sys.modules[kind.__module__]).values() if isinstance(value, type)]
-    by_names = {frozenset(field.name for field in fields(found)): found for found in known if is_dataclass(found)}
-    view = grown(json.loads(encoded), by_names)
-    assert isinstance(view, kind)
-    return view
-
-
-def grown(seed: object, kinds: Mapping[frozenset[str], type]) -> object:
-    """What some JSON stands for."""
-    if isinstance(seed, dict):
-        names = frozenset(seed)
-        assert names in kinds, f"no dataclass of the view's module has the fields {sorted(names)}"
-        return kinds[names](**{name: grown(part, kinds) for name, part in seed.items()})
-    return tuple([grown(part, kinds) for part in seed]) if isinstance(seed, list) else seed
+def package_of(view: View) -> str:
+    """The package that a view's classes come from."""
+    module = type(view).__module__
+    return module.rpartition(".")[0] or module
 
 
 def numbers(seed: object) -> Iterator[int]:

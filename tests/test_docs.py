@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import protocol
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -28,6 +30,11 @@ def test_the_readme_shows_the_library_in_ten_lines() -> None:
     assert len(lines) <= 10
 
 
+def test_the_protocol_page_describes_the_messages_as_they_are() -> None:
+    text = protocol.PAGE.read_text(encoding="utf-8")
+    assert protocol.page(text) == text, "run `python tests/protocol.py`"
+
+
 def test_every_link_between_the_documents_leads_somewhere() -> None:
     for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         prose = re.sub(r"^```.*?^```|`[^`]*`", "", document.read_text(encoding="utf-8"), flags=re.M | re.S)
@@ -39,6 +46,9 @@ def test_every_link_between_the_documents_leads_somewhere() -> None:
 def test_every_command_in_the_readme_is_one_the_program_has() -> None:
     commands = set(re.findall(r"^stammtisch (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.M))
     done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)
-    assert commands == {"games", "rules", "play", "simulate", "arena", "replay", "verify", "bench"}
+    assert commands == {
+        *("games", "rules", "play", "join", "serve", "backup"),
+        *("simulate", "arena", "replay", "verify", "bench"),
+    }
     for command in commands:
         assert command in done.stdout

@@ -1,19 +1,18 @@
 """Every game on the shelf, with every number of seats and every combination of options, obeys every law."""
 
-import json
 import os
 import subprocess
 import sys
 from importlib.resources import as_file, files
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import laws
 from laws import LAWS, Law
 from scale import scaled
 from stammtisch.core import shelf
+from stammtisch.core.parcel import packed
 from tables import Table, played, tables
 
 TESTS = Path(__file__).parent
@@ -44,35 +43,34 @@ def test_every_kind_of_event_is_explained_in_the_rules(name: str) -> None:
 
 
 WORKER = """
-import json, sys, laws, msgspec
+import sys
 from stammtisch.core import shelf
+from stammtisch.core.parcel import packed, unpacked
 from stammtisch.core.rng import Rng
 for line in sys.stdin:
-    name, seats, options, sent = json.loads(line)
+    name, _, parcel = line.partition(" ")
     game = shelf.game(name)
-    view = laws.come_back(type(game.new(seats, options).view(0)), json.dumps(sent).encode())
-    print(msgspec.json.encode(game.imagine(view, Rng(0)).view(view.viewer)).decode())
+    view = unpacked(parcel, shelf.packages()[name])
+    print(packed(game.imagine(view, Rng(0)).view(view.viewer)))
 """
 
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_view_goes_to_another_process_which_imagines_from_it(name: str) -> None:
     tables = [table for table in TABLES if table.game.name == name and table.seed == 0]
-    sent: list[bytes] = []
-    lines: list[str] = []
+    sent: list[str] = []
     for table in [next(table for table in tables if table.seats == seats) for seats in shelf.game(name).seats]:
         game = played(table)
         for at in game.moments(table.rng("worker"), 5):
             for viewer in table.viewers():
-                sent.append(msgspec.json.encode(game.states[at].view(viewer)))
-                lines.append(json.dumps([name, table.seats, dict(table.options), json.loads(sent[-1])]))
+                sent.append(packed(game.states[at].view(viewer)))
     worker = subprocess.run(
         [sys.executable, "-c", WORKER],
-        input="\n".join(lines),
+        input="\n".join(f"{name} {parcel}" for parcel in sent),
         capture_output=True,
         text=True,
         check=False,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert worker.returncode == 0, worker.stderr
-    assert worker.stdout.encode().split(b"\n")[:-1] == sent
+    assert worker.stdout.splitlines() == sent

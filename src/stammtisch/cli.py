@@ -1,11 +1,12 @@
 """The command `stammtisch`."""
 
+import asyncio
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
@@ -23,13 +24,16 @@ from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
 from stammtisch.arena.speed import measure
 from stammtisch.arena.tournament import Contest, Played, standings, tournament
 from stammtisch.bots.levels import bot
+from stammtisch.client import table_of
 from stammtisch.core import shelf
 from stammtisch.core.deal import seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
 from stammtisch.core.match import Record
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
-from stammtisch.terminal import prompt
+from stammtisch.server.serve import Serving, back_up, restore, serve
+from stammtisch.server.store import StoreDown
+from stammtisch.terminal import prompt, remote
 from stammtisch.terminal.drawing import distinct, draw
 
 BAD_INPUT = 2
@@ -45,6 +49,10 @@ app = App(
 out = Console(highlight=False)
 
 Seats = Annotated[int, Parameter(help="How many seats play.")]
+Data = Annotated[str, Parameter(env_var="STAMMTISCH_DATA", help="The folder for matches; one of your own by default.")]
+Database = Annotated[
+    str, Parameter(env_var="STAMMTISCH_DATABASE", help="A PostgreSQL database instead: postgresql://user@host/name.")
+]
 OptionTexts = Annotated[
     tuple[str, ...],
     Parameter(name="--option", help="An option of the game as name=value; may be given again.", negative=()),
@@ -62,6 +70,9 @@ def run(arguments: list[str]) -> int:
         status = app(arguments, exit_on_error=False, print_error=False)
     except (Refused, CycloptsError) as error:
         print(f"stammtisch: {' '.join(str(error).split())}", file=sys.stderr)
+        return BAD_INPUT
+    except StoreDown as error:
+        print(f"stammtisch: the database does not answer: {error.__cause__ or error}", file=sys.stderr)
         return BAD_INPUT
     except OSError as error:
         print(f"stammtisch: {error.filename or 'file'}: {error.strerror or error}", file=sys.stderr)
@@ -150,6 +161,94 @@ def play(
         return
     fixed = None if seed is None else seed_bytes(seed)
     prompt.play(chosen, number, options, people, level=level, seed=fixed, record=record)
+
+
+@app.command
+def join(link: str, *, name: str | None = None, seat: int | None = None) -> None:
+    """Play at a server's table from this terminal.
+
+    Parameters
+    ----------
+    link
+        The table's link, as its host shares it.
+    name
+        What you are called there.
+    seat
+        The seat you would like, from 0.
+    """
+    server, table = table_of(link)
+    remote.join(server, table, name, seat)
+
+
+@app.command(name="serve")
+def serve_command(
+    *,
+    host: Annotated[str, Parameter(env_var="STAMMTISCH_HOST")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="STAMMTISCH_PORT")] = 8181,
+    data: Data = "",
+    database: Database = "",
+    processes: Annotated[int, Parameter(env_var="STAMMTISCH_PROCESSES")] = 1,
+    base_url: Annotated[str, Parameter(env_var="STAMMTISCH_BASE_URL")] = "",
+    allow_host: Annotated[tuple[str, ...], Parameter(env_var="STAMMTISCH_ALLOW_HOST", negative=())] = (),
+    keep_days: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_DAYS")] = 60.0,
+    limits: Annotated[float, Parameter(env_var="STAMMTISCH_LIMITS")] = 1.0,
+    web: Annotated[str, Parameter(env_var="STAMMTISCH_WEB")] = "",
+    proxy: Annotated[str, Parameter(env_var="STAMMTISCH_PROXY")] = "",
+    log: Annotated[Literal["", "text", "json"], Parameter(env_var="STAMMTISCH_LOG")] = "",
+) -> None:
+    """Host tables for people and bots, until Ctrl-C. Every flag can be given as an environment variable, too.
+
+    Parameters
+    ----------
+    host
+        The address it listens at; 0.0.0.0 is for everybody who can reach this machine.
+    port
+        The port.
+    processes
+        How many processes serve; more than one needs --database.
+    base_url
+        The address that people use, where it is another one, as behind a reverse proxy: https://games.example.org.
+    allow_host
+        Another name under which this server may be asked for; may be given again.
+    keep_days
+        After how many days a match is removed that nobody goes on with.
+    limits
+        Widens the limits on what one person or address may do; 0 takes them away.
+    web
+        The folder of the built pages, where they are not in their usual place.
+    proxy
+        The address of a reverse proxy whose word about its clients is believed.
+    log
+        How the log is written to standard error: text or json; by itself text in a terminal and JSON lines elsewhere.
+    """
+    serving = Serving(host, port, data, database, processes, base_url, allow_host, keep_days, limits, web, proxy, log)
+    serve(serving)
+
+
+@app.command
+def backup(file: Path, *, data: Data = "", database: Database = "") -> None:
+    """Write everything that a server keeps into one file; the server may be running.
+
+    Parameters
+    ----------
+    file
+        The file; it can be restored into either kind of database.
+    """
+    asyncio.run(back_up(data, database, file))
+    print(f"Everything is in {file}.")
+
+
+@app.command(name="restore")
+def restore_command(file: Path, *, data: Data = "", database: Database = "") -> None:
+    """Fill an empty database from a backup.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    """
+    asyncio.run(restore(data, database, file))
+    print(f"{file} is restored.")
 
 
 @app.command(name="simulate")

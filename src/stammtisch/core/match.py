@@ -71,6 +71,8 @@ class Match:
         self.deal = deal
         self.plies: list[Ply] = []
         self.shufflings: list[Shuffling] = []
+        self.draws: list[tuple[int, int, str]] = []
+        """The deck, the shuffling and the card of every draw."""
         self.ended: str | None = None
         """Why the match was broken off, if it was."""
         self.state = game.new(seats, self.options)
@@ -178,7 +180,7 @@ class Match:
 
     def _apply(self, seat: int, word: str) -> None:
         if seat == CHANCE:
-            self._note_shuffling()
+            self._note_draw(word)
         story: list[Event] = []
         self.state.story = story
         self.state.play(seat, actions_by_word(self.game)[word])
@@ -186,8 +188,9 @@ class Match:
         self.plies.append(Ply(seat, word))
         self._told.append(tuple(story))
 
-    def _note_shuffling(self) -> None:
+    def _note_draw(self, card: str) -> None:
         deck, shuffling = self.state.deck()
+        self.draws.append((deck, shuffling, card))
         if not any((known.deck, known.shuffling) == (deck, shuffling) for known in self.shufflings):
             self.shufflings.append(Shuffling(deck, shuffling, tuple(sorted(self.deck_words()))))
 

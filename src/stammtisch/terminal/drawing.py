@@ -1,5 +1,6 @@
 """Draws any game's View and tells its events: by the game's own `terminal.py`, or plainly where it has none."""
 
+import re
 from collections.abc import Sequence
 
 from stammtisch.core import shelf
@@ -37,3 +38,17 @@ def plainly(event: Event, names: Sequence[str]) -> str:
     if event.amount:
         said.append(f"({event.amount})")
     return " ".join(said)
+
+
+def as_people_sort(word: str) -> list[tuple[int, str]]:
+    """A key that puts r9 before r10."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", word)]
+
+
+def in_columns(words: Sequence[str]) -> str:
+    """Words to choose from, numbered."""
+    cells = [f"{number:>3} {word}" for number, word in enumerate(words, 1)]
+    width = max(map(len, cells)) + 3
+    columns = max(1, 78 // width)
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    return "\n".join("".join(cell.ljust(width) for cell in row).rstrip() for row in rows)

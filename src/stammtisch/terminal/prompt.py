@@ -1,6 +1,5 @@
 """Playing at a prompt: against bots, or several people handing one device around."""
 
-import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +13,7 @@ from stammtisch.core.game import WATCHER, Game, Option, Refused, Value, written
 from stammtisch.core.match import Match
 from stammtisch.core.record import opened, to_line
 from stammtisch.core.rng import Rng
-from stammtisch.terminal.drawing import draw, tell
+from stammtisch.terminal.drawing import as_people_sort, draw, in_columns, tell
 
 T = TypeVar("T")
 
@@ -73,11 +72,6 @@ def number_in(allowed: Sequence[int]) -> Callable[[str], int]:
         raise Refused(f"{answer!r} will not do; it must be {', '.join(map(str, allowed))}")
 
     return understood
-
-
-def as_people_sort(word: str) -> list[tuple[int, str]]:
-    """A key that puts r9 before r10."""
-    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", word)]
 
 
 def choose_game() -> Game:
@@ -178,7 +172,7 @@ class Prompt:
         self.hand_over(seat)
         self.catch_up(seat)
         print(self.table(seat))
-        self.list_words(words)
+        print(in_columns(words))
         while True:
             answer = ask(f"{self.match.players[seat]}{'' if alone else ' (or wait)'} > ").lower()
             if answer == "wait" and not alone and not self.all_wait(seat):
@@ -212,12 +206,12 @@ class Prompt:
             self.score()
         elif answer in ("table", ""):
             print(self.table(seat))
-            self.list_words(words)
+            print(in_columns(words))
         elif answer in ("help", "?"):
             print(f"  {HELP}")
         else:
             print(f"  {answer!r} is not possible now. You may say:")
-            self.list_words(words)
+            print(in_columns(words))
         return None
 
     def hand_over(self, seat: int) -> None:
@@ -242,14 +236,6 @@ class Prompt:
     def table(self, viewer: int) -> str:
         """The table as a viewer sees it."""
         return "\n" + draw(self.match.game.name, self.match.view(viewer), self.match.players) + "\n"
-
-    def list_words(self, words: list[str]) -> None:
-        """The legal words, numbered, in columns."""
-        cells = [f"{number:>3} {word}" for number, word in enumerate(words, 1)]
-        width = max(map(len, cells)) + 3
-        columns = max(1, 78 // width)
-        for start in range(0, len(cells), columns):
-            print("".join(cell.ljust(width) for cell in cells[start : start + columns]).rstrip())
 
     def score(self) -> None:
         """The points so far."""

@@ -1,0 +1,247 @@
+"""A client of a table server: what a program needs to sit down at a table and play."""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from stammtisch.core import shelf
+from stammtisch.core.game import Refused, View
+from stammtisch.core.match import Record
+from stammtisch.core.parcel import unpacked
+from stammtisch.server import wire
+
+AnyTell = (
+    wire.Done | wire.No | wire.TableNow | wire.ViewNow | wire.Chat | wire.Reacted | wire.HintNow | wire.Steps | wire.Bye
+)
+T = TypeVar("T")
+SECONDS: Final = 10.0
+LARGEST_ANSWER: Final = 1 << 24
+
+_tells: msgspec.json.Decoder[AnyTell] = msgspec.json.Decoder(AnyTell)
+_encoder = msgspec.json.Encoder()
+
+
+class Turned(Refused):
+    """The server did not do what was asked; `code` is its word for why."""
+
+    def __init__(self, code: str, text: str, legal: list[str] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.legal = legal
+
+
+class Lost(Exception):
+    """The connection is gone; come back to the table to go on."""
+
+
+class Guest:
+    """Somebody known to a server, by a token."""
+
+    def __init__(self, server: str, token: str = "", name: str = "") -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.name = name
+
+    async def arrive(self, name: str | None = None) -> "Guest":
+        """Says hello: makes an identity where there is none yet."""
+        hello = await self._post("/api/me", wire.Me(name), wire.MeNow)
+        self.token = hello.token or self.token
+        self.name = hello.name
+        return self
+
+    async def games(self) -> wire.Shelf:
+        """What can be played there."""
+        return await self._ask("GET", "/api/games", None, wire.Shelf)
+
+    async def lists(self) -> wire.Lists:
+        """My tables, and public ones."""
+        return await self._post("/api/lists", None, wire.Lists)
+
+    async def open_table(self, table: wire.NewTable) -> str:
+        """Sets up a table and gives its id."""
+        return (await self._post("/api/tables", table, wire.TableMade)).table
+
+    async def transfer(self) -> wire.TransferMade:
+        """A secret that moves this identity to another device."""
+        return await self._post("/api/me/transfer", None, wire.TransferMade)
+
+    async def moved(self, secret: str) -> "Guest":
+        """Becomes the person whose secret this is."""
+        hello = await self._post("/api/moved", wire.Moved(secret), wire.MeNow)
+        self.token, self.name = hello.token or self.token, hello.name
+        return self
+
+    async def forget(self) -> None:
+        """Has this identity deleted."""
+        await asyncio.to_thread(self._fetch, "DELETE", "/api/me", None)
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished match."""
+        answer: Record = json.loads(await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/record", None))
+        return answer
+
+    async def proof(self, table: str) -> dict[str, Any]:
+        """The proof of its deal."""
+        answer: dict[str, Any] = json.loads(
+            await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/proof", None)
+        )
+        return answer
+
+    async def at(self, table: str, *, parcel: bool = False) -> "Place":
+        """Comes to a table; with `parcel` every view brings the View itself (`view_of`)."""
+        address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket{'?parcel=1' if parcel else ''}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        line = await connect(address, additional_headers=headers, max_size=LARGEST_ANSWER, compression=None)
+        return Place(line)
+
+    async def _post(self, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
+        return await self._ask("POST", path, body, kind)
+
+    async def _ask(self, method: str, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
+        return msgspec.json.decode(await asyncio.to_thread(self._fetch, method, path, body), type=kind)
+
+    def _fetch(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
+        data = None if method == "GET" else b"{}" if body is None else _encoder.encode(body)
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        request = urllib.request.Request(self.server + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+                found: bytes = answer.read()
+                return found
+        except urllib.error.HTTPError as error:
+            with error:
+                problem = msgspec.json.decode(error.read(), type=wire.Problem)
+            raise Turned(problem.code, problem.text) from None
+        except OSError as error:
+            raise Lost(f"{self.server} does not answer: {error}") from error
+
+
+class Place:
+    """A connection to a table. What the server tells comes one by one; the newest table and view are kept."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._answers: dict[str, asyncio.Future[AnyTell]] = {}
+        self._told: asyncio.Queue[AnyTell | None] = asyncio.Queue()
+        self.table: wire.TableNow | None = None
+        self.view: wire.ViewNow | None = None
+        self.bye: wire.Bye | None = None
+        self._reader = asyncio.create_task(self._read())
+
+    async def __aenter__(self) -> "Place":
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Goes away; a seat is kept."""
+        await self._line.close()
+        await self._reader
+
+    async def ask(self, ask: wire.AnyAsk) -> AnyTell:
+        """Asks and waits for the answer; a refusal is raised."""
+        future: asyncio.Future[AnyTell] = asyncio.get_running_loop().create_future()
+        self._answers[ask.id] = future
+        try:
+            await self._line.send(_encoder.encode(ask), text=True)
+            answer = await future
+        except ConnectionClosed:
+            raise Lost("the connection is gone") from None
+        finally:
+            self._answers.pop(ask.id, None)
+        if isinstance(answer, wire.No):
+            raise Turned(answer.code, answer.text, answer.legal)
+        return answer
+
+    async def play(self, word: str, seat: int | None = None, *, id: str | None = None) -> int | None:
+        """Says a word through the seat looked through, or another one."""
+        view = await self.seen(lambda _: True)
+        chosen = view.seat if seat is None else seat
+        if chosen is None:
+            raise Refused("no seat is looked through")
+        answer = await self.ask(wire.Play(id or new_id(), chosen, view.at, word))
+        return answer.at if isinstance(answer, wire.Done) else None
+
+    async def told(self) -> AsyncIterator[AnyTell]:
+        """Everything the server tells besides answers, until the connection ends."""
+        while (message := await self._told.get()) is not None:
+            yield message
+
+    async def seen(self, wanted: Callable[[wire.ViewNow], bool]) -> wire.ViewNow:
+        """The newest view as soon as it is one that is wanted."""
+        while self.view is None or not wanted(self.view):
+            await self._next()
+        return self.view
+
+    async def set_up(self, wanted: Callable[[wire.TableNow], bool]) -> wire.TableNow:
+        """The newest state of the table as soon as it is one that is wanted."""
+        while self.table is None or not wanted(self.table):
+            await self._next()
+        return self.table
+
+    async def _next(self) -> None:
+        if await self._told.get() is None:
+            raise Lost(self.bye.text if self.bye is not None else "the connection is gone")
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self._line:
+                message = _tells.decode(frame)
+                self._keep(message)
+                id = getattr(message, "id", None)
+                future = self._answers.get(id) if id is not None else None
+                if future is None:
+                    self._told.put_nowait(message)
+                elif not future.done():
+                    future.set_result(message)
+        except ConnectionClosed:
+            pass
+        finally:
+            for future in self._answers.values():
+                if not future.done():
+                    future.set_exception(Lost("the connection is gone"))
+            self._told.put_nowait(None)
+
+    def _keep(self, message: AnyTell) -> None:
+        if isinstance(message, wire.TableNow):
+            self.table = message
+        elif isinstance(message, wire.ViewNow):
+            self.view = message
+        elif isinstance(message, wire.Bye):
+            self.bye = message
+
+
+def view_of(game: str, shown: wire.ViewNow) -> View:
+    """The View that came with a message: what a bot chooses from."""
+    if shown.parcel is None:
+        raise Refused("this view came without the View itself; come to the table with parcel=True")
+    return unpacked(shown.parcel, shelf.packages()[game])
+
+
+def new_id() -> str:
+    """An id for a request that no other has."""
+    return uuid4().hex
+
+
+def table_of(link: str) -> tuple[str, str]:
+    """The server and the table that a link leads to."""
+    parts = urlsplit(link)
+    way = parts.path.strip("/").split("/")
+    if parts.scheme not in ("http", "https") or len(way) != 2 or way[0] != "t":
+        raise Refused(f"{link} is not a link to a table; it looks like http://host/t/…")
+    return f"{parts.scheme}://{parts.netloc}", way[1]

@@ -1,0 +1,1 @@
+"""The table server: people, tables, and matches that are kept."""

@@ -1,0 +1,336 @@
+"""The application: what the server answers by HTTP, and where sockets come in."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from stammtisch import __version__
+from stammtisch.bots.levels import BOTS
+from stammtisch.core import shelf
+from stammtisch.core.game import JUDGE, Refused
+from stammtisch.core.record import to_line
+from stammtisch.server import wire
+from stammtisch.server.door import Application, Door, Receive, Scope, Send
+from stammtisch.server.limits import (
+    IDENTITIES,
+    RENAMES,
+    REQUESTS,
+    SECRETS,
+    SOCKETS_OF_A_PERSON,
+    SOCKETS_OF_AN_ADDRESS,
+    TABLES,
+    Limits,
+    TooMuch,
+)
+from stammtisch.server.lobby import Keeping, Lobby
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.pages import pages
+from stammtisch.server.people import COOKIE, COOKIE_SECONDS, TRANSFER_SECONDS, People, Unknown
+from stammtisch.server.room import NoSuchTable
+from stammtisch.server.show import may_watch_as, steps
+from stammtisch.server.socket import Socket, code_of
+from stammtisch.server.store import Person, Store, StoreDown
+from stammtisch.server.table import NotAllowed
+from stammtisch.server.workers import Workers
+
+LARGEST_BODY = 1 << 16
+STATUS: dict[type[Exception], int] = {Unknown: 401, NotAllowed: 403, NoSuchTable: 404, TooMuch: 429, StoreDown: 503}
+
+log = logging.getLogger("stammtisch.app")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs the server decides."""
+
+    base_url: str = ""
+    hosts: tuple[str, ...] = ()
+    limits: float = 1.0
+    keeping: Keeping = field(default_factory=Keeping)
+    web: Path | None = None
+    """The folder of the built pages."""
+    workers: int | None = None
+
+
+class House:
+    """Everything that one process serves."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits)
+        self.people = People(store)
+        self.workers = Workers(settings.workers)
+        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping)
+        self.shelf = wire.to_json(shelf_shown())
+
+    def application(self) -> Application:
+        """The house behind its door."""
+        routes: list[BaseRoute] = [
+            Route("/api/games", self._answering(self.games)),
+            Route("/api/me", self._answering(self.me), methods=["POST"]),
+            Route("/api/me", self._answering(self.forget), methods=["DELETE"]),
+            Route("/api/me/transfer", self._answering(self.transfer), methods=["POST"]),
+            Route("/api/moved", self._answering(self.moved), methods=["POST"]),
+            Route("/api/lists", self._answering(self.lists), methods=["POST"]),
+            Route("/api/tables", self._answering(self.create), methods=["POST"]),
+            Route("/api/tables/{table}/record", self._answering(self.record)),
+            Route("/api/tables/{table}/proof", self._answering(self.proof)),
+            Route("/api/tables/{table}/replay", self._answering(self.replay)),
+            WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
+            Route("/health", self.health),
+            Route("/metrics", self.show_metrics),
+            *pages(self.settings.web),
+        ]
+        inner = Starlette(routes=routes, lifespan=self._lifespan)
+        return Door(inner, self.settings.base_url, self.settings.hosts)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.store.open()
+        await self.people.open()
+        warming = asyncio.create_task(self.workers.start())
+        await self.lobby.open()
+        try:
+            yield
+        finally:
+            await self.lobby.close(wire.Bye("restart", "the server restarts; the match goes on at once", again=True))
+            warming.cancel()
+            self.workers.stop()
+            await self.store.close()
+
+    # Who asks
+
+    async def known(self, connection: HTTPConnection) -> Person | None:
+        """Who asks: by a token, or by the cookie of a page that was served from here."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return await self.people.of_token(token.strip())
+        if "origin" in connection.headers and COOKIE in connection.cookies:
+            return await self.people.of_cookie(connection.cookies[COOKIE])
+        return None
+
+    async def person(self, connection: HTTPConnection) -> Person:
+        """Who asks, if he is known."""
+        found = await self.known(connection)
+        if found is None:
+            raise Unknown("nobody knows who you are yet; say hello first (POST /api/me)")
+        return found
+
+    def _answering(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                self.limits.spend(REQUESTS, address(request))
+                return await handler(request)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                self.metrics.counts["malformed"] += 1
+                return _problem(400, "malformed", f"this is not what is asked for here: {error}")
+            except (Refused, StoreDown) as error:
+                status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+                return _problem(status, code_of(error), str(error))
+            except HTTPException as error:
+                return _problem(error.status_code, "refused", str(error.detail))
+            except Exception:
+                log.exception("a request failed")
+                self.metrics.counts["errors"] += 1
+                return _problem(500, "error", "something went wrong here; nothing was changed")
+
+        return answer
+
+    # What is answered
+
+    async def games(self, request: Request) -> Response:
+        """The shelf."""
+        return Response(self.shelf, media_type="application/json")
+
+    async def me(self, request: Request) -> Response:
+        """Says hello: makes an identity where there is none, gives it a name where one is sent."""
+        asked = await _body(request, wire.Me)
+        person = await self.known(request)
+        token: str | None = None
+        if person is None:
+            self.limits.spend(IDENTITIES, address(request))
+            person, token = await self.people.arrive(asked.name)
+        elif asked.name is not None:
+            self.limits.spend(RENAMES, person.id)
+            person = await self.people.rename(person, asked.name)
+            await self.lobby.renamed(person.id, person.name)
+        return self._hello(request, person, token)
+
+    async def forget(self, request: Request) -> Response:
+        """Deletes an identity."""
+        await self.lobby.forget(await self.person(request))
+        gone = Response(status_code=204)
+        gone.delete_cookie(COOKIE, path="/")
+        return gone
+
+    async def transfer(self, request: Request) -> Response:
+        """A link for another device."""
+        person = await self.person(request)
+        self.limits.spend(SECRETS, person.id)
+        return _json(wire.TransferMade(await self.people.transfer(person), TRANSFER_SECONDS))
+
+    async def moved(self, request: Request) -> Response:
+        """Another device becomes somebody who is known."""
+        self.limits.spend(SECRETS, address(request))
+        person = await self.people.moved((await _body(request, wire.Moved)).secret)
+        token = None if "origin" in request.headers else await self.people.token(person)
+        return self._hello(request, person, token)
+
+    def _hello(self, request: Request, person: Person, token: str | None) -> Response:
+        browser = "origin" in request.headers
+        hello = _json(wire.MeNow(person.name, bool(person.name), None if browser else token))
+        if browser:
+            secure = request.url.scheme == "https" or self.settings.base_url.startswith("https:")
+            hello.set_cookie(
+                COOKIE,
+                self.people.cookie(person),
+                max_age=COOKIE_SECONDS,
+                httponly=True,
+                samesite="strict",
+                secure=secure,
+            )
+        return hello
+
+    async def lists(self, request: Request) -> Response:
+        """My tables and the public ones."""
+        return _json(await self.lobby.lists(await self.person(request)))
+
+    async def create(self, request: Request) -> Response:
+        """Sets up a table."""
+        person = await self.person(request)
+        self.limits.spend(TABLES, person.id)
+        return _json(wire.TableMade(await self.lobby.create(person, await _body(request, wire.NewTable))), 201)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match."""
+        record = await self.lobby.record(request.path_params["table"])
+        return Response(to_line(record) + "\n", media_type="application/json")
+
+    async def proof(self, request: Request) -> Response:
+        """The proof of a finished match's deal."""
+        table = await self.lobby.table(request.path_params["table"])
+        return Response(msgspec.json.encode(table.proof()), media_type="application/json")
+
+    async def replay(self, request: Request) -> Response:
+        """Steps of a finished match, through anybody's eyes."""
+        table = await self.lobby.table(request.path_params["table"])
+        query = request.query_params
+        asked = msgspec.convert(
+            {
+                "id": "replay",
+                "viewer": JUDGE,
+                **{key: query[key] for key in ("start", "count", "viewer") if key in query},
+            },
+            wire.Replay,
+            strict=False,
+        )
+        viewer = JUDGE if asked.viewer is None else asked.viewer
+        if table.status != "over" or not may_watch_as(table, "", viewer):
+            raise NotAllowed("the match can be seen so when it is over")
+        total, found = steps(table, viewer, asked.start, asked.count)
+        return _json(wire.Steps(asked.id, viewer, total, found))
+
+    async def health(self, request: Request) -> Response:
+        """Whether moves can be kept: 200, or 503."""
+        try:
+            await self.store.due(0.0, 1)
+        except StoreDown:
+            return PlainTextResponse("the database does not answer\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def show_metrics(self, request: Request) -> Response:
+        """Figures for Prometheus."""
+        return PlainTextResponse(self.metrics.text())
+
+
+class _Sockets:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house = self._house
+        connection = HTTPConnection(scope)
+        await receive()
+        try:
+            person = await house.person(connection)
+            room = await house.lobby.room(scope["path_params"]["table"])
+        except (Refused, StoreDown) as error:
+            await _turned_away(send, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
+            return
+        here = address(connection)
+        try:
+            house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON)
+        except TooMuch as error:
+            await _turned_away(send, wire.Bye(code_of(error), str(error), again=True))
+            return
+        try:
+            house.limits.enter(("address", here), SOCKETS_OF_AN_ADDRESS)
+        except TooMuch as error:
+            house.limits.leave(("person", person.id))
+            await _turned_away(send, wire.Bye(code_of(error), str(error), again=True))
+            return
+        try:
+            parcel = connection.query_params.get("parcel") == "1"
+            await Socket(person.id, parcel, receive, send, house.limits, house.metrics).serve(room)
+        finally:
+            house.limits.leave(("person", person.id))
+            house.limits.leave(("address", here))
+
+
+async def _turned_away(send: Send, bye: wire.Bye) -> None:
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": wire.to_json(bye).decode()})
+    await send({"type": "websocket.close", "code": 1013 if bye.again else 4404})
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def shelf_shown() -> wire.Shelf:
+    """The games and the levels, as a client needs them to set up a table."""
+    games = []
+    for name in shelf.names():
+        game = shelf.game(name)
+        options = {
+            str(seats): [
+                wire.OptionShown(option.name, option.default, option.values, option.label)
+                for option in game.options(seats)
+            ]
+            for seats in game.seats
+        }
+        games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options))
+    levels = [wire.LevelShown(bot.name, bot.sentence) for bot in BOTS.values() if bot.name not in ("random", "sampler")]
+    return wire.Shelf(wire.PROTOCOL, __version__, games, levels)
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise HTTPException(413, "that is too long")
+    return msgspec.json.decode(body or b"{}", type=kind)
+
+
+def _json(answer: msgspec.Struct, status: int = 200) -> Response:
+    return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def _problem(status: int, code: str, text: str) -> Response:
+    return _json(wire.Problem(code, text), status)

@@ -1,0 +1,53 @@
+"""The clock of a match: since when it waits for whom, and what is left of each reserve."""
+
+from collections.abc import Iterable
+
+from stammtisch.server.entry import Pace
+
+DAY = 86_400.0
+
+
+class Clock:
+    """Counts seconds for every seat; times are given to it, it never looks at one itself."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.reserve = [float(pace.reserve)] * seats
+        self.since: dict[int, float] = {}
+        """When the match began to wait for each seat that has a word."""
+        self.holding: set[int] = set()
+        """Those of them that hold it up: their time runs."""
+
+    @property
+    def move(self) -> float:
+        """The seconds for one decision before the reserve is touched."""
+        return self.pace.move * (DAY if self.pace.kind == "days" else 1.0)
+
+    def waits(self, waiting: Iterable[int], holding_up: Iterable[int], now: float, acted: int | None) -> None:
+        """From now on the match waits for these; who held it up and has acted or is let go pays for the time."""
+        waited, held = {*waiting}, {*holding_up}
+        for seat in [*self.since]:
+            begins_to_hold_up = seat in held and seat not in self.holding
+            if seat == acted or seat not in waited or begins_to_hold_up:
+                over = now - self.since.pop(seat) - self.move
+                if self.pace.kind == "seconds" and seat in self.holding and over > 0:
+                    self.reserve[seat] = max(0.0, self.reserve[seat] - over)
+        for seat in waited:
+            self.since.setdefault(seat, now)
+        self.holding = held
+
+    def begin_again(self) -> None:
+        """Forgets whom the match waited for: play has gone back."""
+        self.since.clear()
+        self.holding.clear()
+
+    def again(self, seat: int, now: float) -> None:
+        """Gives a seat a new start: its owner is back, or its bot has come."""
+        if seat in self.since:
+            self.since[seat] = now
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time is up, if it is running."""
+        if self.pace.kind == "none" or seat not in self.holding:
+            return None
+        return self.since[seat] + self.move + self.reserve[seat]

@@ -1,0 +1,104 @@
+"""The door: lets in requests that come from the server's own pages or from clients with a token, and no others."""
+
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+
+from stammtisch.core.game import Refused
+from stammtisch.server import wire
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+LOCAL: Final = "localhost"
+
+
+class Foreign(Refused):
+    """A request that another site's page has made, or under a name that is not this server's."""
+
+
+class Door:
+    """Stands before the application. Own are the host that the page was served from and the base address."""
+
+    def __init__(self, application: Application, base_url: str = "", hosts: tuple[str, ...] = ()) -> None:
+        self._application = application
+        self._base = urlsplit(base_url).netloc.lower()
+        self._base_origin = base_url.rstrip("/").lower()
+        machine = socket.gethostname().lower()
+        self._names = {LOCAL, machine, f"{machine}.local", *[host.lower() for host in hosts]}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Checks one request."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._application(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        try:
+            self._check(headers)
+        except Foreign as error:
+            await _refuse(scope, send_with_headers, error)
+            return
+        await self._application(scope, receive, send_with_headers)
+
+    def _check(self, headers: Headers) -> None:
+        host = headers.get("host", "").lower()
+        if not self.is_own_host(host):
+            raise Foreign("this server does not answer under that name")
+        origin = headers.get("origin")
+        if origin is not None and not self.is_own_origin(origin.lower(), host):
+            raise Foreign("pages of other sites cannot use this server")
+
+    def is_own_host(self, host: str) -> bool:
+        """Whether a Host header names this server: by a number, by a name of the machine, or by the base address.
+
+        Numbers are safe: a page of another site can make a browser look for this server only under its own name.
+        """
+        if self._base and host == self._base:
+            return True
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in self._names:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def is_own_origin(self, origin: str, host: str) -> bool:
+        """Whether an Origin header is that of a page served from here."""
+        return origin in (f"http://{host}", f"https://{host}") or (bool(self._base) and origin == self._base_origin)
+
+
+async def _refuse(scope: Scope, send: Send, error: Foreign) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    body = wire.to_json(wire.Problem("foreign", str(error)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,169 @@
+"""The entries of a table's log: everything that ever happened there, in order, and nothing that follows from it."""
+
+from typing import Literal
+
+import msgspec
+
+from stammtisch.core.game import Value
+
+Level = Literal["novice", "regular", "expert", "master"]
+Question = Literal["takeback", "rematch", "same-deal", "bot"]
+"""What a person may ask the others for; a bot is asked for the seat of somebody who is away."""
+Reason = Literal["", "clock", "agreed", "resigned"]
+"""Why a bot plays a seat; empty for one that was seated before the start."""
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days."""
+
+    kind: Literal["none", "seconds", "days"] = "none"
+    move: int = 0
+    reserve: int = 0
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+    """One entry."""
+
+
+class Opened(Entry, frozen=True):
+    """The table was set up."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    seed: str
+    host: str
+    owners: list[str | None]
+    bots: list[Level | None]
+    public: bool = False
+    watchers: bool = True
+    takebacks: bool = True
+    pace: Pace = Pace()
+    bot_seconds: float = 1.2
+    """How long after it was waited for a bot's word appears, however short or long it has thought."""
+    replays: str = ""
+    """The match whose deal is played again here."""
+    contributions: list[str | None] = []
+    """Those of that match."""
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat, or came back to the own one that a bot played."""
+
+    seat: int
+    person: str
+
+
+class Stood(Entry, frozen=True):
+    """A person left a seat before the start, or the host had it cleared."""
+
+    seat: int
+    person: str
+
+
+class Botted(Entry, frozen=True):
+    """A bot took a seat: asked by the host before the start, or for an owner who is away or has resigned."""
+
+    seat: int
+    level: Level
+    person: str = ""
+    why: Reason = ""
+
+
+class Started(Entry, frozen=True):
+    """The host started the match; empty seats are filled with bots of a level."""
+
+    person: str
+    fill: Level | None = None
+
+
+class Hashed(Entry, frozen=True):
+    """A person bound himself to a contribution to the deal."""
+
+    seat: int
+    person: str
+    hash: str
+
+
+class Revealed(Entry, frozen=True):
+    """A person showed the contribution."""
+
+    seat: int
+    person: str
+    contribution: str
+
+
+class Dealt(Entry, frozen=True):
+    """The cards were dealt with the contributions there were."""
+
+
+class Played(Entry, frozen=True):
+    """A word was said. `person` is empty where a bot said it; `id` is the client's, so that saying it twice is once."""
+
+    seat: int
+    word: str
+    person: str = ""
+    id: str = ""
+
+
+class TookBack(Entry, frozen=True, tag="tookback"):
+    """A person took back the own last word, after which nobody else and no chance had acted."""
+
+    seat: int
+    person: str
+
+
+class Proposed(Entry, frozen=True):
+    """A person asked the others for something."""
+
+    what: Question
+    seat: int
+    person: str
+    table: str = ""
+    """The table of the next match, where that is what is asked for."""
+    seed: str = ""
+
+
+class Answered(Entry, frozen=True):
+    """A person agreed or did not."""
+
+    person: str
+    yes: bool
+
+
+class Resigned(Entry, frozen=True):
+    """A person gave a seat up."""
+
+    seat: int
+    person: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Stood
+    | Botted
+    | Started
+    | Hashed
+    | Revealed
+    | Dealt
+    | Played
+    | TookBack
+    | Proposed
+    | Answered
+    | Resigned
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def to_bytes(entry: Entry) -> bytes:
+    """An entry as it is kept."""
+    return _encoder.encode(entry)
+
+
+def from_bytes(kept: bytes) -> AnyEntry:
+    """A kept entry."""
+    return _decoder.decode(kept)

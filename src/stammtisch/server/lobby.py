@@ -1,0 +1,265 @@
+"""The lobby: sets tables up, finds them, and sees to those that nobody is at."""
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from stammtisch.core import shelf
+from stammtisch.core.game import Refused
+from stammtisch.core.match import Record
+from stammtisch.server import wire
+from stammtisch.server.entry import Opened, Pace, Resigned, Started, Stood, to_bytes
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.presence import SAID_EVERY
+from stammtisch.server.room import NoSuchTable, Room
+from stammtisch.server.store import Listed, Person, Store, StoreDown
+from stammtisch.server.summary import about, summary
+from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, Table
+from stammtisch.server.workers import Workers
+
+TICK: Final = 1.0
+IDLE_SECONDS: Final = 60.0
+DAY: Final = 86_400.0
+LISTED: Final = 50
+SWEEP_EVERY: Final = 600.0
+AT_ONCE: Final = 100
+"""How many tables that are due are woken in one tick."""
+
+log = logging.getLogger("stammtisch.lobby")
+
+
+class BadTable(Refused):
+    """A table that cannot be set up so."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How long tables are kept that nobody plays at."""
+
+    unstarted_days: float = 1.0
+    abandoned_days: float = 60.0
+
+
+class Lobby:
+    """All tables, whether somebody is at them or not."""
+
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics, keeping: Keeping) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.keeping = keeping
+        self.process = secrets.token_hex(8)
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._ticking: asyncio.Task[None] | None = None
+        self._swept = 0.0
+        self._said = 0.0
+        metrics.gauges["rooms"] = lambda: len(self._rooms)
+        metrics.gauges["sockets"] = lambda: sum(len(room.visitors) for room in self._rooms.values())
+        metrics.gauges["bots_thinking"] = lambda: workers.waiting
+
+    async def open(self) -> None:
+        """Begins to listen and to see to what is due."""
+        await self.store.listen(self._heard)
+        self._ticking = asyncio.create_task(self._tick_for_ever())
+
+    async def close(self, bye: wire.Bye) -> None:
+        """Sends everybody home."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+        for room in self._rooms.values():
+            for visitor in [*room.visitors]:
+                visitor.dismiss(bye)
+            await room.finish()
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened if it is not."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self._open_room(id))
+        try:
+            return await asyncio.shield(self._opening[id])
+        finally:
+            self._opening.pop(id, None)
+
+    async def _open_room(self, id: str) -> Room:
+        room = Room(id, self.store, self.workers, self.metrics, self.process)
+        await room.load()
+        self._rooms[id] = room
+        return room
+
+    async def table(self, id: str) -> Table:
+        """A table as it is kept; one without a room is read and not kept open."""
+        if id in self._rooms:
+            return await self._rooms[id].settled()
+        return await self.read(id)
+
+    async def read(self, id: str) -> Table:
+        """A table from its log."""
+        room = Room(id, self.store, self.workers, self.metrics, self.process)
+        return await room.settled()
+
+    async def create(self, person: Person, asked: wire.NewTable) -> str:
+        """Sets up a table for its host."""
+        game = shelf.game(asked.game)
+        options = game.check(asked.seats, asked.options)
+        for seat in [*asked.mine, *range(len(asked.bots))]:
+            if seat >= asked.seats:
+                raise BadTable(f"there is no seat {seat} at a table of {asked.seats}")
+        bots = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
+        if any(bots[seat] is not None for seat in asked.mine):
+            raise BadTable("a seat cannot be yours and a bot's")
+        opened = Opened(
+            game=game.name,
+            rules=game.rules,
+            seats=asked.seats,
+            options=options,
+            seed=secrets.token_hex(32),
+            host=person.id,
+            owners=[person.id if seat in asked.mine else None for seat in range(asked.seats)],
+            bots=bots,
+            public=asked.public,
+            watchers=asked.watchers,
+            takebacks=asked.takebacks,
+            pace=checked_pace(asked.pace),
+            bot_seconds=asked.bot_seconds,
+        )
+        table = Table(secrets.token_urlsafe(16))
+        now = time.time()
+        entries = [opened, Started(person.id)] if asked.start else [opened]
+        kept = []
+        for entry in entries:
+            table.apply(entry, now)
+            kept.append((to_bytes(entry), summary(table)))
+        for number, (entry_bytes, listed) in enumerate(kept):
+            await self.store.append(table.id, number, now, entry_bytes, listed)
+        self.metrics.counts["tables"] += 1
+        return table.id
+
+    async def lists(self, person: Person) -> wire.Lists:
+        """What a person may go on with, look back on, join or watch."""
+        mine = await self.store.tables_of(person.id, LISTED)
+        public = await self.store.public_tables(LISTED)
+        people = {who for listed in [*mine, *public] for who in about(listed.summary).owners if who is not None}
+        names = await self.store.names(people)
+        shown = [_listed(listed, person.id, names) for listed in mine]
+        running = [table for table in shown if table.status != OVER]
+        return wire.Lists(
+            running=sorted(running, key=lambda table: (not table.my_turn, -table.changed)),
+            finished=[table for table in shown if table.status == OVER],
+            public=[_listed(listed, person.id, names) for listed in public],
+        )
+
+    async def record(self, id: str) -> Record:
+        """The record of a finished match, with names."""
+        table = await self.table(id)
+        names = await self.store.names([who for who in table.owners if who is not None])
+        return table.record(lambda who: names.get(who) or SOMEBODY)
+
+    async def renamed(self, person: str, name: str | None) -> None:
+        """Somebody's name has changed: whoever sees it, sees the new one."""
+        for listed in await self.store.tables_of(person, LISTED):
+            if listed.table in self._rooms:
+                await self._rooms[listed.table].rename(person, name)
+            await self.store.tell(listed.table, wire.rename_note(person, name))
+
+    async def forget(self, person: Person) -> None:
+        """Frees a person's seats, deletes what is known of him, and closes his connections."""
+        for listed in await self.store.tables_of(person.id, 10 * LISTED):
+            if listed.summary.status == OVER:
+                continue
+            room = await self.room(listed.table)
+            for seat in room.table.seats_of(person.id):
+                with suppress(Refused):
+                    if room.table.status == OPEN:
+                        await room.commit(lambda seat=seat: Stood(seat, person.id))  # type: ignore[misc]
+                    elif room.table.status == RUNNING:
+                        await room.commit(lambda seat=seat: Resigned(seat, person.id))  # type: ignore[misc]
+        await self.renamed(person.id, None)
+        await self.store.forget(person.id)
+        for room in [*self._rooms.values()]:
+            for visitor in [*room.visitors]:
+                if visitor.person == person.id:
+                    visitor.dismiss(wire.Bye("forgotten", "you are forgotten here", again=False))
+
+    def _heard(self, id: str, payload: bytes) -> None:
+        if id in self._rooms:
+            self._rooms[id].heard(payload)
+        elif id == "":
+            for room in self._rooms.values():
+                room.heard(b"")
+
+    async def _tick_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self._tick()
+            except StoreDown:
+                log.warning("the database does not answer; trying again")
+            except Exception:
+                log.exception("seeing to the tables went wrong; going on")
+
+    async def _tick(self) -> None:
+        now = time.time()
+        for id in await self.store.due(now, AT_ONCE):
+            with suppress(NoSuchTable):
+                room = await self.room(id)
+                room.used = time.monotonic()
+        for id, room in [*self._rooms.items()]:
+            if room.idle and time.monotonic() - room.used > IDLE_SECONDS:
+                del self._rooms[id]
+                room.close()
+        if time.monotonic() - self._said > SAID_EVERY:
+            self._said = time.monotonic()
+            for room in self._rooms.values():
+                if room.visitors:
+                    room.tell_who_is_here(reply=False)
+        if now - self._swept > SWEEP_EVERY:
+            self._swept = now
+            await self._sweep(now)
+
+    async def _sweep(self, now: float) -> None:
+        unstarted = now - self.keeping.unstarted_days * DAY
+        abandoned = now - self.keeping.abandoned_days * DAY
+        for id in await self.store.stale(unstarted, abandoned):
+            room = self._rooms.pop(id, None)
+            if room is not None:
+                for visitor in [*room.visitors]:
+                    visitor.dismiss(wire.Bye("gone", "this table was left too long and is gone", again=False))
+                room.close()
+            await self.store.delete(id)
+            self.metrics.counts["tables_removed"] += 1
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """The same pace, if anybody could play at it."""
+    if pace.kind == "none":
+        return Pace()
+    if pace.kind == "seconds" and 5 <= pace.move <= 600 and 0 <= pace.reserve <= 7200:
+        return pace
+    if pace.kind == "days" and 1 <= pace.move <= 30 and pace.reserve == 0:
+        return pace
+    raise BadTable("a move takes 5 to 600 seconds with a reserve of at most 7200, or 1 to 30 days without one")
+
+
+def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableListed:
+    known, kept = about(listed.summary), listed.summary
+    return wire.TableListed(
+        table=listed.table,
+        game=kept.game,
+        seats=known.seats,
+        status=kept.status,
+        names=[None if who is None else names.get(who, SOMEBODY) for who in known.owners],
+        bots=known.bots,
+        mine=person in known.owners,
+        my_turn=(person, True) in kept.people,
+        watchers=known.watchers,
+        changed=kept.changed,
+        winners=known.winners,
+        points=known.points,
+    )

@@ -1,0 +1,342 @@
+"""The store in PostgreSQL, for any number of server processes."""
+# ruff: noqa: D102 (Store says what each method does)
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from base64 import b85decode, b85encode
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from stammtisch.server.backup import PORTION, insertion, not_empty, opened, portions, written
+from stammtisch.server.schema import COLUMNS, LISTED, listed_from_row, listed_to_row, migrate_postgres, migrate_sqlite
+from stammtisch.server.store import LARGEST_TELL, GroupCommit, Line, Listed, Person, Row, Store, StoreDown, Summary
+
+if TYPE_CHECKING:
+    from asyncpg.pool import Pool, PoolConnectionProxy
+
+    BaseConnection = asyncpg.Connection[asyncpg.Record]
+else:
+    BaseConnection = asyncpg.Connection
+
+CONNECT_SECONDS: Final = 2
+COMMAND_SECONDS: Final = 5
+RECONNECT_SECONDS: Final = 0.3
+PULSE_SECONDS: Final = 5
+CHANNEL: Final = "stammtisch"
+
+# Mistakes of a single write; every other error of PostgreSQL, and any of the network, is the database's.
+MISTAKES: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
+DOWN: Final = (OSError, asyncio.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+# One statement is one transaction and one journey. Rows are taken in one order by all processes, so that two that race
+# for the same tables wait for each other but never both at once.
+APPEND: Final = f"""
+WITH given AS (
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[], $5::text[], $6::text[], $7::int[],
+    $8::float8[], $9::float8[], $10::float8[], $11::bytea[], $12::text[])
+  AS given (id, number, at, entry, game, status, public, created, changed, due, about, people)
+), added AS (
+  INSERT INTO entries (table_id, number, at, entry) SELECT id, number, at, entry FROM given ORDER BY id, number
+  ON CONFLICT DO NOTHING RETURNING table_id, number
+), last AS (
+  SELECT DISTINCT ON (id) given.* FROM given JOIN added ON id = table_id AND given.number = added.number
+  ORDER BY id, given.number DESC
+), updated AS (
+  INSERT INTO tables ({LISTED}) SELECT {LISTED} FROM last ORDER BY id
+  ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, public = excluded.public,
+  created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about,
+  people = excluded.people
+  RETURNING id
+), sitting_now AS (
+  SELECT DISTINCT id, person ->> 0 AS person_id FROM last, json_array_elements(people::json) AS person
+), gone AS (
+  DELETE FROM sitting USING updated WHERE table_id = updated.id AND NOT EXISTS
+  (SELECT FROM sitting_now WHERE sitting_now.id = table_id AND sitting_now.person_id = sitting.person_id)
+), come AS (
+  INSERT INTO sitting (table_id, person_id) SELECT id, person_id FROM sitting_now ORDER BY id, person_id
+  ON CONFLICT DO NOTHING
+), told AS (
+  SELECT pg_notify('{CHANNEL}', $13 || ' ' || id || ' ') FROM last
+)
+SELECT table_id, number, (SELECT count(*) FROM told) FROM added"""
+
+Append = tuple[str, int, float, bytes, Summary]
+
+
+class Connection(BaseConnection):
+    """A connection that needs no tidying between two uses, because nothing here changes its session."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
+class PostgresStore(Store):
+    """The store in the PostgreSQL database at a URL."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._process = secrets.token_hex(6)
+        self._pool: Pool[asyncpg.Record] | None = None
+        self._ear: asyncio.Task[None] | None = None
+        self._group: GroupCommit[Append, bool] = GroupCommit(self._commit)
+
+    async def open(self) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=8,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                connection_class=Connection,
+                server_settings={"application_name": "stammtisch", "synchronous_commit": "on"},
+            )
+        except DOWN as error:
+            raise StoreDown from error
+        try:
+            async with self._connection() as connection:
+                await migrate_postgres(connection)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._group.finish()
+        if self._ear is not None:
+            self._ear.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._ear
+            self._ear = None
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), COMMAND_SECONDS)
+            except DOWN:
+                pool.terminate()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[PoolConnectionProxy[asyncpg.Record]]:
+        if self._pool is None:
+            raise StoreDown
+        try:
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                yield connection
+        except MISTAKES:
+            raise
+        except DOWN as error:
+            raise StoreDown from error
+
+    async def _rows(self, query: str, *values: object) -> list[Any]:
+        async with self._connection() as connection:
+            return await connection.fetch(query, *values)
+
+    async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
+        return await self._group.put((table, number, at, entry, summary))
+
+    async def _commit(self, writes: list[Append]) -> list[bool]:
+        # Where one number is asked for twice in a batch, the first has it.
+        firsts: dict[tuple[str, int], int] = {}
+        for index, (table, number, *_) in enumerate(writes):
+            firsts.setdefault((table, number), index)
+        rows = [
+            (table, number, at, entry, *listed_to_row(table, summary)[1:])
+            for table, number, at, entry, summary in (writes[index] for index in firsts.values())
+        ]
+        outcomes = [False] * len(writes)
+        for table, number, _ in await self._rows(APPEND, *zip(*rows, strict=True), self._process):
+            outcomes[firsts[table, number]] = True
+        return outcomes
+
+    async def log(self, table: str, since: int = 0) -> list[Row]:
+        query = "SELECT number, at, entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        return [Row(*row) for row in await self._rows(query, table, since)]
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        query = (
+            f"SELECT {LISTED} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = $1)"
+            " ORDER BY changed DESC, id LIMIT $2"
+        )
+        return [listed_from_row(row) for row in await self._rows(query, person, limit)]
+
+    async def public_tables(self, limit: int) -> list[Listed]:
+        query = (
+            f"SELECT {LISTED} FROM tables WHERE public = 1 AND status <> 'over'"
+            " ORDER BY status <> 'open', changed DESC, id LIMIT $1"
+        )
+        return [listed_from_row(row) for row in await self._rows(query, limit)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+        return [row[0] for row in await self._rows(query, now, limit)]
+
+    async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:
+        query = (
+            "SELECT id FROM tables WHERE status <> 'over'"
+            " AND (status = 'open' AND created < $1 OR status = 'running' AND changed < $2) ORDER BY changed, id"
+        )
+        return [row[0] for row in await self._rows(query, unstarted_before, abandoned_before)]
+
+    async def delete(self, table: str) -> None:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            for name in ("entries", "sitting", "chat"):
+                await connection.execute(f"DELETE FROM {name} WHERE table_id = $1", table)
+
+    async def add_person(self, person: Person, token_hash: bytes) -> bool:
+        statement = (
+            "WITH added AS (INSERT INTO persons (id, name, created, seen) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT DO NOTHING RETURNING id)"
+            " INSERT INTO tokens (hash, person_id) SELECT $5, id FROM added RETURNING 1"
+        )
+        return bool(await self._rows(statement, person.id, person.name, person.created, person.seen, token_hash))
+
+    async def person(self, id: str) -> Person | None:
+        rows = await self._rows("SELECT id, name, created, seen FROM persons WHERE id = $1", id)
+        return Person(*rows[0]) if rows else None
+
+    async def person_of_token(self, token_hash: bytes) -> Person | None:
+        query = "SELECT id, name, created, seen FROM persons WHERE id = (SELECT person_id FROM tokens WHERE hash = $1)"
+        rows = await self._rows(query, token_hash)
+        return Person(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str) -> bool:
+        return bool(await self._rows("UPDATE persons SET name = $2 WHERE id = $1 RETURNING 1", id, name))
+
+    async def touch(self, id: str, at: float) -> None:
+        await self._rows("UPDATE persons SET seen = $2 WHERE id = $1", id, at)
+
+    async def add_token(self, id: str, token_hash: bytes) -> bool:
+        statement = "INSERT INTO tokens (hash, person_id) SELECT $2, id FROM persons WHERE id = $1 RETURNING 1"
+        return bool(await self._rows(statement, id, token_hash))
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        rows = await self._rows("SELECT id, name FROM persons WHERE id = ANY($1)", list(ids))
+        return {row[0]: row[1] for row in rows}
+
+    async def forget(self, id: str) -> None:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute("DELETE FROM chat WHERE person_id = $1", id)
+            await connection.execute("DELETE FROM sitting WHERE person_id = $1", id)
+            await connection.execute("DELETE FROM persons WHERE id = $1", id)
+
+    async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
+        statement = (
+            "INSERT INTO transfers (hash, person_id, expires) SELECT $1, id, $3 FROM persons WHERE id = $2 RETURNING 1"
+        )
+        return bool(await self._rows(statement, transfer_hash, person, expires))
+
+    async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
+        statement = "DELETE FROM transfers WHERE hash = $1 OR expires <= $2 RETURNING hash, person_id, expires"
+        for hash, person, expires in await self._rows(statement, transfer_hash, now):
+            if hash == transfer_hash and expires > now:
+                return str(person)
+        return None
+
+    async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
+        statement = (
+            "WITH next AS (UPDATE tables SET said = said + 1 WHERE id = $1 RETURNING said)"
+            " INSERT INTO chat (table_id, number, person_id, audience, text, at) SELECT $1, said, $2, $3, $4, $5 FROM next"
+            f" RETURNING number, pg_notify('{CHANNEL}', $6)"
+        )
+        rows = await self._rows(statement, table, person, audience, text, at, self._telling(table, b"chat"))
+        return Line(rows[0][0], person, audience, text, at) if rows else None
+
+    async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
+        query = (
+            "SELECT number, person_id, audience, text, at FROM chat WHERE table_id = $1 AND audience = ANY($2)"
+            " ORDER BY number DESC LIMIT $3"
+        )
+        return [Line(*row) for row in reversed(await self._rows(query, table, audiences, limit))]
+
+    async def secret(self, name: str) -> bytes:
+        new = secrets.token_bytes(32)
+        await self._rows("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
+        return bytes((await self._rows("SELECT value FROM secrets WHERE name = $1", name))[0][0])
+
+    async def backup(self, path: Path) -> None:
+        try:
+            with written(path) as target:
+                await asyncio.to_thread(migrate_sqlite, target)
+                await asyncio.to_thread(target.execute, "BEGIN")
+                async with (
+                    self._connection() as connection,
+                    connection.transaction(isolation="repeatable_read", readonly=True),
+                ):
+                    for name, columns in COLUMNS.items():
+                        rows = await connection.cursor(f"SELECT {', '.join(columns)} FROM {name}")
+                        while portion := await rows.fetch(PORTION):
+                            await asyncio.to_thread(target.executemany, insertion(name), portion)
+                await asyncio.to_thread(target.execute, "COMMIT")
+        except (OSError, sqlite3.Error) as error:
+            raise StoreDown from error
+
+    async def restore(self, path: Path) -> None:
+        with opened(path) as source:
+            async with self._connection() as connection, connection.transaction():
+                await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
+                for name in COLUMNS:
+                    if name != "secrets" and await connection.fetch(f"SELECT 1 FROM {name} LIMIT 1"):
+                        raise not_empty(name)
+                await connection.execute("DELETE FROM secrets")
+                for name, columns in COLUMNS.items():
+                    for portion in portions(source, name):
+                        await connection.copy_records_to_table(name, records=portion, columns=columns)
+
+    def _telling(self, table: str, payload: bytes) -> str:
+        return f"{self._process} {table} {b85encode(payload).decode()}"
+
+    async def tell(self, table: str, payload: bytes) -> None:
+        if len(payload) > LARGEST_TELL:
+            raise ValueError(f"{len(payload)} bytes are too many to tell; {LARGEST_TELL} are possible")
+        await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", self._telling(table, payload))
+
+    async def listen(self, heard: Callable[[str, bytes], None]) -> None:
+        def hear(connection: object, pid: int, channel: str, telling: object) -> None:
+            process, table, payload = str(telling).split(" ")
+            if process != self._process:
+                heard(table, b85decode(payload))
+
+        listening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._ear = asyncio.create_task(self._keep_listening(hear, lambda: heard("", b""), listening))
+        await listening
+
+    async def _keep_listening(
+        self,
+        hear: Callable[[object, int, str, object], None],
+        missed: Callable[[], None],
+        listening: asyncio.Future[None],
+    ) -> None:
+        while True:
+            try:
+                connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+                try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, hear)
+                    if listening.done():
+                        missed()
+                    else:
+                        listening.set_result(None)
+                    while not lost.is_set():
+                        with suppress(asyncio.TimeoutError):
+                            await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
+                        # A network that broke silently is noticed only by asking.
+                        await connection.execute("SELECT 1")
+                finally:
+                    connection.terminate()
+            except DOWN as error:
+                if not listening.done():
+                    down = StoreDown()
+                    down.__cause__ = error
+                    listening.set_exception(down)
+                    return
+            await asyncio.sleep(RECONNECT_SECONDS)

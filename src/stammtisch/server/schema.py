@@ -1,0 +1,128 @@
+"""The tables of the database and how they came to be: numbered migrations, the same for SQLite and PostgreSQL.
+
+Column types are PostgreSQL's; SQLite takes any. To change the schema, add a migration; never edit a released one.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from stammtisch.server.store import Listed, StoreRefused, Summary
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy
+
+Migration = tuple[str, ...]
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    (
+        "CREATE TABLE entries (table_id text NOT NULL, number bigint NOT NULL, at double precision NOT NULL,"
+        " entry bytea NOT NULL, PRIMARY KEY (table_id, number))",
+        # `people` is the JSON of Summary.people; `sitting` has the same ids once more, to be found by.
+        "CREATE TABLE tables (id text PRIMARY KEY, game text NOT NULL, status text NOT NULL, public integer NOT NULL,"
+        " created double precision NOT NULL, changed double precision NOT NULL, due double precision,"
+        " about bytea NOT NULL, people text NOT NULL, said bigint NOT NULL DEFAULT 0)",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        "CREATE INDEX tables_alive ON tables (status) WHERE status <> 'over'",
+        "CREATE TABLE sitting (table_id text NOT NULL, person_id text NOT NULL, PRIMARY KEY (table_id, person_id))",
+        "CREATE INDEX sitting_person ON sitting (person_id)",
+        "CREATE TABLE persons (id text PRIMARY KEY, name text NOT NULL, created double precision NOT NULL,"
+        " seen double precision NOT NULL)",
+        "CREATE TABLE tokens (hash bytea PRIMARY KEY, person_id text NOT NULL"
+        " REFERENCES persons (id) ON DELETE CASCADE)",
+        "CREATE INDEX tokens_person ON tokens (person_id)",
+        "CREATE TABLE transfers (hash bytea PRIMARY KEY, person_id text NOT NULL"
+        " REFERENCES persons (id) ON DELETE CASCADE, expires double precision NOT NULL)",
+        "CREATE INDEX transfers_person ON transfers (person_id)",
+        "CREATE TABLE chat (table_id text NOT NULL, number bigint NOT NULL, person_id text, audience text NOT NULL,"
+        " text text NOT NULL, at double precision NOT NULL, PRIMARY KEY (table_id, number))",
+        "CREATE INDEX chat_person ON chat (person_id)",
+        "CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL)",
+    ),
+)
+
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
+    "entries": ("table_id", "number", "at", "entry"),
+    "tables": ("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said"),
+    "sitting": ("table_id", "person_id"),
+    "persons": ("id", "name", "created", "seen"),
+    "tokens": ("hash", "person_id"),
+    "transfers": ("hash", "person_id", "expires"),
+    "chat": ("table_id", "number", "person_id", "audience", "text", "at"),
+    "secrets": ("name", "value"),
+}
+"""All that a backup holds, in an order in which it can be restored."""
+
+KEEPS_VERSION: Final = "CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)"
+READS_VERSION: Final = "SELECT version FROM schema"
+
+
+def migrate_sqlite(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring a SQLite database up to date in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(KEEPS_VERSION)
+        row = connection.execute(READS_VERSION).fetchone()
+        for statement in statements(row and row[0], migrations):
+            connection.execute(statement)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+async def migrate_postgres(
+    connection: "PoolConnectionProxy[Record]", migrations: Sequence[Migration] = MIGRATIONS
+) -> None:
+    """Bring a PostgreSQL database up to date in one transaction, one process at a time."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtext('stammtisch schema'))")
+        await connection.execute(KEEPS_VERSION)
+        for statement in statements(await connection.fetchval(READS_VERSION), migrations):
+            await connection.execute(statement)
+
+
+def statements(version: int | None, migrations: Sequence[Migration]) -> list[str]:
+    """What leads from a version (None: an empty database) to the newest; StoreRefused if it is newer than that."""
+    newest = len(migrations)
+    if version is not None and version > newest:
+        raise StoreRefused(
+            f"the database has schema version {version}, and this program knows versions up to {newest}: "
+            "it was used with a newer stammtisch; install that version or a later one"
+        )
+    if version == newest:
+        return []
+    keep = f"INSERT INTO schema VALUES ({newest})" if version is None else f"UPDATE schema SET version = {newest}"
+    return [statement for migration in migrations[version or 0 :] for statement in migration] + [keep]
+
+
+LISTED: Final = "id, game, status, public, created, changed, due, about, people"
+"""The columns of `tables` that make a Listed."""
+
+_people_to_json = msgspec.json.Encoder().encode
+_people_from_json = msgspec.json.Decoder(tuple[tuple[str, bool], ...]).decode
+
+
+def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, float, float, float | None, bytes, str]:
+    """The columns LISTED of a table."""
+    return (
+        table,
+        summary.game,
+        summary.status,
+        int(summary.public),
+        summary.created,
+        summary.changed,
+        summary.due,
+        summary.about,
+        _people_to_json(summary.people).decode(),
+    )
+
+
+def listed_from_row(row: Sequence[Any]) -> Listed:
+    """A table from its columns LISTED."""
+    table, game, status, public, created, changed, due, about, people = row
+    summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
+    return Listed(table, summary)

@@ -1,0 +1,192 @@
+"""Serving: the processes, the address and the log of a running server."""
+
+import asyncio
+import json
+import logging
+import os
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import uvicorn
+
+from stammtisch.core.game import Refused
+from stammtisch.server.app import House, Settings
+from stammtisch.server.door import Application
+from stammtisch.server.lobby import Keeping
+from stammtisch.server.postgres import PostgresStore
+from stammtisch.server.sqlite import SqliteStore
+from stammtisch.server.store import Store
+
+LARGEST_FRAME: Final = 1 << 16
+PING_SECONDS: Final = 20.0
+STOP_SECONDS: Final = 5
+HANDED_ON: Final = "STAMMTISCH_SERVING"
+"""The variable by which the first process tells the others what to serve."""
+EVERYWHERE: Final = ("0.0.0.0", "::")
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+log = logging.getLogger("stammtisch.serve")
+
+
+@dataclass(frozen=True)
+class Serving:
+    """Everything about a server that its operator decides."""
+
+    host: str = "127.0.0.1"
+    port: int = 8181
+    data: str = ""
+    database: str = ""
+    processes: int = 1
+    base_url: str = ""
+    allow_host: tuple[str, ...] = ()
+    keep_days: float = 60.0
+    limits: float = 1.0
+    web: str = ""
+    proxy: str = ""
+    """The address of a reverse proxy whose word about clients' addresses is believed."""
+    log_format: str = ""
+
+
+def data_folder() -> Path:
+    """Where a person's programs keep their data on this system."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "stammtisch"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/stammtisch").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stammtisch"
+
+
+def store_of(data: str, database: str) -> Store:
+    """The store that the operator has chosen."""
+    if database and data:
+        raise Refused("give either --data or --database, not both")
+    if not database:
+        return SqliteStore(Path(data) if data else data_folder())
+    if not database.startswith(("postgresql://", "postgres://")):
+        raise Refused("--database is an address such as postgresql://user@host/name")
+    return PostgresStore(database)
+
+
+def application() -> Application:
+    """The application of one process, as the first process has handed it on."""
+    serving = msgspec.json.decode(os.environ[HANDED_ON], type=Serving)
+    begin_log(serving.log_format)
+    settings = Settings(
+        base_url=serving.base_url,
+        hosts=serving.allow_host if serving.host in EVERYWHERE else (*serving.allow_host, serving.host),
+        limits=serving.limits,
+        keeping=Keeping(abandoned_days=serving.keep_days),
+        web=Path(serving.web) if serving.web else built_pages(),
+    )
+    return House(store_of(serving.data, serving.database), settings).application()
+
+
+def built_pages() -> Path | None:
+    """The built pages: those of the installed package, or of the working copy."""
+    here = Path(__file__).resolve()
+    for folder in (here.parents[1] / "web", here.parents[3] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def serve(serving: Serving) -> None:
+    """Serves until it is told to stop."""
+    if serving.processes < 1:
+        raise Refused("--processes must be at least 1")
+    if serving.processes > 1 and not serving.database:
+        raise Refused("several processes need --database: a SQLite file is served by one")
+    if serving.base_url and not serving.base_url.startswith(("http://", "https://")):
+        raise Refused("--base-url begins with http:// or https://")
+    asyncio.run(_try(store_of(serving.data, serving.database)))
+    begin_log(serving.log_format)
+    print(where(serving), flush=True)
+    os.environ[HANDED_ON] = msgspec.json.encode(serving).decode()
+    uvicorn.run(
+        "stammtisch.server.serve:application",
+        factory=True,
+        host=serving.host,
+        port=serving.port,
+        workers=serving.processes,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(serving.proxy),
+        forwarded_allow_ips=serving.proxy or None,
+        log_config=None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+async def _try(store: Store) -> None:
+    """Opens the store once, so that what is wrong with it is said before anything is served."""
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def where(serving: Serving) -> str:
+    """What a server says about itself when it starts."""
+    host = "localhost" if serving.host == "127.0.0.1" else serving.host
+    address = serving.base_url or f"http://{host}:{serving.port}"
+    reach = "on this machine only" if serving.host in LOOPBACK else "for everybody who can reach this machine"
+    kept = "PostgreSQL" if serving.database else str(Path(serving.data) if serving.data else data_folder())
+    return f"Stammtisch is at {address}, {reach}; matches are kept in {kept}. Ctrl-C stops it."
+
+
+async def back_up(data: str, database: str, file: Path) -> None:
+    """Writes a backup; a server may be running on the same database."""
+    store = store_of(data, database)
+    if not isinstance(store, SqliteStore):
+        await store.open()
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+
+
+async def restore(data: str, database: str, file: Path) -> None:
+    """Fills an empty database from a backup."""
+    store = store_of(data, database)
+    await store.open()
+    try:
+        await store.restore(file)
+    finally:
+        await store.close()
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def begin_log(form: str) -> None:
+    """Logs to standard error: for people where it is a terminal, as JSON lines where not or where asked for."""
+    handler = logging.StreamHandler()
+    people = form == "text" or (form != "json" and sys.stderr.isatty())
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s") if people else JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

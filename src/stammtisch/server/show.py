@@ -1,0 +1,151 @@
+"""What is shown of a table: built up for one person or one viewer from what he may know, never stripped down."""
+
+from collections.abc import Callable, Iterable
+
+from stammtisch.core.game import JUDGE, WATCHER, Event
+from stammtisch.core.match import Match
+from stammtisch.core.parcel import packed
+from stammtisch.server.entry import Level
+from stammtisch.server.table import OVER, RUNNING, Change, Table
+from stammtisch.server.wire import (
+    PROTOCOL,
+    Clocks,
+    News,
+    ProposalNow,
+    SeatNow,
+    Step,
+    TableNow,
+    Told,
+    ViewNow,
+)
+
+Names = Callable[[str], str]
+"""A person's name by his id."""
+
+
+def table_now(
+    table: Table, person: str, names: Names, here: Iterable[str], watching: int, reveal: bool, change: Change | None
+) -> TableNow:
+    """The table as one person sees it."""
+    opened = table.opened
+    present = {*here}
+    seats = [_seat(table, seat, person, names, present) for seat in range(opened.seats)]
+    news = None
+    if change is not None and change.news:
+        news = News(change.news, change.seat, None if change.seat is None else seats[change.seat].name)
+    return TableNow(
+        protocol=PROTOCOL,
+        table=table.id,
+        game=opened.game,
+        rules=opened.rules,
+        options=opened.options,
+        public=opened.public,
+        watchers=opened.watchers,
+        takebacks=opened.takebacks,
+        pace=opened.pace,
+        bot_seconds=opened.bot_seconds,
+        status=table.status,  # type: ignore[arg-type]
+        host=person == opened.host,
+        seats=seats,
+        watching=watching,
+        commitment=table.commitment,
+        reveal=reveal,
+        proposal=_proposal(table, person),
+        replays=opened.replays,
+        next=table.next,
+        news=news,
+    )
+
+
+def _seat(table: Table, seat: int, person: str, names: Names, present: set[str]) -> SeatNow:
+    owner = table.owners[seat]
+    bot: Level | None = table.bots[seat]
+    return SeatNow(
+        name=names(owner) if owner is not None else f"bot:{bot}" if bot is not None else None,
+        bot=bot,
+        person=owner is not None,
+        mine=owner == person,
+        away=owner is not None and owner not in present,
+        resigned=seat in table.resigned,
+        hash=table.hashes.get(seat),
+        contribution=table.contributions.get(seat),
+    )
+
+
+def _proposal(table: Table, person: str) -> ProposalNow | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    asked = proposal.asked
+    awaited = person in proposal.needed and person not in proposal.agreed
+    return ProposalNow(asked.what, asked.seat, asked.person == person, awaited)
+
+
+def view_now(table: Table, viewer: int, since: int | None, now: float, *, parcel: bool = False) -> ViewNow:
+    """The match as a seat sees it, or a watcher; once it is over, as anybody may see it."""
+    match = table.match
+    view = match.view(viewer)
+    return ViewNow(
+        at=table.at,
+        seat=viewer if viewer >= 0 else None,
+        places=view.places(),
+        facts=view.facts(),
+        legal=match.legal(viewer) if viewer >= 0 and table.bots[viewer] is None else [],
+        back=viewer >= 0 and table.bots[viewer] is None and table.may_take_back(viewer),
+        waiting=match.waiting_for(),
+        holding_up=match.holding_up(),
+        over=match.over,
+        ended=match.ended,
+        points=match.points(),
+        winners=match.winners(),
+        clocks=_clocks(table, now),
+        events=None if since is None else told(match.events(viewer, since)),
+        parcel=packed(view) if parcel else None,
+    )
+
+
+def _clocks(table: Table, now: float) -> Clocks | None:
+    clock = table.clock
+    if clock.pace.kind == "none" or table.status != RUNNING:
+        return None
+    seats = range(table.opened.seats)
+    left = [max(0.0, clock.move - (now - clock.since[seat])) if seat in clock.holding else None for seat in seats]
+    over = [max(0.0, now - clock.since[seat] - clock.move) if seat in clock.holding else 0.0 for seat in seats]
+    return Clocks(
+        [None if seconds is None else round(seconds, 1) for seconds in left],
+        [round(max(0.0, clock.reserve[seat] - over[seat]), 1) for seat in seats],
+    )
+
+
+def told(events: Iterable[Event]) -> list[Told]:
+    """Events as they are sent; they must have been seen by their viewer before."""
+    return [Told(event.kind, event.seat, event.pieces, event.source, event.target, event.amount) for event in events]
+
+
+def may_watch_as(table: Table, person: str, viewer: int) -> bool:
+    """Whether a person may look at the match so far through these eyes."""
+    if table.status == OVER:
+        return viewer in (WATCHER, JUDGE) or 0 <= viewer < table.opened.seats
+    if viewer == WATCHER:
+        return table.opened.watchers or person in table.owners
+    return viewer >= 0 and viewer in table.seats_of(person)
+
+
+def steps(table: Table, viewer: int, start: int, count: int) -> tuple[int, list[Step]]:
+    """Some steps of the match as a viewer saw it, and how many there are; a step is a decision and what it brought."""
+    match = Match(table.game, table.opened.seats, table.opened.options, players=table.players, deal=table.deal)
+    found: list[Step] = []
+    if start == 0:
+        found.append(_step(match, 0, None, None, viewer, 0))
+    for number, word in enumerate(table.words[: start + count - 1], 1):
+        since = len(match.plies)
+        match.play(word.seat, word.word)
+        if number >= start:
+            found.append(_step(match, number, word.seat, word.word, viewer, since))
+    return len(table.words) + 1, found
+
+
+def _step(match: Match, number: int, seat: int | None, word: str | None, viewer: int, since: int) -> Step:
+    view = match.view(viewer)
+    known = seat is None or viewer in (seat, JUDGE)
+    return Step(number, seat, word if known else None, view.places(), view.facts(), told(match.events(viewer, since)))

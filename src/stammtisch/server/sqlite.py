@@ -1,0 +1,331 @@
+"""The store in one SQLite file, for one server process: one thread writes, another reads."""
+# ruff: noqa: D102 (Store says what each method does)
+
+import asyncio
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+from stammtisch.server.backup import back_up_sqlite, fill_sqlite, opened
+from stammtisch.server.schema import LISTED, listed_from_row, listed_to_row, migrate_sqlite
+from stammtisch.server.store import GroupCommit, Line, Listed, Person, Row, Store, StoreDown, StoreRefused, Summary
+
+Result = TypeVar("Result")
+
+# Mistakes of a single write; every other error of SQLite is the database's.
+MISTAKES: Final = (
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.NotSupportedError,
+    sqlite3.ProgrammingError,
+)
+REMEMBERED_TABLES: Final = 10_000
+
+UPDATE_TABLE: Final = f"""
+INSERT INTO tables ({LISTED}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, public = excluded.public,
+created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about,
+people = excluded.people"""
+
+
+class Desk:
+    """One thread with a connection of its own, which is opened anew after it failed."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self._path = path
+        self._name = name
+        self._thread: ThreadPoolExecutor | None = None
+        self._connection: sqlite3.Connection | None = None
+
+    def open(self) -> None:
+        """Be ready to work."""
+        self._thread = ThreadPoolExecutor(1, self._name)
+
+    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What the work comes to; what it left uncommitted when it failed is undone."""
+        if self._thread is None:
+            raise StoreDown
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
+
+    async def close(self) -> None:
+        """Close the connection and end the thread."""
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            await asyncio.get_running_loop().run_in_executor(thread, self._drop)
+            thread.shutdown()
+
+    def _work(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            return work(self._connection)
+        except BaseException as error:
+            self._drop()
+            if isinstance(error, sqlite3.Error) and not isinstance(error, MISTAKES):
+                raise StoreDown from error
+            raise
+
+    def _connect(self) -> sqlite3.Connection:
+        # mode=rw: a database that has vanished is not silently begun anew.
+        connection = sqlite3.connect(f"{self._path.as_uri()}?mode=rw", uri=True, timeout=5, isolation_level=None)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            # What is forgotten is overwritten, so that no backup has it either.
+            connection.execute("PRAGMA secure_delete = ON")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _drop(self) -> None:
+        """Closing undoes what is not committed."""
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+
+class SqliteStore(Store):
+    """The store in the file `stammtisch.db` of a folder, which one process holds while it is open."""
+
+    shared = False
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.absolute()
+        self.path = self.folder / "stammtisch.db"
+        self._writer = Desk(self.path, "store-writer")
+        self._reader = Desk(self.path, "store-reader")
+        self._group: GroupCommit[Callable[[sqlite3.Connection], object], object] = GroupCommit(self._commit)
+        self._lock: sqlite3.Connection | None = None
+        # Who sits where, as last written: it seldom changes, so most rows need not write it again.
+        self._sitting: dict[str, set[str]] = {}
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._prepare)
+        self._writer.open()
+        self._reader.open()
+        try:
+            await self._writer.run(migrate_sqlite)
+        except BaseException:
+            await self.close()
+            raise
+
+    def _prepare(self) -> None:
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # SQLite's own lock on an empty file: it works everywhere, ends with the process however that ends, and
+            # is not inherited by its children.
+            lock = sqlite3.connect(self.folder / "lock", timeout=1, isolation_level=None, check_same_thread=False)
+            try:
+                lock.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError as error:
+                lock.close()
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+                raise StoreRefused(
+                    f"another process serves the tables in {self.folder}; stop it, or choose another folder"
+                ) from error
+            self._lock = lock
+            os.close(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600))
+        except (OSError, sqlite3.Error) as error:
+            self._unlock()
+            raise StoreDown from error
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    async def close(self) -> None:
+        await self._group.finish()
+        await self._reader.close()
+        await self._writer.close()
+        self._unlock()
+
+    async def _commit(self, writes: list[Callable[[sqlite3.Connection], object]]) -> list[object]:
+        return await self._writer.run(lambda connection: self._commit_now(connection, writes))
+
+    def _commit_now(
+        self, connection: sqlite3.Connection, writes: list[Callable[[sqlite3.Connection], object]]
+    ) -> list[object]:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [write(connection) for write in writes]
+            connection.execute("COMMIT")
+        except BaseException:
+            self._sitting.clear()
+            raise
+        return outcomes
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        return cast(Result, await self._group.put(work))
+
+    async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
+        return await self._write(lambda connection: self._append(connection, table, number, at, entry, summary))
+
+    def _append(
+        self, connection: sqlite3.Connection, table: str, number: int, at: float, entry: bytes, summary: Summary
+    ) -> bool:
+        row = (table, number, at, entry)
+        if not connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row).rowcount:
+            return False
+        connection.execute(UPDATE_TABLE, listed_to_row(table, summary))
+        sitting = {person for person, _ in summary.people}
+        if self._sitting.get(table) != sitting:
+            connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
+            connection.executemany("INSERT INTO sitting VALUES (?, ?)", [(table, person) for person in sitting])
+            if len(self._sitting) >= REMEMBERED_TABLES:
+                self._sitting.clear()
+            self._sitting[table] = sitting
+        return True
+
+    async def log(self, table: str, since: int = 0) -> list[Row]:
+        query = "SELECT number, at, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+        return [Row(*row) for row in await self._rows(query, table, since)]
+
+    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._reader.run(lambda connection: connection.execute(query, values).fetchall())
+
+    async def _changes(self, statement: str, *values: object) -> bool:
+        return await self._write(lambda connection: connection.execute(statement, values).rowcount > 0)
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        query = (
+            f"SELECT {LISTED} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = ?)"
+            " ORDER BY changed DESC, id LIMIT ?"
+        )
+        return [listed_from_row(row) for row in await self._rows(query, person, limit)]
+
+    async def public_tables(self, limit: int) -> list[Listed]:
+        query = (
+            f"SELECT {LISTED} FROM tables WHERE public = 1 AND status <> 'over'"
+            " ORDER BY status <> 'open', changed DESC, id LIMIT ?"
+        )
+        return [listed_from_row(row) for row in await self._rows(query, limit)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
+        return [row[0] for row in await self._rows(query, now, limit)]
+
+    async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:
+        query = (
+            "SELECT id FROM tables WHERE status <> 'over'"
+            " AND (status = 'open' AND created < ? OR status = 'running' AND changed < ?) ORDER BY changed, id"
+        )
+        return [row[0] for row in await self._rows(query, unstarted_before, abandoned_before)]
+
+    async def delete(self, table: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for name in ("entries", "sitting", "chat"):
+                connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            self._sitting.pop(table, None)
+
+        await self._write(work)
+
+    async def add_person(self, person: Person, token_hash: bytes) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            row = (person.id, person.name, person.created, person.seen)
+            if not connection.execute("INSERT INTO persons VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row).rowcount:
+                return False
+            connection.execute("INSERT INTO tokens VALUES (?, ?)", (token_hash, person.id))
+            return True
+
+        return await self._write(work)
+
+    async def person(self, id: str) -> Person | None:
+        rows = await self._rows("SELECT id, name, created, seen FROM persons WHERE id = ?", id)
+        return Person(*rows[0]) if rows else None
+
+    async def person_of_token(self, token_hash: bytes) -> Person | None:
+        query = "SELECT id, name, created, seen FROM persons WHERE id = (SELECT person_id FROM tokens WHERE hash = ?)"
+        rows = await self._rows(query, token_hash)
+        return Person(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str) -> bool:
+        return await self._changes("UPDATE persons SET name = ? WHERE id = ?", name, id)
+
+    async def touch(self, id: str, at: float) -> None:
+        await self._changes("UPDATE persons SET seen = ? WHERE id = ?", at, id)
+
+    async def add_token(self, id: str, token_hash: bytes) -> bool:
+        return await self._changes("INSERT INTO tokens SELECT ?, id FROM persons WHERE id = ?", token_hash, id)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        asked = tuple(ids)
+        query = f"SELECT id, name FROM persons WHERE id IN ({', '.join('?' * len(asked))})"
+        return dict(await self._rows(query, *asked))
+
+    async def forget(self, id: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM chat WHERE person_id = ?", (id,))
+            connection.execute("DELETE FROM sitting WHERE person_id = ?", (id,))
+            connection.execute("DELETE FROM persons WHERE id = ?", (id,))
+
+        await self._write(work)
+
+    async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
+        statement = "INSERT INTO transfers SELECT ?, id, ? FROM persons WHERE id = ?"
+        return await self._changes(statement, transfer_hash, expires, person)
+
+    async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
+        def work(connection: sqlite3.Connection) -> str | None:
+            query = "SELECT person_id FROM transfers WHERE hash = ? AND expires > ?"
+            row = connection.execute(query, (transfer_hash, now)).fetchone()
+            connection.execute("DELETE FROM transfers WHERE hash = ? OR expires <= ?", (transfer_hash, now))
+            return row[0] if row else None
+
+        return await self._write(work)
+
+    async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
+        def work(connection: sqlite3.Connection) -> Line | None:
+            if not connection.execute("UPDATE tables SET said = said + 1 WHERE id = ?", (table,)).rowcount:
+                return None
+            (number,) = connection.execute("SELECT said FROM tables WHERE id = ?", (table,)).fetchone()
+            row = (table, number, person, audience, text, at)
+            connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", row)
+            return Line(number, person, audience, text, at)
+
+        return await self._write(work)
+
+    async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
+        query = (
+            "SELECT number, person_id, audience, text, at FROM chat WHERE table_id = ?"
+            f" AND audience IN ({', '.join('?' * len(audiences))}) ORDER BY number DESC LIMIT ?"
+        )
+        return [Line(*row) for row in reversed(await self._rows(query, table, *audiences, limit))]
+
+    async def secret(self, name: str) -> bytes:
+        def work(connection: sqlite3.Connection) -> bytes:
+            row = (name, secrets.token_bytes(32))
+            connection.execute("INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING", row)
+            return cast(bytes, connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
+
+        return await self._write(work)
+
+    async def backup(self, path: Path) -> None:
+        try:
+            await asyncio.to_thread(back_up_sqlite, self.path, path)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreDown from error
+
+    async def restore(self, path: Path) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            with opened(path) as source:
+                fill_sqlite(connection, source)
+
+        await self._write(work)
+
+    async def listen(self, heard: Callable[[str, bytes], None]) -> None:
+        del heard  # there is nobody to hear
+
+    async def tell(self, table: str, payload: bytes) -> None:
+        del table, payload  # there is nobody to tell

@@ -1,0 +1,181 @@
+"""The steward: sees to what happens at a table by itself. Bots speak, clocks run out, the cards are dealt."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from stammtisch.core.game import Refused
+from stammtisch.server.entry import AnyEntry, Botted, Dealt, Played
+from stammtisch.server.store import StoreDown
+from stammtisch.server.table import DEALING, RUNNING, SUBSTITUTE, Table
+from stammtisch.server.workers import Workers
+
+CONTRIBUTIONS_WITHIN: Final = 2.0
+"""Seconds that people's devices have to bind themselves to a contribution to the deal, and then as many to show it."""
+LOOK_AGAIN: Final = 0.25
+GRACE: Final = 30.0
+"""Seconds that a person has at least after a room was opened, however long the server was away."""
+OTHERS_WAIT: Final = 2.0
+"""Seconds that a process which did not make the last entry leaves what follows to the one that did."""
+TRY_AGAIN: Final = 1.0
+
+log = logging.getLogger("stammtisch.steward")
+
+
+class Tended(Protocol):
+    """A room, as far as its steward needs it."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is kept."""
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process made the last entry, and so sees to what follows."""
+
+    def here(self) -> set[str]:
+        """The people who are in the room."""
+
+    def show_table(self) -> None:
+        """Shows everybody the table."""
+
+    async def commit(self, entry: Callable[[], AnyEntry], check: Callable[[], bool] | None = None) -> None:
+        """Makes an entry, if there is still reason to."""
+
+
+class Steward:
+    """Sees to one room."""
+
+    def __init__(self, room: Tended, workers: Workers) -> None:
+        self.reveal = False
+        """Whether it is time to show the contributions to the deal."""
+        self._room = room
+        self._workers = workers
+        self._opened = time.time()
+        self._dealing_since = 0.0
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: at which point of the match its bot thinks, and the thinking."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen by itself."""
+        return not self._thinking and self._timer is None
+
+    def close(self) -> None:
+        """Lets everything be."""
+        for task in self._tasks:
+            task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def arrange(self) -> None:
+        """Sees to what follows from the table as it is now; called after every change."""
+        table = self._room.table
+        waited = dict.fromkeys(table.waiting_bots(), table.at)
+        for seat, (at, task) in [*self._thinking.items()]:
+            if waited.get(seat) != at:
+                del self._thinking[seat]
+                if task is not asyncio.current_task():
+                    task.cancel()
+        for seat, at in waited.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = (at, self.spawn(self._bot(seat, at)))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wait = self._next_alarm()
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._alarm)
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Does something beside everything else; what goes wrong with it is logged."""
+        task = asyncio.ensure_future(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _next_alarm(self) -> float | None:
+        table = self._room.table
+        if table.status == DEALING:
+            self._dealing_since = self._dealing_since or time.monotonic()
+            return 0.0 if self._ready_to_deal() else LOOK_AGAIN
+        self._dealing_since = 0.0
+        if table.status != RUNNING:
+            return None
+        seats = [seat for seat in table.match.holding_up() if table.bots[seat] is None]
+        times = [deadline for deadline in map(table.clock.deadline, seats) if deadline is not None]
+        if not times:
+            return None
+        return max(min(times), self._opened + GRACE) - time.time() + self._patience()
+
+    def _patience(self) -> float:
+        return 0.0 if self._room.leads else OTHERS_WAIT
+
+    def _alarm(self) -> None:
+        self._timer = None
+        self.spawn(self._deal() if self._room.table.status == DEALING else self._run_out())
+
+    async def _run_out(self) -> None:
+        for seat in self._room.table.out_of_time(time.time()):
+            entry = Botted(seat, SUBSTITUTE, why="clock")
+            await self._until_kept(lambda entry=entry: self._room.commit(lambda: entry))  # type: ignore[misc]
+        self.arrange()
+
+    def _ready_to_deal(self) -> bool:
+        """Whether everybody who is here has contributed, or had the time to."""
+        table, here = self._room.table, self._room.here()
+        waited = time.monotonic() - self._dealing_since
+        asked = [seat for seat in table.contributors() if table.owners[seat] in here]
+        if not self.reveal:
+            if waited < CONTRIBUTIONS_WITHIN and any(seat not in table.hashes for seat in asked):
+                return False
+            self.reveal = bool(table.hashes)
+            if self.reveal:
+                self._room.show_table()
+        hidden = [seat for seat in asked if seat in table.hashes and seat not in table.contributions]
+        return not hidden or waited >= 2 * CONTRIBUTIONS_WITHIN
+
+    async def _deal(self) -> None:
+        if self._ready_to_deal():
+            self.reveal = False
+            await self._until_kept(lambda: self._room.commit(Dealt))
+        self.arrange()
+
+    async def _bot(self, seat: int, at: int) -> None:
+        table = self._room.table
+        level = table.bots[seat]
+        assert level is not None
+        due = table.bot_due(seat) + self._patience()
+        word = await self._workers.choose(table.game, table.match.view(seat), level)
+        await asyncio.sleep(max(0.0, due - time.time()))
+
+        def still_waited_for() -> bool:
+            return self._room.table.at == at and self._room.table.bots[seat] is not None
+
+        try:
+            await self._until_kept(lambda: self._room.commit(lambda: Played(seat, word), still_waited_for))
+        finally:
+            if self._thinking.get(seat, (0, None))[1] is asyncio.current_task():
+                del self._thinking[seat]
+
+    async def _until_kept(self, act: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                return await act()
+            except StoreDown:
+                await asyncio.sleep(TRY_AGAIN)
+            except Refused:
+                return None
+
+
+async def _logged(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except StoreDown:
+        log.warning("the database does not answer; what happens by itself is tried again later")
+    except Exception:
+        log.exception("something that should have happened by itself did not")

@@ -1,0 +1,255 @@
+"""What the server keeps, whichever database keeps it: each table's log, lists, people and chat."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Final, Generic, TypeVar
+
+from stammtisch.core.game import Refused
+
+Write = TypeVar("Write")
+Outcome = TypeVar("Outcome")
+
+LARGEST_BATCH: Final = 500
+LARGEST_TELL: Final = 6000
+
+
+class StoreDown(Exception):
+    """The database cannot take or give anything now; its cause says why, for the log."""
+
+    def __init__(self) -> None:
+        super().__init__("the table cannot save moves at the moment; nothing is lost, try again")
+
+
+class StoreRefused(Refused):
+    """The store will not do what was asked, now or later; the message tells whoever runs the server why."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table's log."""
+
+    number: int
+    at: float
+    """Unix seconds, as all times here."""
+    entry: bytes
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists and the clock need to know of a table, written in the same transaction as each row."""
+
+    game: str
+    status: str
+    """`open` (not started), `running` or `over`."""
+    public: bool
+    created: float
+    changed: float
+    due: float | None
+    """When something must happen by itself: a bot's turn, a clock; None if never."""
+    about: bytes
+    """JSON for lists, opaque here."""
+    people: tuple[tuple[str, bool], ...]
+    """Each person's id, and whether the table waits for that person."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as a list shows it."""
+
+    table: str
+    summary: Summary
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone who has picked a name."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of chat; numbers ascend within a table and are never given twice."""
+
+    number: int
+    person: str | None
+    audience: str
+    text: str
+    at: float
+
+
+class Store(ABC):
+    """A durable store; every method raises StoreDown when the database fails, and works again when the database does.
+
+    Ids are short strings without spaces. After StoreDown from a write the write may still have reached the database
+    (the connection broke before the answer came): whoever must know reads the log again.
+    """
+
+    shared: ClassVar[bool]
+    """Whether several processes may use the database; where not, `listen` hears nothing and `tell` does nothing."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect and bring the schema up to date; StoreRefused if the schema is newer or another process holds it."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish the writes under way and let go of the database."""
+
+    @abstractmethod
+    async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
+        """Return once the row is durable; False, with nothing written, if that number is taken."""
+
+    @abstractmethod
+    async def log(self, table: str, since: int = 0) -> list[Row]:
+        """Rows from number `since` on, ascending; none if the table is unknown."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """The tables a person sits at or sat at when they ended, last changed first."""
+
+    @abstractmethod
+    async def public_tables(self, limit: int) -> list[Listed]:
+        """Public tables that are not over: the open ones, then the running ones, last changed first."""
+
+    @abstractmethod
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables whose `due` has come, earliest first."""
+
+    @abstractmethod
+    async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:
+        """Open tables created before the one time, and running ones not changed since the other."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> None:
+        """Delete a table: its log, its summary, its chat."""
+
+    @abstractmethod
+    async def add_person(self, person: Person, token_hash: bytes) -> bool:
+        """Add a person with a first token; False if the id is taken."""
+
+    @abstractmethod
+    async def person(self, id: str) -> Person | None:
+        """The person with this id."""
+
+    @abstractmethod
+    async def person_of_token(self, token_hash: bytes) -> Person | None:
+        """The person who holds the token with this hash."""
+
+    @abstractmethod
+    async def rename(self, id: str, name: str) -> bool:
+        """Give a person another name; False if there is no such person."""
+
+    @abstractmethod
+    async def touch(self, id: str, at: float) -> None:
+        """Note that a person was seen; nothing happens if there is no such person."""
+
+    @abstractmethod
+    async def add_token(self, id: str, token_hash: bytes) -> bool:
+        """Give a person one more token, for one more device; False if there is no such person."""
+
+    @abstractmethod
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """The names of those ids that have one."""
+
+    @abstractmethod
+    async def forget(self, id: str) -> None:
+        """Delete a person, his tokens, transfers and chat lines; logs keep only the id, which then has no name."""
+
+    @abstractmethod
+    async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
+        """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
+
+    @abstractmethod
+    async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
+        """The id of the person whose code this is, to one asker only and only until it expires."""
+
+    @abstractmethod
+    async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
+        """Add a line of chat; None if there is no such table."""
+
+    @abstractmethod
+    async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
+        """The last lines for these audiences, ascending."""
+
+    @abstractmethod
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made once per database and name, and the same for all processes."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Write everything, as it is at one moment, into one SQLite file, whatever the database; play goes on."""
+
+    @abstractmethod
+    async def restore(self, path: Path) -> None:
+        """Fill an empty database from a backup of either kind; StoreRefused if there is anything in it."""
+
+    @abstractmethod
+    async def listen(self, heard: Callable[[str, bytes], None]) -> None:
+        """Call `heard(table, payload)` for all that other processes tell, from now until `close`; to be called once.
+
+        The payload b"" means new rows, b"chat" a new line. `heard("", b"")` means that something may have been missed.
+        """
+
+    @abstractmethod
+    async def tell(self, table: str, payload: bytes) -> None:
+        """Tell the other processes up to LARGEST_TELL bytes; `append` and `say` tell by themselves."""
+
+
+class GroupCommit(Generic[Write, Outcome]):
+    """Commits together whatever was asked for while the commit before was under way."""
+
+    def __init__(self, commit: Callable[[list[Write]], Awaitable[list[Outcome]]]) -> None:
+        self._commit = commit
+        self._queue: list[tuple[Write, asyncio.Future[Outcome]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, write: Write) -> asyncio.Future[Outcome]:
+        """What comes of a write, once it is durable."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Outcome] = loop.create_future()
+        self._queue.append((write, future))
+        if self._task is None:
+            self._task = loop.create_task(self._run())
+        return future
+
+    async def finish(self) -> None:
+        """Return when nothing is under way."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        try:
+            while self._queue:
+                batch = self._queue[:LARGEST_BATCH]
+                del self._queue[:LARGEST_BATCH]
+                await self._commit_batch(batch)
+        finally:
+            self._task = None
+
+    async def _commit_batch(self, batch: list[tuple[Write, asyncio.Future[Outcome]]]) -> None:
+        try:
+            outcomes = await self._commit([write for write, _ in batch])
+        except StoreDown as down:
+            for _, future in batch:
+                if not future.done():
+                    error = StoreDown()
+                    error.__cause__ = down.__cause__
+                    future.set_exception(error)
+        except Exception as error:
+            # One write is impossible in itself (a text the database cannot hold); the others must not suffer for it.
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit_batch([one])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(error)
+        else:
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                if not future.done():
+                    future.set_result(outcome)

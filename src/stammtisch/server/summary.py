@@ -1,0 +1,53 @@
+"""What the lists and the clock know of a table."""
+
+import msgspec
+
+from stammtisch.server.entry import Level
+from stammtisch.server.store import Summary
+from stammtisch.server.table import DEALING, OVER, RUNNING, Table
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a list tells of a table."""
+
+    seats: int
+    owners: list[str | None]
+    bots: list[Level | None]
+    watchers: bool
+    winners: list[int]
+    points: list[int]
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(About)
+
+
+def summary(table: Table) -> Summary:
+    """What is kept beside a table's log."""
+    waited = table.match.waiting_for() if table.status == RUNNING else []
+    awaited = {table.owners[seat] for seat in waited if table.bots[seat] is None}
+    over = table.status == OVER
+    opened = table.opened
+    about = About(
+        opened.seats,
+        table.owners,
+        table.bots,
+        opened.watchers,
+        table.match.winners() if over else [],
+        table.match.points() if over else [],
+    )
+    return Summary(
+        game=opened.game,
+        status=RUNNING if table.status == DEALING else table.status,
+        public=opened.public,
+        created=table.created,
+        changed=table.changed,
+        due=table.due(),
+        about=_encoder.encode(about),
+        people=tuple([(who, who in awaited) for who in dict.fromkeys(table.owners) if who is not None]),
+    )
+
+
+def about(kept: Summary) -> About:
+    """What a list tells, from what was kept."""
+    return _decoder.decode(kept.about)

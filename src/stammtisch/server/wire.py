@@ -1,0 +1,485 @@
+"""The messages between a client and the server: the source of docs/protocol.md. All are JSON."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stammtisch.core.game import Value
+from stammtisch.server.entry import Level, Pace, Question
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Reaction = Literal["clap", "laugh", "wow", "ouch", "think", "thanks"]
+
+
+# What a client asks at a table, through the socket
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """One request. Its `id`, chosen by the client, comes back in the answer."""
+
+    id: Id
+
+
+class Sit(Ask, frozen=True):
+    """Take an empty seat, or take your own back from the bot that plays it."""
+
+    seat: Seat
+
+
+class Stand(Ask, frozen=True):
+    """Leave a seat before the start; the host may clear any."""
+
+    seat: Seat
+
+
+class SeatBot(Ask, frozen=True, tag="bot"):
+    """Host, before the start: put a bot on an empty seat."""
+
+    seat: Seat
+    level: Level
+
+
+class Start(Ask, frozen=True):
+    """Host: begin; empty seats get bots of the level `fill`."""
+
+    fill: Level | None = None
+
+
+class Look(Ask, frozen=True):
+    """Look through one of your seats, or with null close the curtain and see what a watcher sees."""
+
+    seat: Seat | None = None
+
+
+class Play(Ask, frozen=True):
+    """Say a word. `at` is that of the last view you have; the same `id` again is answered again, not played again."""
+
+    seat: Seat
+    at: int
+    word: Word
+
+
+class Back(Ask, frozen=True):
+    """Take back your last word, while nobody else and no chance has acted since."""
+
+    seat: Seat
+    at: int
+
+
+class Propose(Ask, frozen=True):
+    """Ask the others: for a takeback, a bot in the seat of somebody away, another match, or the same deal again."""
+
+    what: Question
+    seat: Seat
+
+
+class Answer(Ask, frozen=True):
+    """Answer the open question; who asked withdraws it with false."""
+
+    yes: bool
+
+
+class Resign(Ask, frozen=True):
+    """Give a seat up. Between two sides that ends the match, otherwise a bot plays on."""
+
+    seat: Seat
+
+
+class Hash(Ask, frozen=True):
+    """Bind yourself to a contribution to the deal: the SHA-256 of your 32 bytes."""
+
+    seat: Seat
+    hash: Hex32
+
+
+class Reveal(Ask, frozen=True):
+    """Show the 32 bytes."""
+
+    seat: Seat
+    contribution: Hex32
+
+
+class Say(Ask, frozen=True):
+    """Chat. Players talk to everybody, watchers among themselves."""
+
+    text: Text
+
+
+class React(Ask, frozen=True):
+    """One of a handful of gestures."""
+
+    kind: Reaction
+
+
+class Hint(Ask, frozen=True):
+    """In a match without other people: what an expert would say in your place."""
+
+    seat: Seat
+
+
+class Replay(Ask, frozen=True):
+    """Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open)."""
+
+    start: Annotated[int, Meta(ge=0)] = 0
+    count: Annotated[int, Meta(ge=1, le=100)] = 50
+    viewer: Annotated[int, Meta(ge=-3, le=15)] | None = None
+
+
+AnyAsk = (
+    Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Look
+    | Play
+    | Back
+    | Propose
+    | Answer
+    | Resign
+    | Hash
+    | Reveal
+    | Say
+    | React
+    | Hint
+    | Replay
+)
+
+
+# What the server tells at a table
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """One message of the server."""
+
+
+class Done(Tell, frozen=True):
+    """A request was carried out, and what it changed is kept."""
+
+    id: str
+    at: int | None = None
+
+
+class No(Tell, frozen=True, tag="refused"):
+    """A request was not carried out, and why; `legal` has the words that may be said, where that was the trouble."""
+
+    id: str | None
+    code: str
+    text: str
+    legal: list[str] | None = None
+
+
+class SeatNow(msgspec.Struct, frozen=True):
+    """Who sits on one seat."""
+
+    name: str | None
+    """None where nobody sits."""
+    bot: Level | None
+    """The bot that plays the seat, its own or in the place of its owner."""
+    person: bool
+    """Whether the seat belongs to a person."""
+    mine: bool
+    away: bool
+    resigned: bool
+    hash: str | None
+    contribution: str | None
+
+
+class ProposalNow(msgspec.Struct, frozen=True):
+    """An open question."""
+
+    what: Question
+    seat: int
+    mine: bool
+    asked: bool
+    """Whether your answer is awaited."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What changed at the table: sat, stood, started, dealt, resigned, returned, took back, declined …"""
+
+    what: str
+    seat: int | None
+    name: str | None
+
+
+class TableNow(Tell, frozen=True, tag="table"):
+    """Everything about the table but the match itself; sent when you come and whenever it changes."""
+
+    protocol: int
+    table: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    public: bool
+    watchers: bool
+    takebacks: bool
+    pace: Pace
+    bot_seconds: float
+    status: Literal["open", "dealing", "running", "over"]
+    host: bool
+    """Whether you are the host."""
+    seats: list[SeatNow]
+    watching: int
+    commitment: str
+    reveal: bool
+    """While the deal is made: whether it is time to show the contributions."""
+    proposal: ProposalNow | None
+    replays: str
+    next: str
+    news: News | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One thing that happened, as this viewer saw it; a piece that he could not see is "?"."""
+
+    kind: str
+    seat: int
+    pieces: tuple[str, ...]
+    source: str
+    target: str
+    amount: int
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Seconds left by seat: for this decision, and in reserve; null where no time runs."""
+
+    move: list[float | None]
+    reserve: list[float]
+
+
+class ViewNow(Tell, frozen=True, tag="view"):
+    """The match as it looks from a seat, or from the table's edge (`seat` null): the whole truth for this viewer."""
+
+    at: int
+    seat: int | None
+    places: dict[str, tuple[str, ...]]
+    facts: dict[str, Any]
+    legal: list[str]
+    """The words you may say now, through this seat."""
+    back: bool
+    """Whether you can take your last word back without asking."""
+    waiting: list[int]
+    holding_up: list[int]
+    over: bool
+    ended: str | None
+    points: list[int]
+    winners: list[int]
+    clocks: Clocks | None
+    events: list[Told] | None
+    """What happened since the last view, to be shown before it; null where the view must simply be drawn."""
+    parcel: str | None = None
+    """The View itself for a Python client that asked for it (`?parcel=1`): what bots and the terminal need."""
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """One line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    watcher: bool
+    text: str
+    at: float
+
+
+class Chat(Tell, frozen=True):
+    """Lines of chat, the last ones when you come."""
+
+    lines: list[Spoken]
+
+
+class Reacted(Tell, frozen=True):
+    """A gesture."""
+
+    seat: int | None
+    name: str
+    kind: Reaction
+
+
+class HintNow(Tell, frozen=True, tag="hint"):
+    """What an expert would say."""
+
+    id: str
+    word: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """The match after some decisions."""
+
+    number: int
+    seat: int | None
+    word: str | None
+    """The last decision: shown to the seat that made it and with all open; others see its events."""
+    places: dict[str, tuple[str, ...]]
+    facts: dict[str, Any]
+    events: list[Told]
+
+
+class Steps(Tell, frozen=True):
+    """A part of a replay; `total` is the number of steps there are, the first being the deal."""
+
+    id: str
+    viewer: int
+    total: int
+    steps: list[Step]
+
+
+class Bye(Tell, frozen=True):
+    """The server closes the connection, and why; come back after a while where `again` says so."""
+
+    code: str
+    text: str
+    again: bool
+
+
+# What a client asks of the house, by HTTP
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up; whoever asks is its host."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Value] = {}
+    public: bool = False
+    watchers: bool = True
+    takebacks: bool = True
+    pace: Pace = Pace()
+    bot_seconds: Annotated[float, Meta(ge=0.2, le=10)] = 1.2
+    bots: list[Level | None] = []
+    """By seat; shorter lists leave the rest empty."""
+    mine: list[Seat] = []
+    """The seats that the host takes at once: one, or several around one device."""
+    start: bool = False
+    """Whether the match begins at once."""
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who you are, or want to be called."""
+
+    name: Name | None = None
+
+
+class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link that moves an identity to another device."""
+
+    secret: Annotated[str, Meta(min_length=20, max_length=60)]
+
+
+# What the house answers
+
+
+class MeNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who you are. The token is for clients that are no browsers, and is shown once."""
+
+    name: str
+    named: bool
+    """Whether the name was chosen, not given."""
+    token: str | None = None
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The new table; its address is a secret shared by those who know it, unless it is public."""
+
+    table: str
+
+
+class TransferMade(msgspec.Struct, frozen=True):
+    """The secret of a link, good once and for some minutes."""
+
+    secret: str
+    seconds: int
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """One line of a list."""
+
+    table: str
+    game: str
+    seats: int
+    status: str
+    names: list[str | None]
+    bots: list[Level | None]
+    mine: bool
+    my_turn: bool
+    watchers: bool
+    changed: float
+    winners: list[int]
+    points: list[int]
+
+
+class Lists(msgspec.Struct, frozen=True):
+    """Your running tables, those that wait for you first; your finished ones; public ones to join or to watch."""
+
+    running: list[TableListed]
+    finished: list[TableListed]
+    public: list[TableListed]
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+    label: str
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game on the shelf, with its options for every number of seats."""
+
+    name: str
+    title: str
+    rules: int
+    seats: tuple[int, ...]
+    options: dict[str, list[OptionShown]]
+
+
+class LevelShown(msgspec.Struct, frozen=True):
+    """A level of bots."""
+
+    name: str
+    sentence: str
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What can be played here."""
+
+    protocol: int
+    version: str
+    games: list[GameShown]
+    levels: list[LevelShown]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request by HTTP was not carried out."""
+
+    code: str
+    text: str
+
+
+_encoder = msgspec.json.Encoder()
+_asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+
+
+def to_json(message: msgspec.Struct) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def ask_from(frame: bytes | str) -> AnyAsk:
+    """What a client asks; msgspec's error says what is wrong with it otherwise."""
+    return _asks.decode(frame)
+
+
+def rename_note(person: str, name: str | None) -> bytes:
+    """What one process tells another about somebody's new name."""
+    return b"name " + msgspec.json.encode((person, name))

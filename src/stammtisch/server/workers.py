@@ -1,0 +1,97 @@
+"""The bots' processes: each gets a View, never a seed or a hand that its seat cannot see, and gives a word back."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from stammtisch.bots.levels import Budget, bot
+from stammtisch.core import shelf
+from stammtisch.core.game import Game, View
+from stammtisch.core.match import words_by_action
+from stammtisch.core.parcel import packed, unpacked
+from stammtisch.core.rng import Rng
+
+ITERATIONS: Final = 10_000_000
+"""At the table the clock ends a search, not a count."""
+SECONDS: Final = 0.95
+"""The expert's time for a decision; the master takes three times as long."""
+LEAST_SECONDS: Final = 0.1
+LOWEST_PRIORITY: Final = 19
+
+log = logging.getLogger("stammtisch.workers")
+
+
+class Workers:
+    """Processes of lowest priority, one fewer than cores; when many bots think at once, each thinks for less long."""
+
+    def __init__(self, number: int | None = None) -> None:
+        self.number = number or max(1, (os.cpu_count() or 2) - 1)
+        self.waiting = 0
+        """How many bots are thinking or wait for a process."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def start(self) -> None:
+        """Starts the processes, so that the first bot need not wait for them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*[loop.run_in_executor(self._processes(), _ready) for _ in range(self.number)])
+
+    def stop(self) -> None:
+        """Ends the processes; what they think about is dropped."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self._pool = None
+
+    async def choose(self, game: Game, view: View, level: str) -> str:
+        """The word that a bot says."""
+        self.waiting += 1
+        try:
+            seconds = max(LEAST_SECONDS, SECONDS / max(1.0, self.waiting / self.number))
+            job = (game.name, game.rules, packed(view), level, secrets.token_hex(16), seconds)
+            loop = asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(self._processes(), _choose, *job)
+            except BrokenProcessPool:
+                log.warning("a bot's process has ended; starting another")
+                self._pool = None
+                return await loop.run_in_executor(self._processes(), _choose, *job)
+        finally:
+            self.waiting -= 1
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawning = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.number, mp_context=spawning, initializer=_begin)
+        return self._pool
+
+
+def _begin() -> None:
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def end_with_the_server() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def _ready() -> None:
+    for name in shelf.names():
+        shelf.part(name, "bot")
+
+
+def _choose(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> str:
+    game = shelf.game(name, rules)
+    action = bot(level).choose(game, unpacked(parcel, shelf.packages()[name]), Rng(seed), Budget(ITERATIONS, seconds))
+    return words_by_action(game)[action]
