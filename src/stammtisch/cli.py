@@ -31,6 +31,7 @@ from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
 from stammtisch.core.match import Record
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
+from stammtisch.home import open_home
 from stammtisch.server.serve import Serving, back_up, restore, serve
 from stammtisch.server.store import StoreDown
 from stammtisch.terminal import prompt, remote
@@ -249,6 +250,27 @@ def restore_command(file: Path, *, data: Data = "", database: Database = "") -> 
     """
     asyncio.run(restore(data, database, file))
     print(f"{file} is restored.")
+
+
+@app.command
+def home(
+    *,
+    share: bool | None = None,
+    port: Annotated[int | None, Parameter(env_var="STAMMTISCH_PORT")] = None,
+    browser: bool = True,
+) -> None:
+    """Open a table at home: starts a server, shows its link and opens the browser. `./play` does this.
+
+    Parameters
+    ----------
+    share
+        Whether others in the network may join; it is asked once and remembered.
+    port
+        The port; a free one from 8181 on by itself.
+    browser
+        Whether the browser is opened.
+    """
+    open_home(share=share, port=port, browser=browser)
 
 
 @app.command(name="simulate")

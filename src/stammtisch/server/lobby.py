@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -25,6 +26,7 @@ TICK: Final = 1.0
 IDLE_SECONDS: Final = 60.0
 DAY: Final = 86_400.0
 LISTED: Final = 50
+TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 SWEEP_EVERY: Final = 600.0
 AT_ONCE: Final = 100
 """How many tables that are due are woken in one tick."""
@@ -80,6 +82,7 @@ class Lobby:
         """The room of a table, opened if it is not."""
         if id in self._rooms:
             return self._rooms[id]
+        refuse_nonsense(id)
         if id not in self._opening:
             self._opening[id] = asyncio.ensure_future(self._open_room(id))
         try:
@@ -101,6 +104,7 @@ class Lobby:
 
     async def read(self, id: str) -> Table:
         """A table from its log."""
+        refuse_nonsense(id)
         room = Room(id, self.store, self.workers, self.metrics, self.process)
         return await room.settled()
 
@@ -234,6 +238,12 @@ class Lobby:
                 room.close()
             await self.store.delete(id)
             self.metrics.counts["tables_removed"] += 1
+
+
+def refuse_nonsense(id: str) -> None:
+    """Refuses what cannot be the id of a table, before any database sees it."""
+    if not TABLE_ID.fullmatch(id):
+        raise NoSuchTable("there is no such table; perhaps the link is incomplete")
 
 
 def checked_pace(pace: Pace) -> Pace:

@@ -100,6 +100,12 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def clean_text(text: str) -> str:
+    """What somebody says, fit to be shown: no control or direction signs but the ends of lines."""
+    kept = [sign for sign in unicodedata.normalize("NFC", text) if sign == "\n" or unicodedata.category(sign)[0] != "C"]
+    return "".join(kept).strip()
+
+
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, no control or direction signs, spaces single."""
     plain = unicodedata.normalize("NFC", name)

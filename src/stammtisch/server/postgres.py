@@ -244,7 +244,8 @@ class PostgresStore(Store):
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
         statement = (
             "WITH next AS (UPDATE tables SET said = said + 1 WHERE id = $1 RETURNING said)"
-            " INSERT INTO chat (table_id, number, person_id, audience, text, at) SELECT $1, said, $2, $3, $4, $5 FROM next"
+            " INSERT INTO chat (table_id, number, person_id, audience, text, at)"
+            " SELECT $1, said, $2, $3, $4, $5 FROM next"
             f" RETURNING number, pg_notify('{CHANNEL}', $6)"
         )
         rows = await self._rows(statement, table, person, audience, text, at, self._telling(table, b"chat"))

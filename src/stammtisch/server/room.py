@@ -28,6 +28,7 @@ from stammtisch.server.entry import (
     to_bytes,
 )
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.people import clean_text
 from stammtisch.server.presence import Presence, Told
 from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward
@@ -231,8 +232,11 @@ class Room:
         return wire.Done(ask.id, self.table.at)
 
     async def _say(self, visitor: Visitor, ask: wire.Say) -> wire.Tell:
+        text = clean_text(ask.text)
+        if not text:
+            raise NotAllowed("there is nothing to read in that")
         audience = "players" if visitor.person in self.table.owners else "watchers"
-        line = await self._store.say(self.id, visitor.person, audience, ask.text, time.time())
+        line = await self._store.say(self.id, visitor.person, audience, text, time.time())
         if line is None:
             raise NoSuchTable("this table is no longer there")
         self._show_lines([line])

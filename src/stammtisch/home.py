@@ -1,0 +1,112 @@
+"""At home: a server for this household, its link, and the browser opened on it."""
+
+import json
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import segno
+
+from stammtisch.core.game import Refused
+from stammtisch.server.serve import Serving, data_folder, serve
+
+PORT: Final = 8181
+PORTS_TRIED: Final = 20
+QUESTION: Final = (
+    "May others in your network join from their own devices? (Asked once; --share and --no-share change it.) [y/N] "
+)
+SECONDS_TO_START: Final = 15.0
+
+
+def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
+    """Serves and opens the browser; a home that is open already is just shown."""
+    sharing = _sharing(share)
+    if port is None and _is_ours(PORT):
+        _show(PORT, browser)
+        return
+    free = _free_port() if port is None else port
+    host = "0.0.0.0" if sharing else "127.0.0.1"
+    if sharing:
+        _invite(free)
+    threading.Thread(target=_show, args=(free, browser), daemon=True).start()
+    serve(Serving(host=host, port=free))
+
+
+def _sharing(share: bool | None) -> bool:
+    """Whether others may join: as said now, as said before, or as answered once."""
+    file = data_folder() / "settings.json"
+    known = _settings(file)
+    if share is None:
+        share = known.get("share")
+    if share is None:
+        if not sys.stdin.isatty():
+            return False
+        share = input(QUESTION).strip().lower() in ("y", "yes")
+    if share != known.get("share"):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.write_text(json.dumps({**known, "share": share}), encoding="utf-8")
+    return share
+
+
+def _settings(file: Path) -> dict[str, bool]:
+    try:
+        found: dict[str, bool] = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found
+
+
+def _free_port() -> int:
+    for port in range(PORT, PORT + PORTS_TRIED):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise Refused(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; choose one with --port")
+
+
+def _is_ours(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=1) as answer:
+            return "protocol" in json.loads(answer.read())
+    except (OSError, ValueError):
+        return False
+
+
+def _invite(port: int) -> None:
+    """Shows the link for others in the network, and its code for their cameras."""
+    link = f"http://{_own_address()}:{port}/"
+    print(f"Others in your network join at {link}\n", flush=True)
+    if sys.stdout.isatty():
+        segno.make(link, error="l").terminal(compact=True)
+
+
+def _own_address() -> str:
+    """The address of this machine in its network: that of the way out, though nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        address: str = way_out.getsockname()[0]
+        return address
+
+
+def _show(port: int, browser: bool) -> None:
+    """Opens the browser as soon as there is something to see."""
+    link = f"http://localhost:{port}/"
+    end = time.monotonic() + SECONDS_TO_START
+    while not _is_ours(port):
+        if time.monotonic() > end:
+            return
+        time.sleep(0.1)
+    print(f"Play at {link}", flush=True)
+    if browser:
+        webbrowser.open(link)
