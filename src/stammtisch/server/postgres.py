@@ -6,15 +6,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from base64 import b85decode, b85encode
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
 from stammtisch.server.backup import PORTION, insertion, not_empty, opened, portions, written
+from stammtisch.server.ear import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, DOWN, Ear, telling
 from stammtisch.server.schema import COLUMNS, LISTED, listed_from_row, listed_to_row, migrate_postgres, migrate_sqlite
 from stammtisch.server.store import LARGEST_TELL, GroupCommit, Line, Listed, Person, Row, Store, StoreDown, Summary
 
@@ -25,15 +25,8 @@ if TYPE_CHECKING:
 else:
     BaseConnection = asyncpg.Connection
 
-CONNECT_SECONDS: Final = 2
-COMMAND_SECONDS: Final = 5
-RECONNECT_SECONDS: Final = 0.3
-PULSE_SECONDS: Final = 5
-CHANNEL: Final = "stammtisch"
-
 # Mistakes of a single write; every other error of PostgreSQL, and any of the network, is the database's.
 MISTAKES: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
-DOWN: Final = (OSError, asyncio.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 # One statement is one transaction and one journey. Rows are taken in one order by all processes, so that two that race
 # for the same tables wait for each other but never both at once.
@@ -86,14 +79,15 @@ class PostgresStore(Store):
         self._url = url
         self._process = secrets.token_hex(6)
         self._pool: Pool[asyncpg.Record] | None = None
-        self._ear: asyncio.Task[None] | None = None
+        self._ear: Ear | None = None
         self._group: GroupCommit[Append, bool] = GroupCommit(self._commit)
 
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
                 self._url,
-                min_size=1,
+                # None is kept for its own sake: while the database is gone, asyncpg would log a traceback each second.
+                min_size=0,
                 max_size=8,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
@@ -112,9 +106,7 @@ class PostgresStore(Store):
     async def close(self) -> None:
         await self._group.finish()
         if self._ear is not None:
-            self._ear.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._ear
+            await self._ear.close()
             self._ear = None
         if self._pool is not None:
             pool, self._pool = self._pool, None
@@ -129,7 +121,15 @@ class PostgresStore(Store):
             raise StoreDown
         try:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
-                yield connection
+                try:
+                    yield connection
+                except MISTAKES:
+                    raise
+                except DOWN:
+                    # It may hang, or all may be read-only since another server took over: the next use gets a new one.
+                    connection.terminate()
+                    await self._pool.expire_connections()
+                    raise
         except MISTAKES:
             raise
         except DOWN as error:
@@ -248,7 +248,7 @@ class PostgresStore(Store):
             " SELECT $1, said, $2, $3, $4, $5 FROM next"
             f" RETURNING number, pg_notify('{CHANNEL}', $6)"
         )
-        rows = await self._rows(statement, table, person, audience, text, at, self._telling(table, b"chat"))
+        rows = await self._rows(statement, table, person, audience, text, at, telling(self._process, table, b"chat"))
         return Line(rows[0][0], person, audience, text, at) if rows else None
 
     async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
@@ -281,63 +281,29 @@ class PostgresStore(Store):
             raise StoreDown from error
 
     async def restore(self, path: Path) -> None:
-        with opened(path) as source:
-            async with self._connection() as connection, connection.transaction():
-                await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
-                for name in COLUMNS:
-                    if name != "secrets" and await connection.fetch(f"SELECT 1 FROM {name} LIMIT 1"):
-                        raise not_empty(name)
-                await connection.execute("DELETE FROM secrets")
-                for name, columns in COLUMNS.items():
-                    for portion in portions(source, name):
-                        await connection.copy_records_to_table(name, records=portion, columns=columns)
+        try:
+            with opened(path) as source:
+                async with self._connection() as connection, connection.transaction():
+                    await self._fill(connection, source)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreDown from error
 
-    def _telling(self, table: str, payload: bytes) -> str:
-        return f"{self._process} {table} {b85encode(payload).decode()}"
+    async def _fill(self, connection: PoolConnectionProxy[asyncpg.Record], source: sqlite3.Connection) -> None:
+        await connection.execute(f"LOCK TABLE {', '.join(COLUMNS)} IN ACCESS EXCLUSIVE MODE")
+        for name in COLUMNS:
+            if name != "secrets" and await connection.fetch(f"SELECT 1 FROM {name} LIMIT 1"):
+                raise not_empty(name)
+        await connection.execute("DELETE FROM secrets")
+        for name, columns in COLUMNS.items():
+            for portion in portions(source, name):
+                await connection.copy_records_to_table(name, records=portion, columns=columns)
 
     async def tell(self, table: str, payload: bytes) -> None:
         if len(payload) > LARGEST_TELL:
             raise ValueError(f"{len(payload)} bytes are too many to tell; {LARGEST_TELL} are possible")
-        await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", self._telling(table, payload))
+        await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", telling(self._process, table, payload))
 
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:
-        def hear(connection: object, pid: int, channel: str, telling: object) -> None:
-            process, table, payload = str(telling).split(" ")
-            if process != self._process:
-                heard(table, b85decode(payload))
-
-        listening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._ear = asyncio.create_task(self._keep_listening(hear, lambda: heard("", b""), listening))
-        await listening
-
-    async def _keep_listening(
-        self,
-        hear: Callable[[object, int, str, object], None],
-        missed: Callable[[], None],
-        listening: asyncio.Future[None],
-    ) -> None:
-        while True:
-            try:
-                connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
-                try:
-                    lost = asyncio.Event()
-                    connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, hear)
-                    if listening.done():
-                        missed()
-                    else:
-                        listening.set_result(None)
-                    while not lost.is_set():
-                        with suppress(asyncio.TimeoutError):
-                            await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
-                        # A network that broke silently is noticed only by asking.
-                        await connection.execute("SELECT 1")
-                finally:
-                    connection.terminate()
-            except DOWN as error:
-                if not listening.done():
-                    down = StoreDown()
-                    down.__cause__ = error
-                    listening.set_exception(down)
-                    return
-            await asyncio.sleep(RECONNECT_SECONDS)
+        ear = Ear(self._url, self._process, heard)
+        await ear.open()
+        self._ear = ear

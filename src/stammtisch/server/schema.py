@@ -58,6 +58,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 
 KEEPS_VERSION: Final = "CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)"
 READS_VERSION: Final = "SELECT version FROM schema"
+MIGRATION_SECONDS: Final = 3600
 
 
 def migrate_sqlite(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
@@ -79,10 +80,11 @@ async def migrate_postgres(
 ) -> None:
     """Bring a PostgreSQL database up to date in one transaction, one process at a time."""
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock(hashtext('stammtisch schema'))")
+        lock = "SELECT pg_advisory_xact_lock(hashtext('stammtisch schema'))"
+        await connection.execute(lock, timeout=MIGRATION_SECONDS)
         await connection.execute(KEEPS_VERSION)
         for statement in statements(await connection.fetchval(READS_VERSION), migrations):
-            await connection.execute(statement)
+            await connection.execute(statement, timeout=MIGRATION_SECONDS)
 
 
 def statements(version: int | None, migrations: Sequence[Migration]) -> list[str]:

@@ -67,7 +67,7 @@ class Desk:
             return work(self._connection)
         except BaseException as error:
             self._drop()
-            if isinstance(error, sqlite3.Error) and not isinstance(error, MISTAKES):
+            if isinstance(error, (sqlite3.Error, OSError)) and not isinstance(error, MISTAKES):
                 raise StoreDown from error
             raise
 
@@ -78,6 +78,7 @@ class Desk:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA wal_autocheckpoint = 4000")
             # What is forgotten is overwritten, so that no backup has it either.
             connection.execute("PRAGMA secure_delete = ON")
         except BaseException:

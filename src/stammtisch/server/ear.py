@@ -1,0 +1,91 @@
+"""What one process hears of the others through PostgreSQL."""
+
+import asyncio
+from base64 import b85decode, b85encode
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import asyncpg
+
+from stammtisch.server.store import StoreDown
+
+CHANNEL: Final = "stammtisch"
+CONNECT_SECONDS: Final = 2
+COMMAND_SECONDS: Final = 5
+RECONNECT_SECONDS: Final = 0.3
+PULSE_SECONDS: Final = 5
+
+DOWN: Final = (
+    OSError,
+    asyncio.TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    # What asyncpg says of a connection that breaks in the middle of a command.
+    asyncpg.InternalClientError,
+)
+"""All errors by which PostgreSQL or the network says that it cannot serve."""
+
+
+def telling(process: str, table: str, payload: bytes) -> str:
+    """The text by which a process tells the others something about a table."""
+    return f"{process} {table} {b85encode(payload).decode()}"
+
+
+class Ear:
+    """Listens on a connection of its own, and connects again whenever that is lost."""
+
+    def __init__(self, url: str, process: str, heard: Callable[[str, bytes], None]) -> None:
+        self._url = url
+        self._process = process
+        self._heard = heard
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Return as soon as everything is heard."""
+        listening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._task = asyncio.create_task(self._keep_listening(listening))
+        await listening
+
+    async def close(self) -> None:
+        """Hear no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def _hear(self, *notification: object) -> None:
+        *_, told = notification
+        process, table, payload = str(told).split(" ")
+        if process != self._process:
+            self._heard(table, b85decode(payload))
+
+    async def _keep_listening(self, listening: "asyncio.Future[None]") -> None:
+        while True:
+            try:
+                await self._listen(listening)
+            except DOWN as error:
+                if not listening.done():
+                    down = StoreDown()
+                    down.__cause__ = error
+                    listening.set_exception(down)
+                    return
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen(self, listening: "asyncio.Future[None]") -> None:
+        connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._hear)
+            if listening.done():
+                # In a callback of its own: if it fails, listening goes on.
+                asyncio.get_running_loop().call_soon(self._heard, "", b"")
+            else:
+                listening.set_result(None)
+            while not lost.is_set():
+                with suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
+                # A network that broke silently is noticed only by asking.
+                await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()

