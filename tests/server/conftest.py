@@ -1,4 +1,4 @@
-"""Real databases for the tests of the server."""
+"""Real databases and real servers for the tests of the server."""
 
 import functools
 import importlib
@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from house import server, servers
 from stores import New, Postgres, database
 
 from stammtisch.server.sqlite import SqliteStore
+
+__all__ = ["server", "servers"]
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,15 @@
 """The application: what the server answers by HTTP, and where sockets come in."""
 
 import asyncio
+import functools
 import logging
+import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from types import FrameType
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -45,6 +48,8 @@ from stammtisch.server.table import NotAllowed
 from stammtisch.server.workers import Workers
 
 LARGEST_BODY = 1 << 16
+GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
+SECONDS_FOR_GOODBYE = 0.2
 STATUS: dict[type[Exception], int] = {Unknown: 401, NotAllowed: 403, NoSuchTable: 404, TooMuch: 429, StoreDown: 503}
 
 log = logging.getLogger("stammtisch.app")
@@ -104,13 +109,31 @@ class House:
         await self.people.open()
         warming = asyncio.create_task(self.workers.start())
         await self.lobby.open()
+        self._say_goodbye_first()
         try:
             yield
         finally:
-            await self.lobby.close(wire.Bye("restart", "the server restarts; the match goes on at once", again=True))
+            await self.lobby.close(GOODBYE)
             warming.cancel()
             self.workers.stop()
             await self.store.close()
+
+    def _say_goodbye_first(self) -> None:
+        """Lets a signal to stop wait until everybody has been told: uvicorn would close their connections before."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            stop = signal.getsignal(number)
+            if callable(stop):
+                told = functools.partial(self._stop_after_goodbye, stop)
+                signal.signal(number, lambda *called, told=told: loop.call_soon_threadsafe(told, *called))
+
+    def _stop_after_goodbye(self, stop: Callable[[int, FrameType | None], object], *called: Any) -> None:
+        async def goodbye() -> None:
+            await self.lobby.close(GOODBYE)
+            await asyncio.sleep(SECONDS_FOR_GOODBYE)
+            stop(*called)
+
+        self._leaving = asyncio.create_task(goodbye())
 
     # Who asks
 

@@ -44,10 +44,9 @@ class Workers:
     def stop(self) -> None:
         """Ends the processes; what they think about is dropped."""
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
     async def choose(self, game: Game, view: View, level: str) -> str:
