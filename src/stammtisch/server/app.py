@@ -33,6 +33,7 @@ from stammtisch.server.limits import (
     SOCKETS_OF_A_PERSON,
     SOCKETS_OF_AN_ADDRESS,
     TABLES,
+    TABLES_OF_AN_ADDRESS,
     Limits,
     TooMuch,
 )
@@ -236,6 +237,7 @@ class House:
         """Sets up a table."""
         person = await self.person(request)
         self.limits.spend(TABLES, person.id)
+        self.limits.spend(TABLES_OF_AN_ADDRESS, address(request))
         return _json(wire.TableMade(await self.lobby.create(person, await _body(request, wire.NewTable))), 201)
 
     async def record(self, request: Request) -> Response:
@@ -308,7 +310,7 @@ class _Sockets:
             return
         try:
             parcel = connection.query_params.get("parcel") == "1"
-            await Socket(person.id, parcel, receive, send, house.limits, house.metrics).serve(room)
+            await Socket(person.id, here, parcel, receive, send, house.limits, house.metrics).serve(room)
         finally:
             house.limits.leave(("person", person.id))
             house.limits.leave(("address", here))

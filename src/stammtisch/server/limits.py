@@ -24,8 +24,10 @@ class Limit:
 
 
 MESSAGES: Final = Limit(60, 20)
+MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200)
 REQUESTS: Final = Limit(60, 10)
 TABLES: Final = Limit(20, 0.1)
+TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5)
 IDENTITIES: Final = Limit(30, 0.1)
 """By address: a school or an office shares one."""
 SECRETS: Final = Limit(10, 0.05)

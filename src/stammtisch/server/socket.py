@@ -11,7 +11,7 @@ import msgspec
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
 from stammtisch.server import wire
-from stammtisch.server.limits import CHAT, HINTS, MESSAGES, Limit, Limits, TooMuch
+from stammtisch.server.limits import CHAT, HINTS, MESSAGES, MESSAGES_OF_AN_ADDRESS, Limit, Limits, TooMuch
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
@@ -37,11 +37,12 @@ class Socket:
     """A visitor of a room."""
 
     def __init__(
-        self, person: str, parcel: bool, receive: Receive, send: Send, limits: Limits, metrics: Metrics
+        self, person: str, address: str, parcel: bool, receive: Receive, send: Send, limits: Limits, metrics: Metrics
     ) -> None:
         self.person = person
         self.look: int | None = None
         self.parcel = parcel
+        self._address = address
         self._receive = receive
         self._send = send
         self._limits = limits
@@ -118,6 +119,7 @@ class Socket:
             self._metrics.counts["messages"] += 1
             try:
                 self._limits.spend(MESSAGES, self.person)
+                self._limits.spend(MESSAGES_OF_AN_ADDRESS, self._address)
                 frame = message.get("text")
                 ask = wire.ask_from(message.get("bytes") or b"" if frame is None else frame)
             except TooMuch as error:
