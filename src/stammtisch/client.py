@@ -129,7 +129,7 @@ class Guest:
 
 
 class Place:
-    """A connection to a table. What the server tells comes one by one; the newest table and view are kept."""
+    """A connection to a table, for one task: the newest table and view are kept, and what is told comes one by one."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line

@@ -11,7 +11,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME
 from stammtisch.games.sequence.board import SQUARES
-from stammtisch.games.sequence.bot import ADVICE
+from stammtisch.games.sequence.bot import ADVICE, seen_sides
 from stammtisch.games.sequence.material import WORDS
 from stammtisch.games.sequence.rules import Sequence
 
@@ -135,12 +135,11 @@ def test_the_line_is_chosen_that_leaves_the_other_chips_free_for_another() -> No
 def test_team_mates_who_confer_count_on_each_others_cards() -> None:
     """SQ 7: with the mate's card for d1 the third chip in the first row is worth more."""
     board = "00...... ........ ........ ........ ........ ........"
-    place = ADVICE.placing
     worth = {}
     for conferring in (False, True):
         match = position(board, "4S 2D", "9S TS", "5S 3D", "QS KS", options={"conferring": conferring})
         assert isinstance(match.state, Sequence)
-        worth[conferring] = place(match.state, 0, SQUARES.index("c1"))
+        worth[conferring] = ADVICE.placing(seen_sides(match.state, 0), 0, SQUARES.index("c1"))
     assert worth[True] > worth[False]
 
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from house import server, servers
+from house import _mortal, mortal, server, servers
 from stores import New, Postgres, database
 
 from stammtisch.server.sqlite import SqliteStore
 
-__all__ = ["server", "servers"]
+__all__ = ["_mortal", "mortal", "server", "servers"]
 
 
 @pytest.fixture(scope="session")

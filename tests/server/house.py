@@ -19,7 +19,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -146,6 +146,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert shared.troubles() == []
 
 
+@pytest.fixture(scope="session")
+def _mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    fragile = Server(tmp_path_factory.mktemp("server"), keep_days=3)
+    yield fragile
+    fragile.stop()
+    assert fragile.troubles() == []
+
+
+@pytest.fixture
+def mortal(_mortal: Server) -> Server:
+    """A server that a test may kill and start again; one for all, because starting takes longest."""
+    if _mortal.process is None:
+        _mortal.start()
+    return _mortal
+
+
 @pytest.fixture
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     """Makes servers of a test's own, already started; whatever still runs afterwards is stopped."""
@@ -221,18 +237,19 @@ class Evening:
         return [await self.guest(name) for name in names]
 
     async def at(self, guest: Guest, table: str) -> Place:
-        """Somebody at a table; he leaves when the evening ends."""
+        """Somebody who has come to a table and sees it; he leaves when the evening ends."""
         place = await guest.at(table)
         self._ends.push_async_callback(place.leave)
+        await place.set_up(lambda _: True)
         return place
 
-    async def match(self, game: str, *names: str, **settings: Any) -> "Round":
-        """A match under way, the named people on the first seats and, unless the settings say otherwise, no bots.
+    async def match(self, game: str, *people: str | Guest, **settings: Any) -> "Round":
+        """A match under way, with these people on the first seats; a name stands for somebody new.
 
         The settings are those of `wire.NewTable`; empty seats get bots of the level regular.
         """
-        guests = await self.guests(*names)
-        asked: dict[str, Any] = {"seats": len(names), "bot_seconds": 0.2, "mine": [0]} | settings
+        guests = [who if isinstance(who, Guest) else await self.guest(who) for who in people]
+        asked: dict[str, Any] = {"seats": len(people), "bot_seconds": 0.2, "mine": [0]} | settings
         table = await guests[0].open_table(wire.NewTable(game=game, **asked))
         places = [await self.at(guest, table) for guest in guests]
         for seat, place in enumerate(places[1:], 1):
@@ -285,31 +302,41 @@ class Round:
         return await asyncio.gather(*[at_random(place, random.Random(seed)) for place in self.places])
 
 
-async def contribute(place: Place, given: Mapping[int, bytes] | None = None) -> dict[int, bytes]:
-    """Contributes to the deal for every seat of one's own, random bytes unless they are given."""
+async def contribute(place: Place) -> dict[int, bytes]:
+    """Contributes to the deal for every seat of one's own, as far as there is time for it; gives what was shown."""
     table = await place.set_up(lambda table: table.status != "open")
-    mine = [seat for seat, now in enumerate(table.seats) if now.mine]
-    chosen = dict(given) if given is not None else {seat: secrets.token_bytes(32) for seat in mine}
-    for seat, part in chosen.items():
-        await place.ask(wire.Hash(new_id(), seat, hashlib.sha256(part).hexdigest()))
-    await place.set_up(lambda table: table.reveal)
-    for seat, part in chosen.items():
-        await place.ask(wire.Reveal(new_id(), seat, part.hex()))
-    return chosen
+    chosen = {seat: secrets.token_bytes(32) for seat, now in enumerate(table.seats) if now.mine}
+    shown: dict[int, bytes] = {}
+    with suppress(Turned):
+        for seat, part in chosen.items():
+            await place.ask(wire.Hash(new_id(), seat, hashlib.sha256(part).hexdigest()))
+        await place.set_up(lambda table: table.reveal or table.status != "dealing")
+        for seat, part in chosen.items():
+            await place.ask(wire.Reveal(new_id(), seat, part.hex()))
+            shown[seat] = part
+    return shown
 
 
-async def at_random(place: Place, rng: random.Random) -> wire.ViewNow:
-    """Says random legal words through the seat looked through until the match is over."""
+async def speak(place: Place, rng: random.Random) -> wire.ViewNow:
+    """Says one random legal word as soon as there is one, unless the match is over before; gives the view then."""
     while True:
         view = await place.seen(lambda view: view.over or bool(view.legal))
         if view.over:
             return view
         try:
             await place.play(rng.choice(view.legal))
+            return await place.seen(lambda _: True)
         except Turned as refusal:
             # Where several seats act at once, another may have been faster; the newest view has come.
             if refusal.code != "stale":
                 raise
+
+
+async def at_random(place: Place, rng: random.Random) -> wire.ViewNow:
+    """Says random legal words through the seat looked through until the match is over."""
+    while not (view := await speak(place, rng)).over:
+        pass
+    return view
 
 
 async def heard(place: Place, kind: type[Kind], wanted: Callable[[Kind], bool] = lambda _: True) -> Kind:

@@ -123,6 +123,8 @@ class Proposed(Entry, frozen=True):
     table: str = ""
     """The table of the next match, where that is what is asked for."""
     seed: str = ""
+    absent: list[str] = []
+    """Those who are not there to be asked about another match; their seats are kept for them."""
 
 
 class Answered(Entry, frozen=True):

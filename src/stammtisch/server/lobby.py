@@ -156,7 +156,11 @@ class Lobby:
         return wire.Lists(
             running=sorted(running, key=lambda table: (not table.my_turn, -table.changed)),
             finished=[table for table in shown if table.status == OVER],
-            public=[_listed(listed, person.id, names) for listed in public],
+            public=[
+                _listed(listed, person.id, names)
+                for listed in public
+                if listed.summary.status == OPEN or about(listed.summary).watchers
+            ],
         )
 
     async def record(self, id: str) -> Record:

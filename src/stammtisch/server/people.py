@@ -16,6 +16,7 @@ COOKIE_SECONDS: Final = 180 * 86_400
 TRANSFER_SECONDS: Final = 600
 SECRET_BYTES: Final = 24
 LONGEST_NAME: Final = 30
+JOINERS: Final = "\u200c\u200d"
 
 
 class BadName(Refused):
@@ -102,15 +103,19 @@ def hashed(secret: str) -> bytes:
 
 def clean_text(text: str) -> str:
     """What somebody says, fit to be shown: no control or direction signs but the ends of lines."""
-    kept = [sign for sign in unicodedata.normalize("NFC", text) if sign == "\n" or unicodedata.category(sign)[0] != "C"]
+    kept = [sign for sign in unicodedata.normalize("NFC", text) if sign == "\n" or is_shown(sign)]
     return "".join(kept).strip()
+
+
+def is_shown(sign: str) -> bool:
+    """Whether a sign is one to be read: no control, direction or private sign, but the joiners of emoji and scripts."""
+    return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs")
 
 
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, no control or direction signs, spaces single."""
     plain = unicodedata.normalize("NFC", name)
-    shown = "".join([sign for sign in plain if sign == " " or unicodedata.category(sign)[0] not in "CZ"])
-    clean = " ".join(shown.split())
+    clean = " ".join("".join([sign for sign in plain if sign.isspace() or is_shown(sign)]).split())
     if not clean or len(clean) > LONGEST_NAME:
         raise BadName(f"a name has 1 to {LONGEST_NAME} letters")
     if clean.lower().startswith("bot:"):

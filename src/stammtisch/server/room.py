@@ -38,6 +38,8 @@ from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, SUBSTITUTE, C
 from stammtisch.server.workers import Workers
 
 CHAT_SHOWN: Final = 50
+NEXT_AGAIN: Final = 86_400.0
+"""Seconds in which the next match is set up again if a crash came between its agreement and its first entry."""
 AWAY_AFTER: Final = 2.0
 """Seconds after which somebody whose connection dropped is shown as away: long enough to load a page again."""
 
@@ -98,6 +100,8 @@ class Room:
         """Reads the table from its log."""
         async with self._lock:
             await self._reload()
+            if self.table.next_opened is not None and time.time() - self.table.changed < NEXT_AGAIN:
+                await self._open_next()
         self._steward.arrange()
 
     async def enter(self, visitor: Visitor) -> None:
@@ -185,9 +189,13 @@ class Room:
             case wire.Start():
                 return Started(person, ask.fill)
             case wire.Propose():
+                if ask.what == "bot" and self.table.owners[self.table.checked_seat(ask.seat)] in self.here():
+                    raise NotAllowed("a bot can be asked for only in the seat of somebody who is away")
                 another = ask.what in ("rematch", "same-deal")
                 table = secrets.token_urlsafe(16) if another else ""
-                return Proposed(ask.what, ask.seat, person, table, secrets.token_hex(32) if another else "")
+                absent = [who for who in self.table.owners if who is not None and who not in self.here()]
+                seed = secrets.token_hex(32) if another else ""
+                return Proposed(ask.what, ask.seat, person, table, seed, absent if another else [])
             case wire.Answer():
                 return Answered(person, ask.yes)
             case wire.Resign():
@@ -195,6 +203,8 @@ class Room:
             case wire.Hash():
                 return Hashed(ask.seat, person, ask.hash)
             case wire.Reveal():
+                if not self._steward.reveal:
+                    raise NotAllowed("contributions are shown when all who are here have bound themselves")
                 return Revealed(ask.seat, person, ask.contribution)
             case _:
                 raise NotAllowed("that cannot be asked here")
@@ -339,6 +349,8 @@ class Room:
 
     async def _after(self, entry: AnyEntry | None, change: Change, table_changed: bool) -> None:
         """Shows what an entry has changed; the lock is held, so that nothing is shown that is not kept."""
+        if change.news == "next":
+            await self._open_next()
         if isinstance(entry, Sat):
             await self._learn_names([entry.person])
             for visitor in self.visitors:
@@ -348,8 +360,10 @@ class Room:
             self.show_table(change)
         if change.moved:
             self._show_views(change.since)
-        if self.table.next_opened is not None and change.news == "next":
-            self._steward.spawn(self._open_next())
+        elif isinstance(entry, Sat | Botted | Resigned) or change.news == "bot agreed":
+            for visitor in [*self.visitors]:
+                if self._eyes(visitor) == change.seat:
+                    self._show_view_to(visitor, None)
         self._steward.arrange()
 
     async def _open_next(self) -> None:

@@ -1,6 +1,7 @@
 """The steward: sees to what happens at a table by itself. Bots speak, clocks run out, the cards are dealt."""
 
 import asyncio
+import functools
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -106,11 +107,18 @@ class Steward:
         self._dealing_since = 0.0
         if table.status != RUNNING:
             return None
-        seats = [seat for seat in table.match.holding_up() if table.bots[seat] is None]
-        times = [deadline for deadline in map(table.clock.deadline, seats) if deadline is not None]
-        if not times:
-            return None
-        return max(min(times), self._opened + GRACE) - time.time() + self._patience()
+        times = self._deadlines().values()
+        return min(times) - time.time() + self._patience() if times else None
+
+    def _deadlines(self) -> dict[int, float]:
+        """When the time is up of each person who holds the match up; who was waited for before has the grace."""
+        table, found = self._room.table, {}
+        for seat in table.match.holding_up():
+            deadline = table.clock.deadline(seat)
+            if deadline is not None and table.bots[seat] is None:
+                waited_before = table.clock.since[seat] < self._opened
+                found[seat] = max(deadline, self._opened + GRACE) if waited_before else deadline
+        return found
 
     def _patience(self) -> float:
         return 0.0 if self._room.leads else OTHERS_WAIT
@@ -120,10 +128,19 @@ class Steward:
         self.spawn(self._deal() if self._room.table.status == DEALING else self._run_out())
 
     async def _run_out(self) -> None:
-        for seat in self._room.table.out_of_time(time.time()):
+        for seat in self._late():
             entry = Botted(seat, SUBSTITUTE, why="clock")
-            await self._until_kept(lambda entry=entry: self._room.commit(lambda: entry))  # type: ignore[misc]
+            still = functools.partial(self._is_late, seat)
+            await self._until_kept(lambda entry=entry, still=still: self._room.commit(lambda: entry, still))  # type: ignore[misc]
         self.arrange()
+
+    def _late(self) -> list[int]:
+        now = time.time()
+        return [seat for seat, deadline in self._deadlines().items() if deadline <= now]
+
+    def _is_late(self, seat: int) -> bool:
+        """Who has spoken after all while this was being seen to keeps the seat."""
+        return seat in self._late()
 
     def _ready_to_deal(self) -> bool:
         """Whether everybody who is here has contributed, or had the time to."""
@@ -131,7 +148,7 @@ class Steward:
         waited = time.monotonic() - self._dealing_since
         asked = [seat for seat in table.contributors() if table.owners[seat] in here]
         if not self.reveal:
-            if waited < CONTRIBUTIONS_WITHIN and any(seat not in table.hashes for seat in asked):
+            if waited < CONTRIBUTIONS_WITHIN and any(seat not in table.hashes for seat in table.contributors()):
                 return False
             self.reveal = bool(table.hashes)
             if self.reveal:

@@ -24,7 +24,7 @@ _decoder = msgspec.json.Decoder(About)
 
 def summary(table: Table) -> Summary:
     """What is kept beside a table's log."""
-    waited = table.match.waiting_for() if table.status == RUNNING else []
+    waited = table.match.holding_up() if table.status == RUNNING else []
     awaited = {table.owners[seat] for seat in waited if table.bots[seat] is None}
     over = table.status == OVER
     opened = table.opened

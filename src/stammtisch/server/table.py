@@ -249,6 +249,7 @@ class Table:
         self.match = self._match()
         for word in self.words:
             self.match.play(word.seat, word.word)
+        self.taken = [(min(ply, len(self.match.plies)), seat, player) for ply, seat, player in self.taken]
         self.clock.begin_again()
         self._moved(now, None)
 
@@ -295,7 +296,7 @@ class Table:
                 raise NotAllowed("only those who played can ask for another match")
             if self.next:
                 raise NotAllowed("the next match has been set up already")
-            needed = {who for who in self.owners if who is not None} - {entry.person}
+            needed = {who for who in self.owners if who is not None} - {entry.person, *entry.absent}
         self.proposal = Proposal(entry, needed)
         return self._settle(now) or Change(f"asks {entry.what}", seat)
 
@@ -338,11 +339,16 @@ class Table:
         same = asked.what == "same-deal"
         by = 0 if same else 1
         places = [(seat - by) % seats for seat in range(seats)]
+        game = self.game if same else shelf.game(opened.game)
+        try:
+            options = game.check(seats, opened.options)
+        except Refused:
+            game, options = self.game, opened.options
         return Opened(
-            game=opened.game,
-            rules=shelf.game(opened.game).rules,
+            game=game.name,
+            rules=game.rules,
             seats=seats,
-            options=opened.options,
+            options=options,
             seed=opened.seed if same else asked.seed,
             host=asked.person,
             owners=[self.owners[place] for place in places],
@@ -400,13 +406,6 @@ class Table:
                 deadline = self.clock.deadline(seat)
                 times += [] if deadline is None else [deadline]
         return min(times, default=None)
-
-    def out_of_time(self, now: float) -> list[int]:
-        """The people's seats whose time is up."""
-        if self.status != RUNNING:
-            return []
-        times = {seat: self.clock.deadline(seat) for seat in self.match.holding_up() if self.bots[seat] is None}
-        return [seat for seat, time in times.items() if time is not None and time <= now]
 
     def record(self, names: Callable[[str], str]) -> Record:
         """The record of a match that is over, with the names of those who are still known."""

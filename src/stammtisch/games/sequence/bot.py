@@ -171,50 +171,49 @@ class SequenceAdvice(Advice):
 
     # What a play is worth, from what the seat knows
 
-    def worth(self, state: Sequence, seat: i64, action: i64) -> float:
-        """What an action of a turn is worth."""
+    def worth(self, sides: list[Side], own: i64, action: i64) -> float:
+        """What an action of a turn is worth to a team, as all teams look to the seat."""
         if action < PLACE:
-            return self.placing(state, seat, action - PLAY)
+            return self.placing(sides, own, action - PLAY)
         if action < TAKE:
-            return self.placing(state, seat, (action - PLACE) % AREA) - self.prices[own_row(state, seat) + TWO]
+            return self.placing(sides, own, (action - PLACE) % AREA) - self.prices[sides[own].row + TWO]
         if action < SWAP:
-            return self.taking(state, seat, (action - TAKE) % AREA) - self.prices[own_row(state, seat) + ONE]
+            return self.taking(sides, own, (action - TAKE) % AREA) - self.prices[sides[own].row + ONE]
         if action == DRAW:
             return AT_ONCE + 1.0
         if action < PASS:
             return AT_ONCE if action - SWAP < JC else JACK_WITHOUT_USE
         return 0.0
 
-    def placing(self, state: Sequence, seat: i64, square: i64) -> float:
+    def placing(self, sides: list[Side], own: i64, square: i64) -> float:
         """What a chip on a square adds to the own lines and takes from those of others."""
         placed = single(square)
-        own = seat % state.teams
         total = 0.0
         team: i64 = 0
-        while team < state.teams:
-            side = seen_side(state, seat, team)
+        while team < len(sides):
+            side = sides[team]
             at = self.begin[square]
-            while at < self.begin[square + 1]:
+            end = self.begin[square + 1]
+            while at < end:
                 line = self.through[at]
                 before = self.line(side, line, 0)
                 if team != own:
                     total += before
                 elif line & ~side.chips == placed and (side.done == 0 or size(line & side.done) < 2):
-                    total += WIN if side.done != 0 or state.teams == 3 else FIRST_LINE
+                    total += WIN if side.done != 0 or len(sides) == 3 else FIRST_LINE
                 else:
                     total += self.line(side, line, placed) - before
                 at += 1
             team += 1
         return total
 
-    def taking(self, state: Sequence, seat: i64, square: i64) -> float:
+    def taking(self, sides: list[Side], own: i64, square: i64) -> float:
         """What it is worth that a chip of another team is gone; its square is hard then, for its card was played."""
         taken = single(square)
-        own = seat % state.teams
         total = 0.0
         team: i64 = 0
-        while team < state.teams:
-            side = seen_side(state, seat, team)
+        while team < len(sides):
+            side = sides[team]
             left = Side(side.row, side.chips & ~taken, side.closed & ~taken, side.done, side.good, side.hard | taken)
             at = self.begin[square]
             while at < self.begin[square + 1]:
@@ -229,12 +228,16 @@ class SequenceAdvice(Advice):
         truth = cast(Sequence, state)
         actions = truth.legal(seat)
         best = actions[0]
+        if len(actions) == 1:
+            return best
+        sides = seen_sides(truth, seat)
+        own = seat % truth.teams
         best_worth = -AT_ONCE
         equals: i64 = 0
         at: i64 = 0
         while at < len(actions):
             action = actions[at]
-            worth = self.choosing(truth, seat, action) if truth.phase == CHOICE else self.worth(truth, seat, action)
+            worth = self.choosing(truth, seat, action) if truth.phase == CHOICE else self.worth(sides, own, action)
             if worth > best_worth:
                 best_worth = worth
                 best = action
@@ -299,7 +302,7 @@ class SequenceAdvice(Advice):
             return 0.5
         if truth.may_draw(seat):
             return 1.0 if action == DRAW else 0.0
-        return 1.0 / (1.0 + exp(-min(self.worth(truth, seat, action), CERTAIN)))
+        return 1.0 / (1.0 + exp(-min(self.worth(seen_sides(truth, seat), seat % truth.teams, action), CERTAIN)))
 
     def value(self, state: State, seat: i64) -> float:
         """The chance to win by all lines and jacks, each team having the cards that it has in the imagined world."""
@@ -385,6 +388,11 @@ def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
         hard = (state.discard | mine) & free
         row = others_row(state, own, team)
     return Side(row, chips, state.taken & ~chips, finished(state, chips), good, hard)
+
+
+def seen_sides(state: Sequence, seat: i64) -> list[Side]:
+    """How all teams look to a seat, in their order."""
+    return [seen_side(state, seat, team) for team in range(state.teams)]
 
 
 def finished(state: Sequence, chips: i64) -> i64:
