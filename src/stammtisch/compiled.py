@@ -8,7 +8,10 @@ from stammtisch.core import shelf
 
 def modules() -> dict[str, bool]:
     """Every module that the build compiles, and whether it was loaded from its extension."""
-    names = [f"stammtisch.core.{noun}" for noun in ("advice", "bits", "game", "rng")] + ["stammtisch.bots.search"]
+    names = [f"stammtisch.core.{noun}" for noun in ("advice", "bits", "game", "rng")] + [
+        "stammtisch.bots.flat",
+        "stammtisch.bots.search",
+    ]
     for package in shelf.packages().values():
         if package.startswith("stammtisch.games."):
             folder = Path(str(importlib.import_module(package).__file__)).parent

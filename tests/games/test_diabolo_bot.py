@@ -4,12 +4,25 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from stammtisch.bots.search import Search
+from stammtisch.bots.flat import Flat
 from stammtisch.core.game import CHANCE, OVER, State, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo import GAME
 from stammtisch.games.diabolo.bot import ADVICE
-from stammtisch.games.diabolo.material import BOXED, DOUBLE, DOUBLING, KEEP, LAY, LETTERS, word
+from stammtisch.games.diabolo.material import (
+    ALL,
+    BOXED,
+    DOUBLE,
+    DOUBLING,
+    KEEP,
+    KINDS,
+    LAY,
+    LETTERS,
+    copies,
+    total,
+    word,
+    worth,
+)
 from stammtisch.games.diabolo.rules import Diabolo
 
 Policy = Callable[[State, int, Rng], int]
@@ -83,7 +96,6 @@ def test_every_advice_is_legal_at_every_table(seats: int, options: dict[str, Val
             world = GAME.imagine(state.view(seat), rng)
             for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
                 assert advised(world, seat, rng) in legal
-            assert all(0.0 <= ADVICE.bias(world, seat, action) <= 1.0 for action in legal)
 
 
 def test_forced_boxing_is_advised_too() -> None:
@@ -100,14 +112,61 @@ def test_forced_boxing_is_advised_too() -> None:
     assert seen > 0
 
 
+@pytest.mark.parametrize("policy", [ADVICE.thumb, at_random])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_supposed_world_looks_the_same_to_the_seat(seats: int) -> None:
-    """DI 5.5: no hard knowledge is lost, no card either."""
-    rng = Rng("imagine")
-    for state, seat in decisions(seats, {"doubling": "secret", "length": "standard"}, f"s{seats}", ADVICE.thumb):
+def test_a_guessed_world_looks_the_same_to_the_seat(seats: int, policy: Policy) -> None:
+    """DI 3.4, DI 5.2, DI 5.5: no hard knowledge is lost, no card either."""
+    rng = Rng("guess")
+    for state, seat in decisions(seats, {"doubling": "secret", "length": "single"}, f"s{seats}", policy):
         view = state.view(seat)
-        world = ADVICE.imagine(GAME, view, rng)
-        assert world.view(seat) == view
+        worlds = ADVICE.worlds(GAME, view, rng)
+        for _ in range(2):
+            world = worlds.next(rng)
+            assert isinstance(world, Diabolo)
+            assert world.view(seat) == view
+            assert total(world.stock) == world.stock_size
+            assert all(copies(ALL, kind) >= sum(copies(hand, kind) for hand in world.hands) for kind in range(KINDS))
+
+
+def test_a_shown_hand_is_guessed_as_it_was_shown() -> None:
+    """DI 3.4: random games among five come to it."""
+    rng = Rng("shown")
+    seen = 0
+    for number in range(60):
+        for state, seat in decisions(5, {"doubling": "secret", "length": "single"}, f"box {number}", at_random):
+            if any(state.known[other] for other in range(5)) and state.phase == LAY:
+                seen += 1
+                view = state.view(seat)
+                assert ADVICE.worlds(GAME, view, rng).next(rng).view(seat) == view
+    assert seen > 0
+
+
+def test_what_was_laid_tells_what_is_held() -> None:
+    """The others' sums are guessed more closely than chance would have them, when they play by the rules of thumb."""
+    rng = Rng("closer")
+    guessed = by_chance = 0.0
+    for number in range(3):
+        options: dict[str, Value] = {"doubling": "secret", "length": "single"}
+        for state, seat in decisions(4, options, f"closer {number}", ADVICE.thumb):
+            if state.phase != LAY or state.turns < 8 or seat != 0:
+                continue
+            worlds = ADVICE.worlds(GAME, state.view(seat), rng)
+            guessed += distance(state, seat, [worlds.next(rng) for _ in range(30)])
+            by_chance += distance(state, seat, [GAME.imagine(state.view(seat), rng) for _ in range(30)])
+    assert guessed < 0.7 * by_chance
+
+
+def distance(state: Diabolo, seat: int, worlds: list[State]) -> float:
+    """The squared error of the mean of the others' sums, over all colours."""
+    found = 0.0
+    for other in range(4):
+        for colour in range(5):
+            mean = 0.0
+            for world in worlds:
+                assert isinstance(world, Diabolo)
+                mean += worth(world.hands[other], colour) / len(worlds)
+            found += (mean - float(worth(state.hands[other], colour))) ** 2
+    return found
 
 
 def test_the_values_of_a_settled_round_are_shares_of_the_win() -> None:
@@ -128,7 +187,7 @@ def test_the_same_seed_makes_the_same_choice() -> None:
         view = state.view(seat)
         found = []
         for _ in range(2):
-            search = Search(GAME, view, seat, ADVICE, Rng(number), ADVICE.exploration, ADVICE.weight)
+            search = Flat(GAME, view, seat, ADVICE, Rng(number))
             search.run(200, 0.0)
             found.append((search.best(), ADVICE.careless(state, seat, Rng(number)), ADVICE.thumb(state, seat, Rng(1))))
         assert found[0] == found[1]
@@ -199,12 +258,25 @@ def test_who_searches_in_secret_chooses_for_himself() -> None:
             if state.phase != DOUBLING or len(waiting) < 2:
                 continue
             seat = waiting[-1]
-            search = Search(GAME, state.view(seat), seat, ADVICE, Rng(number), ADVICE.exploration, ADVICE.weight)
+            search = Flat(GAME, state.view(seat), seat, ADVICE, Rng(number))
             search.run(100, 0.0)
-            node = search.child[0]
-            assert search.actor[node] == seat
+            assert search.best() in (DOUBLE, KEEP)
+            assert search.iterations >= 100
             asked += 1
     assert asked > 5
+
+
+def test_a_flat_search_can_be_stopped_and_answers_with_its_best_so_far() -> None:
+    """DI 3.2"""
+    state = about_to_lay("r5 r4 y1 g1 b1 p1 p2")
+    search = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
+    search.stopped = True
+    search.run(1_000_000_000, 0.0)
+    assert search.iterations == 0
+    assert search.best() in list(state.legal(0))
+    timed = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
+    timed.run(1_000_000_000, 0.05)
+    assert len(timed.actions) == 1
 
 
 def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> None:

@@ -85,6 +85,16 @@ def test_a_shown_hand_is_kept_in_every_imagined_world() -> None:
             assert state.waiting_for() == [2]
 
 
+def test_everybody_remembers_what_was_laid_and_boxed_in_which_order() -> None:
+    """DI 3.2, DI 3.4"""
+    match = shown_hand()
+    for viewer in (0, 1, 2, WATCHER):
+        assert match.view(viewer).facts()["past"] == [
+            *("r1 devil", "r1 devil", "g1 angel", "r2 devil", "r3 angel", "g1 angel", "r4 angel", "y3 angel"),
+            *("box r5", "b3 angel", "y3 devil"),
+        ]
+
+
 def test_the_owner_of_a_shown_hand_knows_what_the_others_know() -> None:
     """DI 3.4"""
     view = shown_hand().view(2)

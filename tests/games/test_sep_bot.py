@@ -9,7 +9,7 @@ from stammtisch.core.advice import Advice
 from stammtisch.core.game import CHANCE, OVER, Value
 from stammtisch.core.match import Match, actions_by_word
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.bot import ADVICE
+from stammtisch.games.sep.bot import ADVICE, MASTER
 from stammtisch.games.sep.outlook import completing, tokens_for
 from stammtisch.games.sep.rules import Sep
 
@@ -59,7 +59,7 @@ def test_the_advice_is_always_legal_and_its_numbers_lie_between_0_and_1(seats: i
             advised = [policy(state, seat, rng) for policy in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout)]
             assert set(advised) <= set(legal)
             assert all(0.0 <= ADVICE.bias(state, seat, action) <= 1.0 for action in legal)
-            assert all(0.0 <= ADVICE.value(state, other) <= 1.0 for other in range(seats))
+            assert all(0.0 <= one.value(state, other) <= 1.0 for one in (ADVICE, MASTER) for other in range(seats))
             state.play(seat, (state.random_action(seat, rng), *advised)[number % 4])
         assert all(0.0 <= ADVICE.value(state, other) <= 1.0 for other in range(seats))
 
@@ -85,12 +85,37 @@ def test_a_run_of_six_pays_two_and_goes_on_past_the_ten() -> None:
     assert tokens_for(mask("9H TH AH 5C 5D 5S"), cards("AH")[0]) == 1
 
 
-def test_a_set_in_the_hand_is_laid_at_once() -> None:
+@pytest.mark.parametrize(("level", "iterations"), [("regular", 1), ("expert", 5000)])
+def test_a_set_in_the_hand_is_laid_at_once(level: str, iterations: int) -> None:
     """SE 4: the 5S makes three fives beside 5H or 5C."""
     match = match_with("2S 5H 9D 5C TH 3S", "5S 7H 8C 8D", "JH QS KD KC")
     match.play(0, "stock")
     match.play(CHANCE, "7D")
-    assert all(word.startswith("5S on") for word in choices(match, "regular"))
+    assert all(word.startswith("5S on") for word in choices(match, level, iterations))
+
+
+@pytest.mark.parametrize("level", ["regular", "expert", "master"])
+def test_the_seventh_token_is_taken_at_once(level: str) -> None:
+    """SE 5: the set of fives wins."""
+    match = match_with("2S 5H 9D 5C TH 3S", "5S 7H 8C 8D", "JH QS KD KC")
+    state = match.state
+    assert isinstance(state, Sep)
+    state.tokens = 6
+    state.middle = 1
+    match.play(0, "stock")
+    match.play(CHANCE, "7D")
+    assert all(word.startswith("5S on") for word in choices(match, level))
+
+
+def test_the_master_judges_the_table_as_both_seats_would() -> None:
+    """Between two turns the chances of both add up to one, and a lead is worth something."""
+    state = match_with("2S 5H 9D 6C TH 3S", "2D 7H 8C 8D", "JH QS KD KC").state
+    assert isinstance(state, Sep)
+    even = MASTER.value(state, 0)
+    assert even + MASTER.value(state, 1) == pytest.approx(1.0)
+    state.tokens = 2
+    state.middle = 5
+    assert MASTER.value(state, 0) > even + 0.05
 
 
 def test_a_king_is_used_where_it_earns_and_nothing_else_does() -> None:

@@ -14,7 +14,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals import GAME
 from stammtisch.games.seven_seals.bot import ADVICE
-from stammtisch.games.seven_seals.material import word
+from stammtisch.games.seven_seals.material import FINISHED, word
 from stammtisch.games.seven_seals.rules import SevenSeals, new
 
 Policy = Callable[[State, i64, Rng], i64]
@@ -75,12 +75,49 @@ def test_the_chances_of_all_seats_after_a_round_add_up_to_one() -> None:
     assert sum(ADVICE.value(state, seat) for seat in range(4)) == pytest.approx(1.0)
 
 
-def test_an_imagined_world_is_one_that_the_seat_could_be_looking_at() -> None:
-    match = table(4, {0: "r12 r11 y12"}, length="single")
-    predict(match, "rry", "gg", "bb", "")
-    view = match.view(0)
-    for seed in range(20):
-        assert ADVICE.imagine(GAME, view, Rng(seed)).view(0) == view
+def played_on(seats: int, plies: int, seed: str) -> SevenSeals:
+    """A first round after some plies by the rules of thumb."""
+    state = new(seats, {"edition": "saboteur", "saboteur_points": 4, "length": "single"})
+    rng = Rng(seed)
+    state.draw(rng)
+    for _ in range(plies):
+        if state.phase != FINISHED:
+            seat = state.next_seat()
+            state.play(seat, ADVICE.thumb(state, seat, rng))
+    return state
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_worlds_of_a_search_are_ones_that_the_seat_could_be_looking_at(seats: int) -> None:
+    for plies in range(0, 20 * seats, 7):
+        state = played_on(seats, plies, f"worlds {plies}")
+        seat = state.next_seat()
+        if seat == OVER:
+            continue
+        view = state.view(seat)
+        worlds = ADVICE.worlds(GAME, view, Rng(plies))
+        for _ in range(40):
+            assert worlds.next(Rng(plies)).view(seat) == view
+
+
+def test_the_play_of_the_others_tells_more_about_their_hands_than_chance_does() -> None:
+    found, guessed, cards = 0, 0, 0
+    for number in range(4):
+        state = played_on(4, 60, f"hands {number}")
+        seat = state.next_seat()
+        view = state.view(seat)
+        rng = Rng(number)
+        worlds = ADVICE.worlds(GAME, view, rng)
+        for _ in range(100):
+            for world, is_believed in ((worlds.next(rng), True), (GAME.imagine(view, rng), False)):
+                assert isinstance(world, SevenSeals)
+                alike = [world.held[at] & state.held[at] for at in range(8) if at // 2 != seat]
+                if is_believed:
+                    found += sum(map(int.bit_count, alike))
+                else:
+                    guessed += sum(map(int.bit_count, alike))
+            cards += sum(state.hand_size(other) for other in range(4) if other != seat)
+    assert found / cards > guessed / cards + 0.05
 
 
 @pytest.mark.parametrize("name", ["regular", "expert"])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from stammtisch.bots.flat import Flat
 from stammtisch.bots.search import Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Advice
@@ -47,6 +48,13 @@ def advice_for(name: str) -> Advice:
     own = shelf.part(name, "bot")
     found = getattr(own, "ADVICE", None)
     return found if isinstance(found, Advice) else Advice()
+
+
+@cache
+def advice_for_master(name: str) -> Advice:
+    """The master's own advice, where a game's `bot.py` has some as `MASTER`."""
+    found = getattr(shelf.part(name, "bot"), "MASTER", None)
+    return found if isinstance(found, Advice) else advice_for(name)
 
 
 def seat_of(view: View) -> int:
@@ -97,21 +105,30 @@ def choose_by_sampling(game: Game, view: View, rng: Rng, budget: Budget) -> int:
     return int(actions[max(range(len(actions)), key=worth.__getitem__)])
 
 
-def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
-    """Information-set tree search with the game's advice."""
+def search(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> int:
+    """Search with some advice: an information-set tree, or flat where the advice wants it."""
     seat = seat_of(view)
     actions = list(imagined(game, view, rng).legal(seat))
     if len(actions) == 1:
         return int(actions[0])
-    advice = advice_for(game.name)
-    search = Search(game, view, seat, advice, rng, advice.exploration, advice.weight)
-    search.run(budget.iterations, budget.seconds)
-    return int(search.best())
+    if advice.flat:
+        flat = Flat(game, view, seat, advice, rng)
+        flat.run(budget.iterations, budget.seconds)
+        return int(flat.best())
+    tree = Search(game, view, seat, advice, rng, advice.exploration, advice.weight)
+    tree.run(budget.iterations, budget.seconds)
+    return int(tree.best())
+
+
+def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """Search with the game's advice."""
+    return search(game, view, rng, budget, advice_for(game.name))
 
 
 def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
-    """As the expert, three times as long."""
-    return choose_by_search(game, view, rng, Budget(MASTER_FACTOR * budget.iterations, MASTER_FACTOR * budget.seconds))
+    """Search three times as long as the expert, with the master's advice."""
+    longer = Budget(MASTER_FACTOR * budget.iterations, MASTER_FACTOR * budget.seconds)
+    return search(game, view, rng, longer, advice_for_master(game.name))
 
 
 BOTS = {

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice
+from stammtisch.core.advice import Advice, Worlds
 from stammtisch.core.bits import zeros
 from stammtisch.core.game import CHANCE, OVER, Game, State, View
 from stammtisch.core.rng import Rng
@@ -26,6 +26,7 @@ class Search:
     view: View
     seat: i64
     advice: Advice
+    worlds: Worlds
     rng: Rng
     exploration: float
     weight: float
@@ -57,6 +58,7 @@ class Search:
         self.view = view
         self.seat = seat
         self.advice = advice
+        self.worlds = advice.worlds(game, view, rng)
         self.rng = rng
         self.exploration = exploration
         self.weight = weight
@@ -108,7 +110,7 @@ class Search:
 
     def iterate(self) -> None:
         """Imagines a world, goes down the tree in it, adds a node, plays on, and carries the result back up."""
-        state = self.advice.imagine(self.game, self.view, self.rng)
+        state = self.worlds.next(self.rng)
         before = state.round
         path = self.path[:0]
         node: i64 = 0
@@ -218,7 +220,7 @@ class Search:
 
     def play_on(self, state: State, before: i64) -> None:
         """Plays to the end of the round by the advice, or as deep as it wants."""
-        left = self.advice.depth
+        decisions: i64 = 0
         while state.round == before:
             seat = state.next_seat()
             if seat == OVER:
@@ -227,8 +229,8 @@ class Search:
                 state.draw(self.rng)
             else:
                 state.play(seat, self.advice.rollout(state, seat, self.rng))
-                left -= 1
-                if left == 0:
+                decisions += 1
+                if self.advice.is_enough(state, decisions):
                     return
 
     def learn(self, state: State, path: vec[i64]) -> None:

@@ -29,7 +29,11 @@ class Advice:
     picky: bool
     """Whether an action that makes a poor first impression waits until the better ones have disappointed."""
 
+    flat: bool
+    """Whether only the actions of the decision itself are compared, in the same worlds, and no tree grows."""
+
     def __init__(self) -> None:
+        self.flat = False
         self.patience = 0
         self.picky = False
         self.iterations = 50_000
@@ -53,6 +57,10 @@ class Advice:
         """How promising an action looks before it is tried, from 0 to 1; every action is 0.5 if nothing is known."""
         return 0.5
 
+    def is_enough(self, state: State, decisions: i64) -> bool:  # noqa: ARG002
+        """Whether a playout is cut off after so many decisions, so that `value` estimates the rest."""
+        return decisions == self.depth
+
     def value(self, state: State, seat: i64) -> float:
         """What the round is worth to a seat, from 0 to 1: settled, or estimated where playouts are cut off."""
         return state.utility(seat)
@@ -60,3 +68,25 @@ class Advice:
     def imagine(self, game: Game, view: View, rng: Rng) -> State:
         """A world for the search to try; advice may prefer those that explain what the others did."""
         return game.imagine(view, rng)
+
+    def worlds(self, game: Game, view: View, rng: Rng) -> "Worlds":  # noqa: ARG002
+        """Where one search gets its worlds from; advice may prepare here what all of them have in common."""
+        return Worlds(self, game, view)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """The worlds that one search tries: each is imagined by itself."""
+
+    advice: Advice
+    game: Game
+    view: View
+
+    def __init__(self, advice: Advice, game: Game, view: View) -> None:
+        self.advice = advice
+        self.game = game
+        self.view = view
+
+    def next(self, rng: Rng) -> State:
+        """One more world; it is the search's own to play on."""
+        return self.advice.imagine(self.game, self.view, rng)

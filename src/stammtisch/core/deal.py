@@ -55,11 +55,16 @@ def fair_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
 
 def fair_index(key: bytes, deck: int, shuffling: int, draw: int, size: int) -> int:
     """Which of `size` cards a draw takes; each is exactly equally likely."""
+    return _index(hmac.new(key, digestmod="sha256"), deck, shuffling, draw, size)
+
+
+def _index(keyed: hmac.HMAC, deck: int, shuffling: int, draw: int, size: int) -> int:
     limit = (1 << 32) - (1 << 32) % size
     attempt = 0
     while True:
-        digest = hmac.digest(key, f"{deck} {shuffling} {draw} {attempt}".encode(), "sha256")
-        number = int.from_bytes(digest[:4], "big")
+        mac = keyed.copy()
+        mac.update(f"{deck} {shuffling} {draw} {attempt}".encode())
+        number = int.from_bytes(mac.digest()[:4], "big")
         if number < limit:
             return number % size
         attempt += 1
@@ -93,11 +98,11 @@ class Draws:
     """Counts the draws of every shuffling and says which card comes."""
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        self._keyed = hmac.new(key, digestmod="sha256")
         self._drawn: dict[tuple[int, int], int] = {}
 
     def next(self, deck: int, shuffling: int, words: Sequence[str]) -> str:
         """The card that this deck gives now; `words` are the cards in it, one for each copy."""
         number = self._drawn.get((deck, shuffling), 0)
         self._drawn[deck, shuffling] = number + 1
-        return sorted(words)[fair_index(self._key, deck, shuffling, number, len(words))]
+        return sorted(words)[_index(self._keyed, deck, shuffling, number, len(words))]

@@ -5,7 +5,7 @@ it; an `Event` tells what happened. Everything outside the rules and the search 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from librt.vecs import vec
@@ -63,7 +63,8 @@ class Event:
         """The event as it looks from there."""
         if self.eyes is None or viewer == JUDGE or viewer in self.eyes:
             return self
-        return replace(self, pieces=tuple([BACK for _ in self.pieces]))
+        backs = (BACK,) * len(self.pieces)
+        return Event(self.kind, self.seat, backs, self.source, self.target, self.amount, self.eyes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from stammtisch.core.deal import VERSION as DEAL_VERSION
 from stammtisch.core.deal import Deal
@@ -21,8 +21,7 @@ class IllegalMove(Refused):
         self.legal = list(legal)
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(NamedTuple):
     """One word said by one seat."""
 
     seat: int
@@ -79,6 +78,7 @@ class Match:
         self._draws = deal.source() if deal is not None else None
         self._told: list[tuple[Event, ...]] = []
         self._words = words_by_action(game)
+        self._actions = actions_by_word(game)
         self._draw()
 
     @property
@@ -105,8 +105,8 @@ class Match:
         """Plays a word and the chance that follows it; returns what happened, unseen by any viewer yet."""
         if seat not in self.waiting_for():
             raise IllegalMove(f"{self._name(seat)} is not waited for; {self._awaited()}", [])
-        legal = self.legal(seat)
-        if word not in legal:
+        if self._actions.get(word) not in self.state.legal(seat):
+            legal = self.legal(seat)
             raise IllegalMove(f"{self._name(seat)} may not say {word!r} now; legal: {', '.join(legal)}", legal)
         before = len(self.plies)
         self._apply(seat, word)
@@ -183,7 +183,7 @@ class Match:
             self._note_draw(word)
         story: list[Event] = []
         self.state.story = story
-        self.state.play(seat, actions_by_word(self.game)[word])
+        self.state.play(seat, self._actions[word])
         self.state.story = None
         self.plies.append(Ply(seat, word))
         self._told.append(tuple(story))

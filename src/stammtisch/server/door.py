@@ -63,7 +63,7 @@ class Door:
         except Foreign as error:
             await _refuse(scope, send_with_headers, error)
             return
-        await self._application(scope, receive, send_with_headers)
+        await self._application(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
     def _check(self, headers: Headers) -> None:
         host = headers.get("host", "").lower()

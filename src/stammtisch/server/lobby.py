@@ -16,7 +16,7 @@ from stammtisch.server import wire
 from stammtisch.server.entry import Opened, Pace, Resigned, Started, Stood, to_bytes
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.presence import SAID_EVERY
-from stammtisch.server.room import NoSuchTable, Room
+from stammtisch.server.room import NoSuchTable, Room, kept_table
 from stammtisch.server.store import Listed, Person, Store, StoreDown
 from stammtisch.server.summary import about, summary
 from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, Table
@@ -100,13 +100,8 @@ class Lobby:
         """A table as it is kept; one without a room is read and not kept open."""
         if id in self._rooms:
             return await self._rooms[id].settled()
-        return await self.read(id)
-
-    async def read(self, id: str) -> Table:
-        """A table from its log."""
         refuse_nonsense(id)
-        room = Room(id, self.store, self.workers, self.metrics, self.process)
-        return await room.settled()
+        return await kept_table(self.store, id)
 
     async def create(self, person: Person, asked: wire.NewTable) -> str:
         """Sets up a table for its host."""

@@ -299,7 +299,12 @@ class Room:
                 status, proposal = self.table.status, self.table.proposal
                 now = time.time()
                 number = self.table.number
-                change = self.table.apply(made, now)
+                try:
+                    change = self.table.apply(made, now)
+                except Refused:
+                    if await self._read_on():
+                        continue
+                    raise
                 kept = await self._kept(number, now, made)
                 if kept:
                     self.leads = True
@@ -317,35 +322,36 @@ class Room:
         return kept
 
     async def _fresh(self) -> None:
-        """The table in memory is the one on disk, whatever went wrong before."""
+        """The table in memory is the one on disk, whatever went wrong before; all see what they have missed."""
         if self._lost:
             await self._reload()
+            await self._after(None, Change(moved=self.table.status in (RUNNING, OVER)), True)
 
     async def _reload(self) -> None:
-        rows = await self._store.log(self.id)
-        if not rows:
-            raise NoSuchTable("there is no such table; perhaps it was too long ago")
-        table = Table(self.id)
-        for row in rows:
-            table.apply(from_bytes(row.entry), row.at)
-        self.table = table
+        self.table = await kept_table(self._store, self.id)
         self._lost = False
-        await self._learn_names([who for who in table.owners if who is not None])
+        await self._learn_names([who for who in self.table.owners if who is not None])
 
     async def catch_up(self) -> None:
         """Reads what other processes have added."""
         try:
             async with self._lock:
-                if self._lost:
-                    await self._reload()
-                    await self._after(None, Change(moved=True), True)
-                for row in await self._store.log(self.id, self.table.number):
-                    entry = from_bytes(row.entry)
-                    change = self.table.apply(entry, row.at)
-                    self.leads = not self._store.shared
-                    await self._after(entry, change, True)
+                await self._fresh()
+                await self._read_on()
         except (StoreDown, NoSuchTable):
             self._lost = True
+
+    async def _read_on(self) -> bool:
+        """Reads and shows what other processes have added, and says whether there was anything."""
+        if not self._store.shared:
+            return False
+        rows = await self._store.log(self.id, self.table.number)
+        for row in rows:
+            entry = from_bytes(row.entry)
+            change = self.table.apply(entry, row.at)
+            self.leads = False
+            await self._after(entry, change, True)
+        return bool(rows)
 
     async def _after(self, entry: AnyEntry | None, change: Change, table_changed: bool) -> None:
         """Shows what an entry has changed; the lock is held, so that nothing is shown that is not kept."""
@@ -493,3 +499,14 @@ class Room:
             watching = sum(visitor.person not in self.table.owners for visitor in self.visitors)
             told = Told(self._process, tuple(here), watching, reply)
             self._steward.spawn(self._store.tell(self.id, b"here " + msgspec.json.encode(told)))
+
+
+async def kept_table(store: Store, id: str) -> Table:
+    """A table as its log has it."""
+    rows = await store.log(id)
+    if not rows:
+        raise NoSuchTable("there is no such table; perhaps it was too long ago")
+    table = Table(id)
+    for row in rows:
+        table.apply(from_bytes(row.entry), row.at)
+    return table

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -22,6 +23,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 MOST_WAITING: Final = 1 << 20
 """Bytes that may wait for a slow reader before he is dropped; he comes back to a fresh view."""
 SECONDS_TO_READ: Final = 20.0
+"""Who has not taken a message for so long is dropped when the next one comes."""
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 TOO_SLOW: Final = 4008
@@ -49,6 +51,8 @@ class Socket:
         self._metrics = metrics
         self._queue: deque[bytes] = deque()
         self._waiting = 0
+        self._sending_since: float | None = None
+        """While a message is being sent: since when. A timeout around each would cost as much as the sending."""
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -59,7 +63,8 @@ class Socket:
             return
         self._queue.append(message)
         self._waiting += len(message)
-        if self._waiting > MOST_WAITING:
+        stuck = self._sending_since is not None and time.monotonic() - self._sending_since > SECONDS_TO_READ
+        if stuck or self._waiting > MOST_WAITING:
             self._metrics.counts["slow_readers"] += 1
             self._drop(TOO_SLOW)
         self._wake.set()
@@ -102,8 +107,9 @@ class Socket:
             while self._queue:
                 message = self._queue.popleft()
                 self._waiting -= len(message)
-                async with asyncio.timeout(SECONDS_TO_READ):
-                    await self._send({"type": "websocket.send", "text": message.decode()})
+                self._sending_since = time.monotonic()
+                await self._send({"type": "websocket.send", "text": message.decode()})
+                self._sending_since = None
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return

@@ -5,11 +5,11 @@ import asyncio
 import os
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from stammtisch.server.backup import back_up_sqlite, fill_sqlite, opened
 from stammtisch.server.schema import LISTED, listed_from_row, listed_to_row, migrate_sqlite
@@ -27,11 +27,29 @@ MISTAKES: Final = (
 )
 REMEMBERED_TABLES: Final = 10_000
 
-UPDATE_TABLE: Final = f"""
-INSERT INTO tables ({LISTED}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+MOST_AT_ONCE: Final = 256
+"""Rows that one statement writes: a power of two."""
+
+ADD_ENTRIES: Final = "INSERT INTO entries VALUES {rows}"
+ADD_ENTRY: Final = "INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+UPDATE_TABLES: Final = f"""
+INSERT INTO tables ({LISTED}) VALUES {{rows}}
 ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, public = excluded.public,
 created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about,
 people = excluded.people"""
+
+
+class Append(NamedTuple):
+    """A row to be added to a table's log, and what the lists know of the table from then on."""
+
+    table: str
+    number: int
+    at: float
+    entry: bytes
+    summary: Summary
+
+
+Write = Append | Callable[[sqlite3.Connection], object]
 
 
 class Desk:
@@ -104,7 +122,7 @@ class SqliteStore(Store):
         self.path = self.folder / "stammtisch.db"
         self._writer = Desk(self.path, "store-writer")
         self._reader = Desk(self.path, "store-reader")
-        self._group: GroupCommit[Callable[[sqlite3.Connection], object], object] = GroupCommit(self._commit)
+        self._group: GroupCommit[Write, object] = GroupCommit(self._commit)
         self._lock: sqlite3.Connection | None = None
         # Who sits where, as last written: it seldom changes, so most rows need not write it again.
         self._sitting: dict[str, set[str]] = {}
@@ -151,15 +169,14 @@ class SqliteStore(Store):
         await self._writer.close()
         self._unlock()
 
-    async def _commit(self, writes: list[Callable[[sqlite3.Connection], object]]) -> list[object]:
+    async def _commit(self, writes: list[Write]) -> list[object]:
         return await self._writer.run(lambda connection: self._commit_now(connection, writes))
 
-    def _commit_now(
-        self, connection: sqlite3.Connection, writes: list[Callable[[sqlite3.Connection], object]]
-    ) -> list[object]:
+    def _commit_now(self, connection: sqlite3.Connection, writes: list[Write]) -> list[object]:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [write(connection) for write in writes]
+            kept = iter(self._append(connection, [write for write in writes if isinstance(write, Append)]))
+            outcomes = [next(kept) if isinstance(write, Append) else write(connection) for write in writes]
             connection.execute("COMMIT")
         except BaseException:
             self._sitting.clear()
@@ -170,23 +187,36 @@ class SqliteStore(Store):
         return cast(Result, await self._group.put(work))
 
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
-        return await self._write(lambda connection: self._append(connection, table, number, at, entry, summary))
+        return cast(bool, await self._group.put(Append(table, number, at, entry, summary)))
 
-    def _append(
-        self, connection: sqlite3.Connection, table: str, number: int, at: float, entry: bytes, summary: Summary
-    ) -> bool:
-        row = (table, number, at, entry)
-        if not connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row).rowcount:
-            return False
-        connection.execute(UPDATE_TABLE, listed_to_row(table, summary))
-        sitting = {person for person, _ in summary.people}
-        if self._sitting.get(table) != sitting:
-            connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
-            connection.executemany("INSERT INTO sitting VALUES (?, ?)", [(table, person) for person in sitting])
-            if len(self._sitting) >= REMEMBERED_TABLES:
-                self._sitting.clear()
-            self._sitting[table] = sitting
-        return True
+    def _append(self, connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
+        kept: list[bool] = []
+        for portion in _portions(appends):
+            kept += self._add(connection, portion)
+        added = [append for append, is_kept in zip(appends, kept, strict=True) if is_kept]
+        for portion in _portions(added):
+            _write_rows(connection, UPDATE_TABLES, [listed_to_row(one.table, one.summary) for one in portion])
+        for append in added:
+            self._seat(connection, append.table, {person for person, _ in append.summary.people})
+        return kept
+
+    def _add(self, connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
+        """Adds rows, all at once if there is none with the number of one of them."""
+        rows = [append[:4] for append in appends]
+        try:
+            _write_rows(connection, ADD_ENTRIES, rows)
+        except sqlite3.IntegrityError:
+            return [connection.execute(ADD_ENTRY, row).rowcount == 1 for row in rows]
+        return [True] * len(rows)
+
+    def _seat(self, connection: sqlite3.Connection, table: str, sitting: set[str]) -> None:
+        if self._sitting.get(table) == sitting:
+            return
+        connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
+        connection.executemany("INSERT INTO sitting VALUES (?, ?)", [(table, person) for person in sitting])
+        if len(self._sitting) >= REMEMBERED_TABLES:
+            self._sitting.clear()
+        self._sitting[table] = sitting
 
     async def log(self, table: str, since: int = 0) -> list[Row]:
         query = "SELECT number, at, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -330,3 +360,18 @@ class SqliteStore(Store):
 
     async def tell(self, table: str, payload: bytes) -> None:
         del table, payload  # there is nobody to tell
+
+
+def _portions(appends: list[Append]) -> Iterator[list[Append]]:
+    """The same in few portions whose sizes are powers of two: as many statements are enough for all."""
+    start = 0
+    while start < len(appends):
+        size = min(MOST_AT_ONCE, 1 << ((len(appends) - start).bit_length() - 1))
+        yield appends[start : start + size]
+        start += size
+
+
+def _write_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    """Writes rows by one statement: each means waiting once for the thread that serves people to let go of Python."""
+    marks = f"({', '.join('?' * len(rows[0]))})"
+    connection.execute(statement.format(rows=", ".join([marks] * len(rows))), [value for row in rows for value in row])

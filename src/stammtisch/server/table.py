@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal, commitment, seed_bytes
@@ -59,8 +59,7 @@ class Proposal:
     agreed: set[str] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What an entry changed, for those who tell it on: news about the table, and whether the match moved."""
 
     news: str = ""

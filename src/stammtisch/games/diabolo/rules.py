@@ -58,6 +58,8 @@ from stammtisch.games.diabolo.material import (
 )
 from stammtisch.games.diabolo.view import DiaboloView
 
+PAST: Final = 5
+"""The numbers that hold what was laid or boxed, eight turns each; a round has at most 35 (rules.md)."""
 UTILITY_SPAN: Final = 60.0
 """The points, compared with the others' average, from a round that is worth 0 to one that is worth 1."""
 
@@ -96,11 +98,23 @@ class Diabolo(State):
     """Those of them that double."""
     doubled: i64
     """Five bits a row: the seats that doubled there."""
+    turns: i64
+    """How many turns of the round are over."""
+    past: vec[i64]
+    """What was laid or boxed in them, the actions of eight turns in each number."""
     sheet: vec[i64]
     """The points by round * seats + seat."""
 
     def __init__(
-        self, seats: i64, options: DiaboloOptions, *, hands: vec[i64], known: vec[i64], sides: vec[i64], sheet: vec[i64]
+        self,
+        seats: i64,
+        options: DiaboloOptions,
+        *,
+        hands: vec[i64],
+        known: vec[i64],
+        sides: vec[i64],
+        past: vec[i64],
+        sheet: vec[i64],
     ) -> None:
         super().__init__(seats)
         self.options = options
@@ -109,6 +123,7 @@ class Diabolo(State):
         self.hands = hands
         self.known = known
         self.sides = sides
+        self.past = past
         self.sheet = sheet
         self.phase = DEAL
         self.turn = 0
@@ -122,11 +137,18 @@ class Diabolo(State):
         self.chosen = 0
         self.doubling = 0
         self.doubled = 0
+        self.turns = 0
 
     def copy(self) -> "Diabolo":
         """The same truth once more."""
         other = Diabolo(
-            self.seats, self.options, hands=self.hands[:], known=self.known[:], sides=self.sides[:], sheet=self.sheet[:]
+            self.seats,
+            self.options,
+            hands=self.hands[:],
+            known=self.known[:],
+            sides=self.sides[:],
+            past=self.past[:],
+            sheet=self.sheet[:],
         )
         other.round = self.round
         other.phase = self.phase
@@ -141,6 +163,7 @@ class Diabolo(State):
         other.chosen = self.chosen
         other.doubling = self.doubling
         other.doubled = self.doubled
+        other.turns = self.turns
         return other
 
     # Who may do what
@@ -273,6 +296,7 @@ class Diabolo(State):
         row = kind // VALUES
         spot = 2 * row + side
         self.part_with(seat, kind)
+        self.remember(action)
         if self.story is not None:
             self.tell("lay", seat, (card_word(kind),), f"hand {seat}", side_place(spot))
         locks = self.put(spot, value_of(kind))
@@ -301,6 +325,7 @@ class Diabolo(State):
     def box_card(self, seat: i64, kind: i64) -> None:
         """DI 3.4: a card of the shown hand leaves the round."""
         self.part_with(seat, kind)
+        self.remember(BOXED + kind)
         if self.story is not None:
             self.tell("box", seat, (card_word(kind),), f"hand {seat}", "box")
         self.end_turn(seat)
@@ -325,6 +350,15 @@ class Diabolo(State):
         self.hands[seat] -= card
         if self.known[seat] != 0 and copies(self.known[seat], kind) > 0:
             self.known[seat] -= card
+
+    def remember(self, action: i64) -> None:
+        """DI 3: what was laid or boxed, turn by turn; everybody has seen it."""
+        self.past[self.turns >> 3] |= action << (8 * (self.turns & 7))
+        self.turns += 1
+
+    def happened(self, turn: i64) -> i64:
+        """DI 3: what was laid or boxed in a turn of the round."""
+        return (self.past[turn >> 3] >> (8 * (turn & 7))) & 127
 
     def left_of(self, seat: i64) -> i64:
         """The next seat, clockwise."""
@@ -459,6 +493,9 @@ class Diabolo(State):
             self.known[seat] = 0
         for spot in range(SPOTS):
             self.sides[spot] = 0
+        for number in range(PAST):
+            self.past[number] = 0
+        self.turns = 0
         self.phase = DEAL
         self.turn = self.round % self.seats
         self.stock = ALL
@@ -542,6 +579,7 @@ class Diabolo(State):
             tuple(sizes),
             tuple(sides),
             listed(boxed),
+            tuple([int(self.happened(turn)) for turn in range(self.turns)]),
             self.stock_size,
             self.row,
             tuple(numbers(self.doubles)),
@@ -582,5 +620,11 @@ def new(seats: int, options: Mapping[str, Value]) -> Diabolo:
 def fresh(seats: i64, options: DiaboloOptions) -> Diabolo:
     """A state before the first ply, with these options."""
     return Diabolo(
-        seats, options, hands=zeros(seats), known=zeros(seats), sides=zeros(SPOTS), sheet=zeros(seats * seats)
+        seats,
+        options,
+        hands=zeros(seats),
+        known=zeros(seats),
+        sides=zeros(SPOTS),
+        past=zeros(PAST),
+        sheet=zeros(seats * seats),
     )

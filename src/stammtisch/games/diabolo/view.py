@@ -21,6 +21,7 @@ from stammtisch.games.diabolo.material import (
     rounds_of,
     side_place,
     value_of,
+    word,
     words,
     worth,
 )
@@ -49,6 +50,8 @@ class DiaboloView(View):
     """The cards at red's devils, red's angels, yellow's devils and so on, as they were laid."""
     box: tuple[int, ...]
     """DI 3.4: the cards that left the round."""
+    past: tuple[int, ...]
+    """What was laid or boxed in the turns of the round, one action each, beginning on the dealer's left."""
     stock: int
     """How many cards are left to draw."""
     row: int
@@ -95,6 +98,7 @@ class DiaboloView(View):
             "locked": self.locked_rows(),
             "locks_needed": locks_needed(self.seats),
             "reckoning": LETTERS[self.row] if self.phase == DOUBLING else None,
+            "past": [word(action) for action in self.past],
             "stock": self.stock,
             "hand_sizes": self.sizes,
             "shown": [words(cards) for cards in self.shown],

@@ -41,6 +41,8 @@ def as_seen(view: DiaboloView) -> Diabolo:
         for kind in cards:
             state.put(spot, value_of(kind))
     state.stock -= packed(view.box)
+    for action in view.past:
+        state.remember(action)
     state.stock_size = view.stock
     state.round = view.round
     state.phase = view.phase

@@ -92,11 +92,12 @@ def options(seats: int) -> tuple[Option, ...]:
     )
 
 
+_CARDS: Final = [rank + suit for rank in VALUES + RANKS for suit in SUITS]
+
+
 def card_word(card: int) -> str:
     """The word of a card: its value or rank, then its suit."""
-    if card < NUMBERS:
-        return VALUES[card // 4] + SUITS[card % 4]
-    return RANKS[(card - NUMBERS) // 4] + SUITS[card % 4]
+    return _CARDS[card]
 
 
 def place_word(place: int) -> str:

@@ -39,6 +39,11 @@ TAKE_FROM: Final = 82
 RETURN: Final = 107
 ACTIONS: Final = 113
 
+# A trick in the chronicle of a round: seven bits for each seat's card + 1, then its leader, then the kind of the seal
+# returned for it + 1, or 0.
+LEADER_AT: Final = 35
+RETURNED_AT: Final = 38
+
 DEALING: Final = 0
 PREDICTING: Final = 1
 PLAYING: Final = 2

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import count, single, size, zeros
+from stammtisch.core.bits import count, single, zeros
 from stammtisch.games.seven_seals.material import BLACK, COLOURS, ONE_COLOUR, RED, VALUES, WHITE
 from stammtisch.games.seven_seals.rules import SevenSeals
 
@@ -32,6 +32,8 @@ SIDE_MOST: Final = 0.85
 SIDE_BEND: Final = 0.8
 SIDE_ABOVE: Final = 0.85
 """What each higher card of the same hand leaves of the chance of a card."""
+PLACES: Final = 0x2000
+"""The size of the table of these chances."""
 
 
 class Prospect:
@@ -50,6 +52,8 @@ class Prospect:
     """The hand, by colour."""
     unseen: vec[i64]
     """The cards in the hands of the others, by colour."""
+    chances: vec[float]
+    """The strength of a card, by `place_of` what it depends on: looked up, not worked out each time."""
     absent: vec[float]
     """By number of cards: the chance that another seat has none of them."""
     missing: float
@@ -67,6 +71,7 @@ class Prospect:
         self.doubt = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
         self.mine = zeros(COLOURS)
         self.unseen = zeros(COLOURS)
+        self.chances = vec[float]()
         self.absent = vec[float]()
         self.missing = 0.0
         self.sides = 0.0
@@ -110,6 +115,12 @@ class Prospect:
         while len(self.absent) <= VALUES:
             self.absent = append(self.absent, chance)
             chance *= float(seats - 2) / float(seats - 1)
+        self.chances = vec[float](capacity=PLACES)
+        place: i64 = 0
+        while place < PLACES:
+            chance = strength(place >> 12, place & 15, (place >> 4) & 15, (place >> 8) & 15, seats - 1)
+            self.chances = append(self.chances, chance)
+            place += 1
 
     def count_colour(self, colour: i64, cards: i64, unseen: i64) -> None:
         """Adds up what the cards of one colour may win."""
@@ -118,11 +129,11 @@ class Prospect:
         tricks = 0.0
         doubt = 0.0
         above: i64 = 0
-        out = size(unseen)
+        out = size_of_few(unseen)
         while cards != 0:
             value = highest_of_few(cards)
             cards ^= single(value)
-            chance = strength(colour, size_of_few(unseen >> value), above, out, self.seats - 1)
+            chance = self.chances[place_of(colour, size_of_few(unseen >> value), above, out)]
             tricks += chance
             doubt += chance * (1.0 - chance)
             above += 1
@@ -148,7 +159,7 @@ class Prospect:
         value = card % VALUES
         unseen = self.unseen[colour]
         above = size_of_few(self.mine[colour] >> value) - 1
-        return strength(colour, size_of_few(unseen >> value), above, size_of_few(unseen), self.seats - 1)
+        return self.chances[place_of(colour, size_of_few(unseen >> value), above, size_of_few(unseen))]
 
     def cost(self, gone: i64, chance: float, kind: i64, change: float) -> float:
         """The penalty to expect once a card of a colour (or NOBODY), with that chance, has left the hand, and seals of
@@ -206,6 +217,12 @@ def highest_of_few(mask: i64) -> i64:
     mask |= mask >> 4
     mask |= mask >> 8
     return size_of_few(mask) - 1
+
+
+def place_of(colour: i64, higher: i64, above: i64, unseen: i64) -> i64:
+    """Where the table of chances has a card: side colours after red, the rest in four bits each."""
+    side: i64 = 0 if colour == RED else 0x1000
+    return side | (unseen << 8) | (above << 4) | higher
 
 
 def strength(colour: i64, higher: i64, above: i64, unseen: i64, others: i64) -> float:

@@ -16,6 +16,7 @@ from stammtisch.games.seven_seals.material import (
     DONE,
     FINISHED,
     HAND,
+    LEADER_AT,
     LOW_HALF,
     NOBODY,
     ONE_COLOUR,
@@ -24,6 +25,7 @@ from stammtisch.games.seven_seals.material import (
     PREDICTING,
     RED,
     RETURN,
+    RETURNED_AT,
     RETURNING,
     SABOTEUR,
     SEAL_WORDS,
@@ -73,9 +75,13 @@ class SevenSeals(State):
     tricks: i64
     won: i64
     voids: i64
+    chronicle: vec[i64]
+    """What everybody has seen of the round: by seat the seals that it predicted, then the tricks (`material.py`)."""
     sheet: tuple[tuple[int, ...], ...]
 
-    def __init__(self, seats: i64, options: SevenSealsOptions, held: vec[i64], seals: vec[i64]) -> None:
+    def __init__(
+        self, seats: i64, options: SevenSealsOptions, held: vec[i64], seals: vec[i64], chronicle: vec[i64]
+    ) -> None:
         self.seats = seats
         self.round = 0
         self.story = None
@@ -101,11 +107,12 @@ class SevenSeals(State):
         self.tricks = 0
         self.won = 0
         self.voids = 0
+        self.chronicle = chronicle
         self.sheet = ()
 
     def copy(self) -> "SevenSeals":
         """The same truth once more."""
-        twin = SevenSeals(self.seats, self.options, self.held[:], self.seals[:])
+        twin = SevenSeals(self.seats, self.options, self.held[:], self.seals[:], self.chronicle[:])
         twin.round = self.round
         twin.deck_size = self.deck_size
         twin.receiver = self.receiver
@@ -223,6 +230,10 @@ class SevenSeals(State):
         self.tricks = 0
         self.won = 0
         self.voids = 0
+        at: i64 = 0
+        while at < len(self.chronicle):
+            self.chronicle[at] = 0
+            at += 1
 
     def deal_card(self, card: i64) -> None:
         """SS 2: one card at a time until the whole deck is dealt."""
@@ -289,6 +300,7 @@ class SevenSeals(State):
 
     def end_prediction(self, seat: i64) -> None:
         """SS 3.2: `done`; no seal at all is a prediction too."""
+        self.chronicle[seat] = self.seals[seat]
         if self.story is not None:
             self.tell("predict", seat, amount=self.seals_taken)
         self.pass_prediction(seat)
@@ -344,6 +356,7 @@ class SevenSeals(State):
             self.tell("win", winner, self.trick_words(), "trick", "played")
         self.last_leader = self.leader
         self.last_trick = self.trick
+        self.chronicle[self.seats + self.tricks] = self.trick | (self.leader << LEADER_AT)
         self.trick = 0
         self.tricks += 1
         self.won += one_of(winner)
@@ -366,6 +379,7 @@ class SevenSeals(State):
         """SS 5.2: one fitting seal goes back to the pool."""
         self.seals[seat] -= one_of(kind)
         self.pool += one_of(kind)
+        self.chronicle[self.seats + self.tricks - 1] |= (kind + 1) << RETURNED_AT
         if self.story is not None:
             self.tell("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool")
         self.end_trick(seat)
@@ -515,6 +529,7 @@ class SevenSeals(State):
             self.last_trick,
             self.tricks,
             self.won,
+            tuple([self.chronicle[at] for at in range(self.seats + self.tricks)]),
             self.sheet,
         )
 
@@ -586,6 +601,6 @@ def deal_at_random(held: vec[i64], low: i64, high: i64, places: vec[i64], rng: R
 def new(seats: int, options: Mapping[str, Value]) -> SevenSeals:
     """A game before the first deal."""
     chosen_options = SevenSealsOptions(str(options["edition"]), int(options["saboteur_points"]), str(options["length"]))
-    state = SevenSeals(seats, chosen_options, zeros(2 * (seats + 1)), zeros(seats))
+    state = SevenSeals(seats, chosen_options, zeros(2 * (seats + 1)), zeros(seats), zeros(seats + HAND))
     state.begin_round()
     return state

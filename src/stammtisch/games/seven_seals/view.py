@@ -6,6 +6,7 @@ from stammtisch.core.bits import count, numbers, single, size
 from stammtisch.core.game import BACK, JUDGE, View
 from stammtisch.games.seven_seals.material import (
     FINISHED,
+    LEADER_AT,
     LETTERS,
     LOW_HALF,
     NOBODY,
@@ -50,6 +51,8 @@ class SevenSealsView(View):
     tricks: int
     won: int
     """Tricks won by seat, a packed count."""
+    chronicle: tuple[int, ...]
+    """By seat the seals that it predicted, a packed count, then the finished tricks of the round (`material.py`)."""
     sheet: tuple[tuple[int, ...], ...]
     """The points of every finished round."""
 
@@ -82,6 +85,11 @@ class SevenSealsView(View):
             "saboteur": None if self.saboteur == NOBODY else self.saboteur,
             "trick": [[seat, word(card)] for seat, card in self.cards_in(self.trick, self.leader)],
             "last trick": [[seat, word(card)] for seat, card in self.cards_in(self.last_trick, self.last_leader)],
+            "predicted": [seal_words(seals, False) for seals in self.chronicle[: self.seats]],
+            "tricks": [
+                [[seat, word(card)] for seat, card in self.cards_in(trick, (trick >> LEADER_AT) & 7)]
+                for trick in self.chronicle[self.seats :]
+            ],
             "tricks won": [count(self.won, seat) for seat in range(self.seats)],
             "out of": [
                 "".join([LETTERS[colour] for colour in numbers((self.voids >> (5 * seat)) & 31)])

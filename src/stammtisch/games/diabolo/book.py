@@ -1,0 +1,306 @@
+"""What a colour of Diabolo is worth to a hand, by rules of thumb, looked up in tables that are filled when needed."""
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.bits import shift
+from stammtisch.games.diabolo.material import (
+    ANGEL,
+    BOXED,
+    CARDS,
+    DEALT,
+    DEVIL,
+    KINDS,
+    ONE_COLOUR,
+    ROW_FULL,
+    ROWS,
+    SPAN,
+    SPOTS,
+    VALUES,
+    first_kind,
+    kinds,
+    laid_on,
+    locks_needed,
+    side_sum,
+    worth,
+)
+from stammtisch.games.diabolo.rules import Diabolo
+
+ALL_OF_A_COLOUR: Final = 37
+"""DI 1: the sum of the fourteen cards of a colour."""
+
+# What a colour is worth; found by playing rules of thumb with other numbers against each other.
+SPREAD: Final = 1.5
+"""How much a card that is still to come may change the lead of a row."""
+PACE: Final = 3.5
+"""So many cards before the end of the round, a row gets half of the cards that it has room for."""
+MOST_SCALE: Final = 0.6
+MOST_SHIFT: Final = 0.5
+"""The chance to hold most falls with the others' mean by a curve of this width, shifted because a tie scores too."""
+OWN_DOUBLE: Final = 0.5
+THEIR_DOUBLE: Final = 0.3
+"""What double cards add to plus points, about."""
+DUMP: Final = 0.95
+"""Devils to come are a little less bad: there may be time to lay the cards off."""
+BELIEF: Final = 0.1
+MOST_BELIEVED: Final = 4
+"""A point of the angels' lead makes it so much likelier that the others hold a card of the colour, up to this lead."""
+
+# The sizes of the tables.
+MOST_HELD: Final = 28
+"""One more than the highest sum that seven cards of a colour can have."""
+UNSEEN: Final = 38
+BELIEF_SIZE: Final = 1064
+"""Unseen sums times own sums."""
+MOST_LEAD: Final = 15
+LEADS: Final = 31
+MISSINGS: Final = 16
+"""One more than the cards that three empty rows take."""
+IMPOSSIBLE: Final = -1000.0
+
+
+class Book:
+    """What colours are worth at a table with a number of seats."""
+
+    seats: i64
+    angels: vec[float]
+    """The chance that the angels of a row end ahead, by missing cards, cards laid and lead."""
+    devils: vec[float]
+    pages: vec[i64]
+    """Where the pages for a number of cards in the stock begin, or -1 before they are written."""
+    plus: vec[float]
+    """What a colour is worth if the angels end ahead, by belief, unseen sum and own sum, page by page."""
+    minus: vec[float]
+    """What it costs if the devils do."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.angels = vec[float]()
+        self.devils = vec[float]()
+        self.pages = vec[i64]()
+        self.plus = vec[float]()
+        self.minus = vec[float]()
+        for missing in range(MISSINGS):
+            for laid in range(ROW_FULL + 1):
+                for lead in range(-MOST_LEAD, MOST_LEAD + 1):
+                    self.write_chances(lead, laid, missing)
+        for _ in range(CARDS):
+            self.pages = append(self.pages, -1)
+
+    def write_chances(self, lead: i64, laid: i64, missing: i64) -> None:
+        """The chances of angels and devils in a row."""
+        if missing == 0 or laid == ROW_FULL:
+            angel = 1.0 if lead > 0 else 0.0
+            devil = 1.0 if lead < 0 else 0.0
+        else:
+            soon = float(missing)
+            room = float(ROW_FULL - laid) * soon / (soon + PACE)
+            x = float(lead) / (SPREAD * sqrt(room) + 0.2)
+            angel = 0.5 + 0.5 * x / sqrt(1.0 + x * x)
+            devil = (1.0 - angel) * DUMP
+        self.angels = append(self.angels, angel)
+        self.devils = append(self.devils, devil)
+
+    def page(self, stock_size: i64) -> i64:
+        """Where the page for a number of cards in the stock begins; everybody else holds six cards."""
+        begins = self.pages[stock_size]
+        if begins < 0:
+            begins = len(self.plus)
+            self.pages[stock_size] = begins
+            held = float(DEALT * (self.seats - 1))
+            share = held / float(self.seats - 1) / (held + float(stock_size))
+            for lead in range(-MOST_BELIEVED, MOST_BELIEVED + 1):
+                for unseen in range(UNSEEN):
+                    mean = float(unseen) * share * liking(lead)
+                    for own in range(MOST_HELD):
+                        self.write_worth(float(own), mean)
+        return begins
+
+    def write_worth(self, held: float, mean: float) -> None:
+        """What a sum is worth when the others hold so much on average."""
+        others = self.seats - 1
+        deviation = sqrt(mean * 3.0) + 0.3
+        most = 0.0
+        if held > 0.0:
+            one_less = less(held, mean)
+            most = one_less
+            for _ in range(others - 1):
+                most *= one_less
+        theirs = (1.0 - most) * (mean + deviation) / float(others)
+        self.plus = append(self.plus, held * most * (1.0 + OWN_DOUBLE * most) - theirs * (1.0 + THEIR_DOUBLE))
+        self.minus = append(self.minus, held * most - theirs)
+
+    def colour(self, page: i64, missing: i64, laid: i64, lead: i64, unseen: i64, own: i64) -> float:
+        """What a colour is worth to a hand."""
+        at = page + believed(lead) * BELIEF_SIZE + unseen * MOST_HELD + own
+        row = (missing * (ROW_FULL + 1) + laid) * LEADS + lead + MOST_LEAD
+        return self.angels[row] * self.plus[at] - self.devils[row] * self.minus[at]
+
+    # Cards
+
+    def best_card(self, state: Diabolo, hand: i64) -> i64:
+        """The lay that gains a hand most; of equal ones devils first, then the first colour and the lowest value.
+
+        As `gain`, written out for all cards at once: playouts spend most of their time here.
+        """
+        page = self.page(state.stock_size)
+        missing = missing_cards(state)
+        last_lock = locks_needed(state.seats) - state.locked == 1
+        angel_chance = self.angels
+        devil_chance = self.devils
+        plus = self.plus
+        minus = self.minus
+        sides = state.sides
+        devil_open = state.devil_open
+        angel_open = state.angel_open
+        best_devil: i64 = -1
+        best_angel: i64 = -1
+        devil_gain = IMPOSSIBLE
+        angel_gain = IMPOSSIBLE
+        bits: i64 = ONE_COLOUR
+        row: i64 = 0
+        while row < ROWS:
+            held = hand & bits
+            if held & (devil_open | angel_open) != 0:
+                own = worth(hand, row)
+                devils = side_sum(sides[2 * row])
+                angels = side_sum(sides[2 * row + 1])
+                laid = laid_on(sides[2 * row]) + laid_on(sides[2 * row + 1])
+                lead = angels - devils
+                sums = page + (ALL_OF_A_COLOUR - angels - devils - own) * MOST_HELD + own
+                chance = (missing * (ROW_FULL + 1) + laid) * LEADS + lead + MOST_LEAD
+                at = sums + believed(lead) * BELIEF_SIZE
+                before = angel_chance[chance] * plus[at] - devil_chance[chance] * minus[at]
+                chance += LEADS
+                if last_lock and laid + 1 == ROW_FULL:
+                    chance = ROW_FULL * LEADS + lead + MOST_LEAD
+                    before -= self.endings(state, hand, row, page, missing)
+                among = kinds(held)
+                while among != 0:
+                    kind = first_kind(among)
+                    among &= among - 1
+                    value = kind - row * VALUES + 1
+                    if devil_open & bits != 0:
+                        at = sums - value + believed(lead - value) * BELIEF_SIZE
+                        to = chance - value
+                        gain = angel_chance[to] * plus[at] - devil_chance[to] * minus[at] - before
+                        if gain > devil_gain:
+                            devil_gain = gain
+                            best_devil = DEVIL + kind
+                    if angel_open & bits != 0:
+                        at = sums - value + believed(lead + value) * BELIEF_SIZE
+                        to = chance + value
+                        gain = angel_chance[to] * plus[at] - devil_chance[to] * minus[at] - before
+                        if gain > angel_gain:
+                            angel_gain = gain
+                            best_angel = ANGEL + kind
+            bits = bits << SPAN
+            row += 1
+        if angel_gain > devil_gain:
+            return best_angel
+        return best_devil
+
+    def endings(self, state: Diabolo, hand: i64, but: i64, page: i64, missing: i64) -> float:
+        """What it changes for all colours but one that the round ends now."""
+        gained = 0.0
+        for row in range(ROWS):
+            if row != but:
+                gained += self.ending(state, hand, row, page, missing)
+        return gained
+
+    def ending(self, state: Diabolo, hand: i64, row: i64, page: i64, missing: i64) -> float:
+        """What it changes for a colour that the round ends now."""
+        own = worth(hand, row)
+        devils = side_sum(state.sides[2 * row])
+        angels = side_sum(state.sides[2 * row + 1])
+        laid = laid_on(state.sides[2 * row]) + laid_on(state.sides[2 * row + 1])
+        unseen = ALL_OF_A_COLOUR - angels - devils - own
+        now = self.colour(page, 0, laid, angels - devils, unseen, own)
+        return now - self.colour(page, missing, laid, angels - devils, unseen, own)
+
+    def gain(self, state: Diabolo, hand: i64, action: i64, page: i64, missing: i64) -> float:
+        """What a hand gains in a colour by laying a card of it; what an end of the round changes elsewhere is apart."""
+        kind = action % KINDS
+        row = kind // VALUES
+        value = kind % VALUES + 1
+        own = worth(hand, row)
+        devils = side_sum(state.sides[2 * row])
+        angels = side_sum(state.sides[2 * row + 1])
+        laid = laid_on(state.sides[2 * row]) + laid_on(state.sides[2 * row + 1])
+        lead = angels - devils
+        unseen = ALL_OF_A_COLOUR - angels - devils - own
+        before = self.colour(page, missing, laid, lead, unseen, own)
+        after = lead + value if action >= ANGEL else lead - value
+        left = 0 if ends_round(state, row) else missing
+        return self.colour(page, left, laid + 1, after, unseen, own - value) - before
+
+    def best_to_box(self, state: Diabolo, hand: i64) -> i64:
+        """DI 3.4: the card that a hand of locked colours misses least."""
+        page = self.page(state.stock_size)
+        missing = missing_cards(state)
+        best: i64 = -1
+        best_gain = IMPOSSIBLE
+        among = kinds(hand)
+        while among != 0:
+            kind = first_kind(among)
+            among &= among - 1
+            row = kind // VALUES
+            own = worth(hand, row)
+            devils = side_sum(state.sides[2 * row])
+            angels = side_sum(state.sides[2 * row + 1])
+            unseen = ALL_OF_A_COLOUR - angels - devils - own
+            after = self.colour(page, missing, ROW_FULL, angels - devils, unseen, own - kind % VALUES - 1)
+            gain = after - self.colour(page, missing, ROW_FULL, angels - devils, unseen, own)
+            if gain > best_gain:
+                best_gain = gain
+                best = BOXED + kind
+        return best
+
+
+def less(own: float, mean: float) -> float:
+    """How likely one other hand, of which this much is expected, holds no more than a sum."""
+    deviation = sqrt(mean * 3.0) + 0.3
+    x = (own + MOST_SHIFT - mean) / (MOST_SCALE * deviation)
+    return 1.0 / (1.0 + exp(-x))
+
+
+def believed(lead: i64) -> i64:
+    """The number of the belief that follows from a lead."""
+    if lead > MOST_BELIEVED:
+        return 2 * MOST_BELIEVED
+    if lead < -MOST_BELIEVED:
+        return 0
+    return lead + MOST_BELIEVED
+
+
+def liking(lead: i64) -> float:
+    """How many times likelier than by chance the others hold a card of a colour with this lead of the angels."""
+    return 1.0 + BELIEF * float(max(-MOST_BELIEVED, min(MOST_BELIEVED, lead)))
+
+
+def ends_round(state: Diabolo, row: i64) -> bool:
+    """DI 4: whether the next card in a row ends the round."""
+    laid = laid_on(state.sides[2 * row]) + laid_on(state.sides[2 * row + 1])
+    return laid + 1 == ROW_FULL and locks_needed(state.seats) - state.locked == 1
+
+
+def missing_cards(state: Diabolo) -> i64:
+    """How many cards the rows nearest to their lock still take until the round ends."""
+    needed = locks_needed(state.seats) - state.locked
+    sides = state.sides
+    fills: i64 = 0
+    spot: i64 = 0
+    while spot < SPOTS:
+        fills += shift(1, 4 * (laid_on(sides[spot]) + laid_on(sides[spot + 1])))
+        spot += 2
+    missing: i64 = 0
+    space: i64 = 1
+    while needed > 0:
+        rows = min(needed, (fills >> (4 * (ROW_FULL - space))) & 15)
+        missing += rows * space
+        needed -= rows
+        space += 1
+    return missing

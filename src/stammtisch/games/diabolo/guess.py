@@ -1,0 +1,243 @@
+"""Guessing what the others hold in Diabolo from what they laid: whoever lays a card held no much better one."""
+
+from math import log
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.core.advice import Advice, Worlds
+from stammtisch.core.bits import has, single
+from stammtisch.core.game import BACK, Game, State
+from stammtisch.core.rng import Rng
+from stammtisch.games.diabolo.book import Book
+from stammtisch.games.diabolo.doubling import double_or_keep
+from stammtisch.games.diabolo.material import (
+    ANGEL,
+    BOXED,
+    CARDS,
+    DEALT,
+    DOUBLE,
+    VALUES,
+    any_card,
+    copies,
+    first_kind,
+    kinds,
+    one,
+    value_of,
+)
+from stammtisch.games.diabolo.rules import Diabolo, fresh
+from stammtisch.games.diabolo.turn import Turn
+from stammtisch.games.diabolo.view import DiaboloView
+from stammtisch.games.diabolo.worlds import hideable, imagine
+
+MOST_TURNS: Final = 35
+"""The turns of the longest round (rules.md)."""
+CAUTION: Final = 0.2
+"""A lay that gains so much less than the best one, by the rules of thumb, is e times less likely."""
+MOST_REGRET: Final = 6.0
+"""However poor, no lay is more than e to this times less likely than the best one: people have ideas of their own."""
+WARMING: Final = 2000
+STEPS: Final = 100
+"""The exchanges tried before the first world, and between one and the next."""
+
+
+class Guess(Worlds):
+    """Worlds as likely as the lays of the others make them: a Markov chain over who was dealt and drew what.
+
+    Every card that another player was dealt or drew has a place; a step exchanges the cards of two places, or of a
+    place and the stock, and is taken with the ratio of the likelihoods of all lays (Metropolis). All deals are equally
+    likely beforehand, the worlds come as often as the lays suggest. What was chosen in secret follows from the hands.
+    """
+
+    state: Diabolo
+    """The world that the chain is at."""
+    viewer: i64
+    sealed: i64
+    """DI 5.2: the seats that have chosen in secret."""
+    shown: i64
+    """DI 5.5: the bits of the colours that all have shown."""
+    turns: list[Turn]
+    """The turns that are over."""
+    hands: vec[i64]
+    """By turn: the hand it was laid from."""
+    regrets: vec[float]
+    """By turn: how unlikely that lay was, as an exponent."""
+    owner: vec[i64]
+    """By place: whose card it is."""
+    since: vec[i64]
+    """By place: the first turn of the round in which its owner may lay the card."""
+    card: vec[i64]
+    """By place: the card, packed."""
+    new_hands: vec[i64]
+    new_regrets: vec[float]
+    """What a step that is tried makes of them."""
+    allowed: float
+    """By how much the exponent may still grow in the step that is tried."""
+    warm: bool
+    """Whether the chain has forgotten where it began."""
+
+    def __init__(self, advice: Advice, game: Game, view: DiaboloView, book: Book, rng: Rng) -> None:
+        super().__init__(advice, game, view)
+        state = imagine(view, rng)
+        assert isinstance(state, Diabolo)
+        self.state = state
+        self.viewer = view.viewer
+        self.sealed = 0
+        for seat in range(state.seats):
+            if view.said[seat] == BACK:
+                self.sealed |= single(seat)
+        self.shown = ~hideable(state)
+        self.turns = []
+        self.hands = vec[i64]()
+        self.regrets = vec[float]()
+        self.owner = vec[i64]()
+        self.since = vec[i64]()
+        self.card = vec[i64]()
+        self.new_hands = vec[i64]()
+        self.new_regrets = vec[float]()
+        self.allowed = 0.0
+        self.warm = False
+        self.remember(view, book)
+
+    def remember(self, view: DiaboloView, book: Book) -> None:
+        """The turns of the round so far; at first everybody is supposed to have drawn what he laid."""
+        seats = self.state.seats
+        beginner: i64 = self.state.round % seats
+        table = fresh(seats, view.options)
+        for turn, action in enumerate(view.past):
+            seat: i64 = (beginner + turn) % seats
+            table.stock_size = CARDS - DEALT * seats - turn - 1
+            past = Turn(book, table.copy(), action)
+            card = one(past.kind)
+            hand = self.state.hands[seat] + card
+            self.turns.append(past)
+            self.hands = append(self.hands, hand)
+            self.regrets = append(self.regrets, 0.0 if seat == self.viewer else unlikelihood(past, hand))
+            self.new_hands = append(self.new_hands, 0)
+            self.new_regrets = append(self.new_regrets, 0.0)
+            if seat != self.viewer:
+                self.add_place(seat, turn, card)
+            if action < BOXED:
+                table.put(past.kind // VALUES * 2 + (1 if action >= ANGEL else 0), value_of(past.kind))
+        for other in range(seats):
+            if other != self.viewer:
+                dealt = self.state.hands[other]
+                while dealt != 0:
+                    card = one(first_kind(kinds(dealt)))
+                    dealt -= card
+                    self.add_place(other, (other - beginner + seats) % seats, card)
+
+    def add_place(self, seat: i64, since: i64, card: i64) -> None:
+        """A card that a seat was dealt or drew."""
+        self.owner = append(self.owner, seat)
+        self.since = append(self.since, since)
+        self.card = append(self.card, card)
+
+    def next(self, rng: Rng) -> State:
+        """The next world."""
+        if len(self.card) > 0:
+            for _ in range(STEPS if self.warm else WARMING):
+                self.step(rng)
+        self.warm = True
+        world = self.state.copy()
+        for seat in range(world.seats):
+            if has(self.sealed, seat):
+                world.doubling &= ~single(seat)
+                if double_or_keep(world, seat) == DOUBLE:
+                    world.doubling |= single(seat)
+        return world
+
+    def step(self, rng: Rng) -> None:
+        """Tries to exchange the card of a place for another's or for one of the stock."""
+        self.allowed = -log(1.0 - rng.fraction())
+        place = rng.below(len(self.card))
+        if rng.below(2) == 0:
+            self.exchange_with_stock(place, any_card(self.state.stock, self.state.stock_size, rng))
+            return
+        other = rng.below(len(self.card))
+        if self.owner[place] != self.owner[other]:
+            self.exchange_with_other(place, other)
+        elif self.since[place] < self.since[other]:
+            self.exchange_in_time(place, other)
+        elif self.since[place] > self.since[other]:
+            self.exchange_in_time(other, place)
+
+    def exchange_with_stock(self, place: i64, taken: i64) -> None:
+        """Gives a card to the stock for another one, if that is likely enough."""
+        seat = self.owner[place]
+        given = self.card[place]
+        if self.may_change(seat, given, taken) and self.tries(self.since[place], MOST_TURNS, given, taken):
+            self.keep(self.since[place], MOST_TURNS)
+            self.card[place] = taken
+            self.state.hands[seat] += taken - given
+            self.state.stock += given - taken
+
+    def exchange_with_other(self, place: i64, other: i64) -> None:
+        """Two players exchange cards, if that is likely enough."""
+        seat = self.owner[place]
+        partner = self.owner[other]
+        given = self.card[place]
+        taken = self.card[other]
+        if not self.may_change(seat, given, taken) or not self.may_change(partner, taken, given):
+            return
+        if self.tries(self.since[place], MOST_TURNS, given, taken) and self.tries(
+            self.since[other], MOST_TURNS, taken, given
+        ):
+            self.keep(self.since[place], MOST_TURNS)
+            self.keep(self.since[other], MOST_TURNS)
+            self.card[place] = taken
+            self.card[other] = given
+            self.state.hands[seat] += taken - given
+            self.state.hands[partner] += given - taken
+
+    def exchange_in_time(self, earlier: i64, later: i64) -> None:
+        """A player got one card later and another one earlier, if that is likely enough."""
+        given = self.card[earlier]
+        taken = self.card[later]
+        if given != taken and self.tries(self.since[earlier], self.since[later], given, taken):
+            self.keep(self.since[earlier], self.since[later])
+            self.card[earlier] = taken
+            self.card[later] = given
+
+    def may_change(self, seat: i64, given: i64, taken: i64) -> bool:
+        """DI 3.4, DI 5.5: what everybody knows of a hand stays as it is."""
+        if given == taken or (given | taken) & self.shown != 0:
+            return False
+        known = self.state.known[seat]
+        if known == 0:
+            return True
+        kind = first_kind(given)
+        return copies(self.state.hands[seat], kind) > copies(known, kind)
+
+    def tries(self, since: i64, until: i64, given: i64, taken: i64) -> bool:
+        """Whether a seat may have held another card from a turn of its own up to another; uses up what is allowed."""
+        kind = first_kind(given)
+        turn = since
+        while turn < until and turn < len(self.hands):
+            past = self.turns[turn]
+            hand = self.hands[turn]
+            if past.kind == kind and copies(hand, kind) == 1:
+                return False
+            hand += taken - given
+            regret = unlikelihood(past, hand)
+            self.new_hands[turn] = hand
+            self.new_regrets[turn] = regret
+            self.allowed -= regret - self.regrets[turn]
+            turn += self.state.seats
+        return self.allowed >= 0.0
+
+    def keep(self, since: i64, until: i64) -> None:
+        """The hands are as they were tried."""
+        turn = since
+        while turn < until and turn < len(self.hands):
+            self.hands[turn] = self.new_hands[turn]
+            self.regrets[turn] = self.new_regrets[turn]
+            turn += self.state.seats
+
+
+def unlikelihood(past: Turn, hand: i64) -> float:
+    """How unlikely it is that just this was laid from a hand, as an exponent; what was boxed tells nothing."""
+    if past.action >= BOXED:
+        return 0.0
+    return min(MOST_REGRET, past.regret(hand) / CAUTION)
