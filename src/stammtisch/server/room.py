@@ -34,7 +34,7 @@ from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward
 from stammtisch.server.store import Line, Store, StoreDown
 from stammtisch.server.summary import summary
-from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, SUBSTITUTE, Change, NotAllowed, Table
+from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, Change, NotAllowed, Table
 from stammtisch.server.workers import Workers
 
 CHAT_SHOWN: Final = 50
@@ -272,7 +272,7 @@ class Room:
             if ask.seat not in table.match.waiting_for():
                 raise NotAllowed("it is not your turn")
             view = table.match.view(ask.seat)
-        return wire.HintNow(ask.id, await self._workers.choose(table.game, view, SUBSTITUTE))
+        return wire.HintNow(ask.id, *await self._workers.hint(table.game, view))
 
     async def _replay(self, visitor: Visitor, ask: wire.Replay) -> wire.Tell:
         async with self._lock:

@@ -305,10 +305,11 @@ class Reacted(Tell, frozen=True):
 
 
 class HintNow(Tell, frozen=True, tag="hint"):
-    """What an expert would say."""
+    """What an expert would say, and what he expects of it: 0 to 1, null where there was nothing to choose."""
 
     id: str
     word: str
+    odds: float | None
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -6,11 +6,12 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from stammtisch.bots.levels import Budget, bot
+from stammtisch.bots.levels import Budget, bot, hint
 from stammtisch.core import shelf
 from stammtisch.core.game import Game, View
 from stammtisch.core.match import words_by_action
@@ -23,6 +24,8 @@ SECONDS: Final = 0.95
 """The expert's time for a decision; the master takes three times as long."""
 LEAST_SECONDS: Final = 0.1
 LOWEST_PRIORITY: Final = 19
+
+Think = Callable[[str, int, str, str, str, float], tuple[str, float | None]]
 
 log = logging.getLogger("stammtisch.workers")
 
@@ -51,17 +54,24 @@ class Workers:
 
     async def choose(self, game: Game, view: View, level: str) -> str:
         """The word that a bot says."""
+        return (await self._asked(_choose, game, view, level))[0]
+
+    async def hint(self, game: Game, view: View) -> tuple[str, float | None]:
+        """The word that an expert would say, and what he expects of it, from 0 to 1."""
+        return await self._asked(_hint, game, view, "")
+
+    async def _asked(self, think: Think, game: Game, view: View, level: str) -> tuple[str, float | None]:
         self.waiting += 1
         try:
             seconds = max(LEAST_SECONDS, SECONDS / max(1.0, self.waiting / self.number))
             job = (game.name, game.rules, packed(view), level, secrets.token_hex(16), seconds)
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self._processes(), _choose, *job)
+                return await loop.run_in_executor(self._processes(), think, *job)
             except BrokenProcessPool:
                 log.warning("a bot's process has ended; starting another")
                 self._pool = None
-                return await loop.run_in_executor(self._processes(), _choose, *job)
+                return await loop.run_in_executor(self._processes(), think, *job)
         finally:
             self.waiting -= 1
 
@@ -90,7 +100,14 @@ def _ready() -> None:
         shelf.part(name, "bot")
 
 
-def _choose(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> str:
+def _choose(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> tuple[str, float | None]:
     game = shelf.game(name, rules)
     action = bot(level).choose(game, unpacked(parcel, shelf.packages()[name]), Rng(seed), Budget(ITERATIONS, seconds))
-    return words_by_action(game)[action]
+    return words_by_action(game)[action], None
+
+
+def _hint(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> tuple[str, float | None]:
+    del level  # a hint is an expert's
+    game = shelf.game(name, rules)
+    thought = hint(game, unpacked(parcel, shelf.packages()[name]), Rng(seed), Budget(ITERATIONS, seconds))
+    return words_by_action(game)[thought.action], thought.odds

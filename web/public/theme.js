@@ -1,0 +1,8 @@
+// Before anything is drawn: dark or light, so that a dark evening does not begin with a flash.
+try {
+  const kept = JSON.parse(localStorage.getItem('stammtisch settings') || '{}');
+  const dark = kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+} catch {
+  document.documentElement.dataset.theme = 'light';
+}

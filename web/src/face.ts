@@ -1,0 +1,113 @@
+// The contract between the shell and the face of a game: games/<folder>/face/index.ts exports a Face by default.
+import type { Component } from 'svelte';
+import type { Facts, SeatNow, Told, ViewNow } from './wire';
+import type { SoundName } from './sound';
+
+/** A text by its id, from the game's own .ftl or, where that has none, from the shell's. */
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
+
+export interface FaceProps {
+  /** What is shown now. While events are being told its `legal` is empty. */
+  view: ViewNow;
+  seats: SeatNow[];
+  /** The names at the table by seat, ready to be shown; never empty. */
+  names: string[];
+  /** The seat looked through; null for a watcher or a closed curtain. */
+  me: number | null;
+  /** Sends a word of view.legal. */
+  say: (word: string) => void;
+  t: Translate;
+  /** A word is on its way, or events are being told: nothing can be said. */
+  busy: boolean;
+  /** The events that are being told at this moment, for choreography that goes beyond flights. */
+  now: readonly Told[];
+  /** The word an expert would say, while the hint is shown. */
+  hint: string | null;
+}
+
+/** "Your turn." and "Follow green." */
+export interface PromptText {
+  state: string;
+  step: string;
+}
+
+export interface SheetProps {
+  view: ViewNow;
+  names: string[];
+  me: number | null;
+  t: Translate;
+}
+
+export interface Face {
+  /** Everything on the table between bar and edge: the seats with their belongings, the table, prompt and hand. */
+  Table: Component<FaceProps>;
+  /**
+   * One sentence for the story and the live region, or null where an event needs none. Names come marked (they are
+   * shown bold); a piece is written with `piece('r3')` and is shown by `chip`, spoken by `called`.
+   */
+  tell(event: Told, names: string[], me: number | null, t: Translate): string | null;
+  prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText;
+  /** Where the match is: "Round 2 of 4 · trick 5 of 15". */
+  where(view: ViewNow, t: Translate): string;
+  /** A piece as SVG text, filling what is around it; BACK and words of hidden pieces give a back. Used for what flies. */
+  picture(piece: string): string;
+  /** A piece in a sentence: a small picture as HTML text. */
+  chip(piece: string): string;
+  /** A piece in words: "green 10". */
+  called(piece: string, t: Translate): string;
+  /** What a word means, for the history, the hint and the list of moves: "green 10", "take a blue seal from Jonas". */
+  means(word: string, names: string[], t: Translate): string;
+  /** The paragraph of the rules that matters now, such as "SE 4". */
+  paragraph?(view: ViewNow): string | null;
+  /**
+   * The facts after an event, where the table draws something of them between two views: while events are told, the
+   * shell moves the pieces in `places` and this keeps the facts in step. Without it they stay as they were.
+   */
+  follow?(facts: Facts, event: Told): Facts;
+  /** By kind: how long to rest after telling an event, in milliseconds. */
+  rests?: Record<string, number>;
+  /** By kind: what is heard. */
+  sounds?: Record<string, SoundName>;
+  /** A score sheet, if the general one (facts.sheet, view.points) will not do. */
+  Sheet?: Component<SheetProps>;
+}
+
+/** games/<folder>/face/lid.ts: what the front page shows of a game without loading its face. */
+export interface Lid {
+  /** SVG text, 320 x 240. */
+  picture: string;
+  /** The colour of the box, dark enough for light words. */
+  colour: string;
+  minutes: number;
+}
+
+// Marks inside a sentence. They are characters of the private use area, which no name may hold.
+const NAME = ['\uE000', '\uE001'] as const;
+const PIECE = ['\uE002', '\uE003'] as const;
+const MARKS = /[\uE000-\uE003]/g;
+
+/** A piece inside a sentence. */
+export const piece = (word: string): string => PIECE[0] + word + PIECE[1];
+
+/** A name inside a sentence; the shell marks the names that it hands to `tell`. */
+export const marked = (name: string): string => NAME[0] + name.replace(MARKS, '') + NAME[1];
+
+export interface Part { kind: 'text' | 'name' | 'piece'; text: string }
+
+/** A sentence in its parts, to be shown. */
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  for (const match of sentence.matchAll(/\uE000([^\uE001]*)\uE001|\uE002([^\uE003]*)\uE003|([^\uE000-\uE003]+)/g)) {
+    if (match[1] !== undefined) found.push({ kind: 'name', text: match[1] });
+    else if (match[2] !== undefined) found.push({ kind: 'piece', text: match[2] });
+    else if (match[3] !== undefined) found.push({ kind: 'text', text: match[3] });
+  }
+  return found;
+}
+
+/** A sentence in plain words, to be spoken. */
+export function spoken(sentence: string, called: (piece: string) => string): string {
+  return parts(sentence)
+    .map((part) => (part.kind === 'piece' ? called(part.text) : part.text))
+    .join('');
+}

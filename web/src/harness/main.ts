@@ -1,0 +1,26 @@
+// For those who write faces: shows a face with recorded views, without a server. Only in `npm run dev`.
+import { mount } from 'svelte';
+import '../styles/fonts';
+import '../styles/tokens.css';
+import '../styles/parts.css';
+import Harness from './Harness.svelte';
+import { learn, speak } from '../words.svelte';
+import { faceOf } from '../faces';
+import type { SeatNow, ViewNow } from '../wire';
+
+interface Recording { game: string; seats: SeatNow[]; views: ViewNow[] }
+
+const query = new URLSearchParams(location.search);
+const name = query.get('fixture') ?? 'sep';
+document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
+const recordings = import.meta.glob<Recording>('../../tests/fixtures/*.json', { import: 'default' });
+const recording = await recordings[`../../tests/fixtures/${name}.json`]?.();
+if (recording) {
+  await speak(query.get('lang') ?? 'en');
+  await learn(recording.game);
+  const face = await faceOf(query.has('plain') ? '' : recording.game);
+  const target = document.getElementById('app') as HTMLElement;
+  mount(Harness, { target, props: { recording, face, start: Number(query.get('step') ?? 0) } });
+} else {
+  document.body.textContent = Object.keys(recordings).join('\n');
+}

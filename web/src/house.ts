@@ -1,0 +1,58 @@
+// What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
+// their origin: so everything about a person is a POST.
+import type { Lists, MatchRecord, MeNow, NewTable, Problem, Proof, Shelf, Steps, TableMade, TransferMade } from './wire';
+
+/** The server said no, or nothing. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refused('offline', '');
+  }
+  if (response.status === 204) return undefined as Answer;
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const problem = answer as Problem | null;
+    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText);
+  }
+  return answer as Answer;
+}
+
+let shelf: Promise<Shelf> | null = null;
+
+/** What can be played here; asked once. */
+export function games(): Promise<Shelf> {
+  shelf ??= ask<Shelf>('GET', 'games').catch((error: unknown) => {
+    shelf = null;
+    throw error;
+  });
+  return shelf;
+}
+
+/** Says hello: makes an identity where there is none, gives it a name where one is sent. */
+export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name });
+export const forgetMe = (): Promise<void> => ask('DELETE', 'me');
+export const transfer = (): Promise<TransferMade> => ask('POST', 'me/transfer', {});
+export const movedHere = (secret: string): Promise<MeNow> => ask('POST', 'moved', { secret });
+export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
+export const open = (table: NewTable): Promise<TableMade> => ask('POST', 'tables', table);
+export const proof = (table: string): Promise<Proof> => ask('GET', `tables/${encodeURIComponent(table)}/proof`);
+
+export const record = (table: string): Promise<MatchRecord> => ask('GET', `tables/${encodeURIComponent(table)}/record`);
+
+/** Steps of a finished match through anybody's eyes. */
+export const replay = (table: string, viewer: number, start: number, count: number): Promise<Steps> =>
+  ask('GET', `tables/${encodeURIComponent(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);

@@ -1,0 +1,135 @@
+// The line to a table: one WebSocket that reconnects by itself. Requests wait while it is down and are sent again with
+// the same id, so that nothing is lost and nothing is done twice.
+import { Refused } from './house';
+import type { Ask, Bye, Done, HintNow, Steps, Tell } from './wire';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface LineEvents {
+  tell(message: Tell): void;
+  state(state: LineState): void;
+  /** The server closed the line for good. */
+  bye(bye: Bye): void;
+}
+
+type Answer = Done | HintNow | Steps;
+
+interface Pending {
+  frame: string;
+  resolve(answer: Answer): void;
+  reject(error: Refused): void;
+}
+
+/** What must not be repeated after a break: it was meant for the moment. */
+const OF_THE_MOMENT = new Set<Ask['do']>(['react', 'hint', 'replay']);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+export const makeId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #look: number | null | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly events: LineEvents,
+    private readonly makeSocket: (address: string) => WebSocket = (at) => new WebSocket(at),
+  ) {
+    this.#connect();
+  }
+
+  /** Asks for something; the answer comes when the server has kept it. */
+  ask(ask: Ask): Promise<Answer> {
+    const id = makeId();
+    if (ask.do === 'look') this.#look = ask.seat;
+    const frame = JSON.stringify({ ...ask, id });
+    return new Promise<Answer>((resolve, reject) => {
+      if (OF_THE_MOMENT.has(ask.do) && !this.#isOpen()) {
+        reject(new Refused('offline', ''));
+        return;
+      }
+      this.#pending.set(id, { frame, resolve, reject });
+      if (this.#isOpen()) this.#socket?.send(frame);
+    });
+  }
+
+  /** Tries at once instead of waiting: the page is seen again, or the network is back. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #isOpen(): boolean {
+    return this.#socket?.readyState === 1;
+  }
+
+  #connect(): void {
+    this.events.state('connecting');
+    const socket = this.makeSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.events.state('open');
+      // A new connection begins at the table's edge where one person has several seats: take up the look again.
+      if (this.#look !== undefined) socket.send(JSON.stringify({ do: 'look', seat: this.#look, id: makeId() }));
+      for (const { frame } of this.#pending.values()) socket.send(frame);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as Tell);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #heard(message: Tell): void {
+    switch (message.is) {
+      case 'done':
+      case 'hint':
+      case 'steps':
+        this.#pending.get(message.id)?.resolve(message);
+        this.#pending.delete(message.id);
+        return;
+      case 'refused':
+        if (message.id !== null) {
+          this.#pending.get(message.id)?.reject(new Refused(message.code, message.text));
+          this.#pending.delete(message.id);
+        }
+        return;
+      case 'bye':
+        if (!message.again) {
+          this.close();
+          this.events.state('closed');
+          this.events.bye(message);
+        }
+        return;
+      default:
+        this.events.tell(message);
+    }
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    this.events.state('lost');
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+}
+
+/** The address of a table's socket on the server that this page came from. */
+export function socketAddress(table: string, from: Location = location): string {
+  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

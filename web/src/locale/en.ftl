@@ -1,0 +1,378 @@
+### The shell: everything around the games. Each game has its own file beside its face.
+### Ids are stable; a comment says where a text stands when its words do not.
+
+## Everywhere
+
+# The link that a keyboard meets first.
+skip = To the table
+# Name of the lamp in the bar: a link to the front page.
+home = Front page
+# Name of the group of buttons in the bar.
+tools = Tools
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+again = Try again
+copy = Copy
+copied = Copied
+share = Share
+you = You
+bot = Bot
+# First names for bots, separated by commas; at least seven.
+bot-names = Alex, Robin, Wanda, Emil, Nora, Oskar, Greta, Jules
+guest-number = Guest { $number }
+player-number = Player { $number }
+watcher = Watcher
+connection-lost = Connection lost, trying again
+connection-back = Connected again
+# Before the dot and the name of the game in the browser's title.
+title-turn = Your turn
+
+## Why something was not done; by the server's codes
+
+refused-error = Something went wrong. Nothing was changed.
+refused-offline = The server does not answer. Are you online?
+refused-unknown = This link has been used already, or is too old. Make a new one.
+refused-no-such-table = There is no such table. Perhaps it was too long ago.
+refused-not-allowed = That is not possible now.
+refused-seat-taken = Somebody sits there already.
+refused-illegal-move = That cannot be played now.
+refused-too-much = That was a little too fast. Wait a moment.
+refused-store-down = The server cannot keep anything at the moment. Try again soon.
+refused-bad-name = A name has 1 to 30 letters.
+refused-bad-table = A table cannot be set up that way.
+refused-restart = The server restarts. The match goes on at once.
+gone-title = Nobody at this table
+
+## Front page
+
+front-question = What shall we play tonight?
+front-how = How do you want to play?
+front-games = Games
+front-mine = Your games
+front-finished = Finished games ({ $count })
+front-as = Playing as { $name }
+front-name = Choose a name
+how-now = Play now
+how-now-note = Bots take the other seats. You start at once.
+how-friends = With friends
+how-friends-note = You get a link to share. Seats fill as friends arrive.
+how-device = Around this device
+how-device-note = Pass the device round. Nobody sees another's cards.
+how-watch = Watch
+how-watch-note = Look over the shoulders of others, or join an open table.
+lid-players = { $low } to { $high }
+lid-players-or = { $low } or { $high }
+# Minutes, short.
+lid-minutes = { $minutes } min
+lid-now = Play now
+lid-friends = Open a table
+lid-device = Pass it round
+lid-watch = { $count ->
+    [0] No open tables
+    [one] { $count } table
+   *[other] { $count } tables
+}
+lid-opening = One moment…
+lid-options = Choose seats and options
+row-free = { $count ->
+    [0] All seats are taken
+    [one] Waiting for 1 more
+   *[other] Waiting for { $count } more
+}
+row-won = Won by { $names }
+row-turn = Your turn
+row-invite = Invite
+row-join = Join
+
+## Levels of bots
+
+level-novice = novice
+level-regular = regular
+level-expert = expert
+level-master = master
+level-novice-note = Knows the rules and looks no further than the next card.
+level-regular-note = Plays by good rules of thumb, at once.
+level-expert-note = Thinks up to a second about what the others may hold.
+level-master-note = Thinks up to three seconds; the best we can do.
+
+## New table
+
+new-title = A table of { $game }
+new-about = { $seats ->
+    [one] { $seats } seat, about { $minutes } minutes
+   *[other] { $seats } seats, about { $minutes } minutes
+}
+new-seats = Seats
+new-how-many = How many play
+new-players = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
+new-seat = Who sits on seat { $number }
+new-me = your seat
+new-me-choice = I sit here
+new-open = waiting for a friend
+new-bot = Bot, { $level }
+new-rules = Rules
+new-table = The table
+new-pace = Thinking time
+clock-none = As you like
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 days
+clock-none-note = No clock. A place is kept for whoever is away.
+clock-calm-note = Two minutes a move and ten in reserve; after that a bot plays on.
+clock-brisk-note = Thirty seconds a move and five minutes in reserve; after that a bot plays on.
+clock-days-note = Three days a move, for a game beside everyday life.
+new-takebacks = Takebacks
+new-takebacks-note = Moves can be taken back when all agree.
+new-watchers = Watchers
+new-watchers-note = Others with the link may look on. They see no hands.
+new-public = Public table
+new-public-note = Shown on the front page for everybody.
+new-open-table = Open the table
+new-start = Start now
+new-start-hint = All seats are taken. You start at once.
+new-open-hint = { $count ->
+    [one] One seat stays open for a friend.
+   *[other] { $count } seats stay open for friends.
+}
+new-sit = Take at least one seat yourself.
+
+## Waiting room
+
+waiting-room = Waiting room
+waiting-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+waiting-full = All seats are taken
+waiting-dealing = Cards are being dealt…
+waiting-here = is here
+waiting-sit = Sit here
+waiting-stand = Stand up
+waiting-clear = Clear
+# A choice in the row of an empty seat; the levels follow.
+waiting-seat-bot = Seat a bot
+waiting-bot = A bot for seat { $number }
+waiting-invite = Invite friends
+waiting-qr = QR code of the link to this table
+waiting-link = Link to this table
+waiting-note = Anyone with this link can take an open seat. No account needed. Later guests may watch.
+waiting-note-closed = Anyone with this link can take an open seat. No account needed.
+waiting-fill = Bots for open seats
+waiting-start = Start now
+waiting-start-hint = { $count ->
+    [one] A bot takes the open seat.
+   *[other] Bots take the { $count } open seats.
+}
+waiting-host = The host starts the game.
+watching = { $count ->
+    [one] { $count } watcher
+   *[other] { $count } watchers
+}
+
+## At the table
+
+score = Score
+rules = Rules
+chat = Chat
+menu = Menu
+story = Story
+story-empty = Nothing has happened yet.
+seat-open = Open seat
+seat-away = away
+seat-resigned = resigned
+# Second line of the seat that is waited for.
+seat-turn = is thinking
+state-yours = Your turn
+state-over = The game is over
+state-waiting = Waiting for { $names }
+clock-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+clock-hours-left = { $hours } h
+clock-left = { $time } left
+undo = Undo
+hint = Hint
+hint-thinking = Thinking…
+hint-says = An expert would choose: { $move }
+take-seat-back = Take my seat back
+sound-on = Sound on
+sound-off = Sound off
+rules-none = There are no rules to read here.
+menu-invite = Link to this table
+menu-takeback = Ask for a takeback
+# Where no other person plays.
+menu-takeback-alone = Take back my last move
+menu-bot = Ask for a bot in place of { $name }
+resign = Resign
+resign-sure = Do you really want to give up? Between two sides that ends the match; otherwise a bot plays on for you.
+resign-sure-alone = Do you really want to give up? The match ends here.
+resign-yes = Yes, resign
+ask-takeback = { $name } would like to take back the last move.
+ask-bot = A bot is to play on for { $name }.
+ask-rematch = { $name } would like a rematch.
+ask-same-deal = { $name } would like to play the same deal again.
+ask-waiting = Waiting for the others to answer
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+
+## News in the story; $name is somebody at the table
+
+news-sat = { $name } sits down.
+news-stood = { $name } stands up.
+news-bot = A bot sits down.
+news-started = The match begins.
+news-returned = { $name } is back.
+news-bot-clock = Time is up: a bot plays for { $name }.
+news-bot-agreed = A bot plays for { $name } now.
+news-bot-resigned = { $name } has resigned, and a bot plays on.
+news-resigned = { $name } has resigned.
+news-took-back = { $name } takes the last move back.
+news-declined = { $name } does not agree.
+news-withdrawn = The question was withdrawn.
+
+## Chat and gestures
+
+chat-lines = What was said
+chat-empty = Nobody has said anything yet.
+chat-say = Say something…
+chat-send = Send
+chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+reactions = Gestures
+reaction-clap = Bravo!
+reaction-laugh = Ha!
+reaction-wow = Wow!
+reaction-ouch = Ouch!
+reaction-think = Hmm…
+reaction-thanks = Thanks!
+
+## Around one device
+
+curtain-title = { $name } is next
+curtain-note = Pass the device to { $name }. The others look away.
+curtain-open = I am { $name }
+
+## Score sheet and end
+
+sheet-player = Player
+sheet-round = Round { $round }
+sheet-sum = Sum
+sheet-winner = winner
+end-sheet = The final sheet
+end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+end-you-win = You win
+end-drawn = Nobody wins
+# Alone against the cards.
+end-solo-lost = Not this time
+end-broken = The match was broken off
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ended-resigned = { $count ->
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
+ended-resigned-you = You have resigned.
+ended-abandoned = Nobody came back to the table.
+end-next = To the next match
+rematch = Rematch
+same-deal = Same deal again
+replay = Replay
+check-deal = Check this deal
+look-at-table = Look at the table
+
+## Check this deal
+
+proof-about = Before the match the server promised a secret number, and your browser added one of its own. Now that both are known, every card that was drawn can be computed again. This happens here, in your browser.
+proof-checking = Computing…
+proof-good = The deal was honest.
+proof-bad = Something does not fit.
+proof-promise = The number is the one that was promised.
+proof-seen-before = The promise is the one your browser saw before the deal.
+proof-contributions = { $count ->
+    [0] Nobody added a number.
+    [one] The added number is the one that was bound before.
+   *[other] The { $count } added numbers are those that were bound before.
+}
+proof-mine = The number that your browser added was used.
+proof-draws = { $count ->
+    [one] The card came as the numbers say.
+   *[other] All { $count } cards came as the numbers say.
+}
+proof-commitment = Promise
+proof-seed = Secret number
+proof-of-seat = Number of seat { $number }
+
+## Replay
+
+replay-of = Replay of { $game }
+replay-controls = Replay
+replay-before = One step back
+replay-after = One step on
+replay-play = Play
+replay-pause = Pause
+replay-round-before = Round before
+replay-round-after = Next round
+replay-position = Position in the match
+replay-step = Step { $step } of { $total }
+replay-said = { $name }: { $move }
+replay-eyes = Whose eyes
+replay-all-open = All cards open
+replay-watcher = As a watcher
+replay-share = Link to this moment
+replay-share-note = Whoever opens this link sees the match from here on.
+
+## Settings
+
+settings = Settings
+settings-name = Your name
+settings-name-hint = What shall we call you?
+settings-name-saved = Saved.
+settings-save = Save
+settings-language = Language
+settings-theme = Colours
+theme-system = Like the device
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Switch to light colours
+theme-to-dark = Switch to dark colours
+settings-sound = Sound
+settings-pace = Pace of bots
+settings-pace-note = For tables that you open from now on.
+pace-quick = Quick
+pace-normal = Normal
+pace-calm = Calm
+settings-still = Less motion
+settings-still-note = Cards appear where they belong instead of flying there.
+settings-notify = Notify me
+settings-notify-note = When it is your turn and this page is out of sight.
+move-title = Move to another device
+move-note = A link that makes another device yours too: your name, your tables. It works once and for ten minutes.
+move-make = Make a link
+move-qr = QR code of the link for another device
+forget-title = Forget me
+forget-note = Deletes your name and your place in all lists here. Matches stay with those you played with, without your name.
+forget-me = Forget me…
+forget-yes = Yes, forget me
+
+## The plain face, for games that have none of their own
+
+plain-hidden = face down
+plain-round = Round { $round }
+plain-choose = Choose what to do.
+plain-table = The table
+plain-words = What you can do
+plain-event = { $name }: { $kind } { $pieces }

@@ -1,0 +1,23 @@
+import './styles/fonts';
+import './styles/tokens.css';
+import './styles/parts.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { arrive, moveIn } from './me.svelte';
+import { listen, takeMoveSecret } from './route.svelte';
+import { apply, settings } from './settings.svelte';
+import { readTitles } from './titles.svelte';
+import { preferred, speak } from './words.svelte';
+
+apply();
+listen();
+const secret = takeMoveSecret();
+// Whatever the house answers, the page stands: its screens say what is missing.
+if (secret) moveIn(secret);
+void arrive().catch(() => undefined);
+void readTitles().catch(() => undefined);
+await speak(settings.language ?? preferred(navigator.languages));
+mount(App, { target: document.getElementById('app') as HTMLElement });
+document.documentElement.classList.add('ready');
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

@@ -1,0 +1,16 @@
+// What everybody at the table is called on the screen.
+import type { Translate } from './face';
+import { SOMEBODY, type SeatNow } from './wire';
+
+/** Bots have first names, so that a story can be told about them; people without a name are guests. */
+export function namesOf(seats: readonly Pick<SeatNow, 'name' | 'person' | 'mine'>[], t: Translate): string[] {
+  const taken = new Set(seats.map((seat) => (seat.person ? seat.name : null)));
+  const bots = t('bot-names').split(',').map((name) => name.trim()).filter((name) => name && !taken.has(name));
+  const mine = seats.filter((seat) => seat.mine).length;
+  return seats.map((seat, number) => {
+    if (!seat.person) return seat.name === null ? t('seat-open') : (bots[number % bots.length] ?? t('bot'));
+    if (mine > 1 && seat.mine) return t('player-number', { number: number + 1 });
+    const name = seat.name === SOMEBODY ? '' : seat.name;
+    return name || (seat.mine ? t('you') : t('guest-number', { number: number + 1 }));
+  });
+}

@@ -1,0 +1,49 @@
+// Addresses: / front, /new/<game>, /t/<table>, /t/<table>/replay?as=&step=, /#move=<secret>.
+
+export type Route =
+  | { screen: 'front' }
+  | { screen: 'new'; game: string; how: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'replay'; table: string; viewer: number | null; step: number };
+
+export function routeOf(url: URL): Route {
+  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
+  if (first === 't' && second && third === 'replay') {
+    const viewer = url.searchParams.get('as');
+    const step = Number(url.searchParams.get('step') ?? 0);
+    return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
+  }
+  if (first === 't' && second) return { screen: 'table', table: second };
+  return { screen: 'front' };
+}
+
+let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(new URL(location.href)));
+
+export const route = (): Route => current;
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  current = routeOf(new URL(location.href));
+  scrollTo(0, 0);
+}
+
+/** Follows the browser's back and forward, and links inside the page. */
+export function listen(): void {
+  addEventListener('popstate', () => (current = routeOf(new URL(location.href))));
+  addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute('download')) return;
+    event.preventDefault();
+    go(link.getAttribute('href') as string);
+  });
+}
+
+/** The secret of a link that moves an identity here; it is taken out of the address at once. */
+export function takeMoveSecret(): string | null {
+  const found = /^#move=([\w-]{20,60})$/.exec(location.hash);
+  if (!found) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return found[1] ?? null;
+}

@@ -1,0 +1,173 @@
+// Tells what happened between two views: event by event, with flights, sounds and sentences, and the view at the end.
+import { flushSync, tick } from 'svelte';
+import { marked, type Face, type Translate } from './face';
+import { fly, measure, plan, type Manner } from './motion';
+import { moved, rewound } from './places';
+import { play } from './sound';
+import type { Told, ViewNow } from './wire';
+
+/** Cards of one deal leave 70 ms apart, and all of them within 900 ms. */
+const FLIGHT = 260;
+const APART = 70;
+const DEAL = 900;
+/** How many rounds of drawing a table may take to appear. */
+const DRAWING = 5;
+
+export interface Listener {
+  /** A sentence of the story; names and pieces are marked in it. */
+  sentence(text: string): void;
+}
+
+export interface Stagehand {
+  /** The element whose pieces fly, and the layer for ghosts; null before the first drawing. */
+  root(): HTMLElement | null;
+  layer(): HTMLElement | null;
+  reduced(): boolean;
+  names(): string[];
+  t(): Translate;
+}
+
+/** Events that are told together: a row of deals, or one by one. */
+export function beats(events: readonly Told[]): Told[][] {
+  const found: Told[][] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const together = last && moves(event) && last[0]?.kind === event.kind && TOGETHER.has(event.kind);
+    if (together) last.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+const TOGETHER = new Set(['deal', 'draw', 'gather', 'shuffle', 'reshuffle', 'lot', 'lay']);
+const moves = (event: Told): boolean => event.source !== event.target && event.target !== '' && event.pieces.length > 0;
+
+export class Telling {
+  /** What is to be drawn. */
+  shown = $state.raw<ViewNow | null>(null);
+  /** What is being told. */
+  now = $state.raw<readonly Told[]>([]);
+  /** Whether something is being told. */
+  busy = $state(false);
+
+  #latest: ViewNow | null = null;
+  #queue: ViewNow[] = [];
+  #untold: Told[] = [];
+  #running: Animation[] = [];
+  #wake: (() => void) | null = null;
+  /** Counts the tellings: one that was skipped must not go on beside the next. */
+  #turn = 0;
+
+  constructor(
+    private readonly face: Face,
+    private readonly hand: Stagehand,
+    private readonly listener: Listener,
+  ) {}
+
+  /** A new view has come. */
+  next(view: ViewNow): void {
+    this.#latest = view;
+    if (view.events === null || (this.shown && view.seat !== this.shown.seat)) {
+      this.#queue = [];
+      this.skip();
+      this.shown = view;
+      return;
+    }
+    this.shown ??= { ...view, places: rewound(view.places, view.events), legal: [], back: false };
+    this.#queue.push(view);
+    if (!this.busy) void this.#work();
+  }
+
+  /** Ends all flights and shows the last view at once; what was not told yet is still put into the story. */
+  skip(): void {
+    this.#turn++;
+    for (const animation of this.#running) animation.finish();
+    this.#running = [];
+    this.#wake?.();
+    if (!this.busy || !this.#latest) return;
+    for (const event of this.#untold) this.#say(event, this.#latest);
+    for (const view of this.#queue) for (const event of view.events ?? []) this.#say(event, view);
+    this.#untold = [];
+    this.#queue = [];
+    this.busy = false;
+    this.now = [];
+    flushSync(() => (this.shown = this.#latest));
+  }
+
+  async #work(): Promise<void> {
+    this.busy = true;
+    const turn = ++this.#turn;
+    // A first view must be drawn before anything can fly over it.
+    for (let i = 0; i < DRAWING && !this.hand.root(); i++) await tick();
+    if (turn !== this.#turn) return;
+    let view = this.#queue.shift();
+    while (view) {
+      await this.#tell(view, turn);
+      if (turn !== this.#turn) return;
+      view = this.#queue.shift();
+    }
+    this.busy = false;
+  }
+
+  async #tell(view: ViewNow, turn: number): Promise<void> {
+    const rows = beats(view.events ?? []);
+    this.#untold = rows.flat();
+    for (const [i, row] of rows.entries()) {
+      const last = i === rows.length - 1;
+      const from = this.shown as ViewNow;
+      let { places, facts } = from;
+      for (const event of row) {
+        places = moved(places, event);
+        facts = this.face.follow?.(facts, event) ?? facts;
+      }
+      const step: ViewNow = last ? view : { ...from, places, facts, legal: [], back: false };
+      this.#untold = this.#untold.slice(row.length);
+      await this.#beat(row, step, view, turn);
+      if (turn !== this.#turn) return;
+    }
+    this.shown = view;
+    this.now = [];
+  }
+
+  async #beat(row: readonly Told[], step: ViewNow, view: ViewNow, turn: number): Promise<void> {
+    for (const event of row) this.#say(event, view);
+    const kind = row[0]?.kind ?? '';
+    const sound = this.face.sounds?.[kind];
+    if (sound) play(sound);
+    const root = this.hand.root();
+    const layer = this.hand.layer();
+    const before = root && measure(root);
+    this.now = row;
+    this.shown = step;
+    await tick();
+    if (turn !== this.#turn) return;
+    let length = 0;
+    if (root && layer && before) {
+      const flights = plan(before, measure(root), row);
+      const flying = flights.filter((one) => !one.shift).length;
+      const apart = flying > 1 ? Math.min(APART, DEAL / flying) : 0;
+      const manner: Manner = { duration: FLIGHT, apart, reduced: this.hand.reduced(), picture: (piece) => this.face.picture(piece), layer };
+      this.#running = fly(flights, manner);
+      if (flights.length) length = this.hand.reduced() ? 120 : FLIGHT + apart * Math.max(0, flying - 1);
+    }
+    const rest = this.face.rests?.[kind] ?? 0;
+    await this.#wait(Math.max(length, rest));
+    this.#running = [];
+  }
+
+  #say(event: Told, view: ViewNow): void {
+    const sentence = this.face.tell(event, this.hand.names().map(marked), view.seat, this.hand.t());
+    if (sentence) this.listener.sentence(sentence);
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

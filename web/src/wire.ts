@@ -1,0 +1,250 @@
+// The messages between this client and the server, by hand; they mirror src/stammtisch/server/wire.py.
+
+export const PROTOCOL = 1;
+
+export type Level = 'novice' | 'regular' | 'expert' | 'master';
+export type Question = 'takeback' | 'rematch' | 'same-deal' | 'bot';
+export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
+export type Value = string | number | boolean;
+export type Status = 'open' | 'dealing' | 'running' | 'over';
+
+export const LEVELS: readonly Level[] = ['novice', 'regular', 'expert', 'master'];
+export const REACTIONS: readonly Reaction[] = ['clap', 'laugh', 'wow', 'ouch', 'think', 'thanks'];
+
+/** A piece that the viewer cannot see. */
+export const BACK = '?';
+/** What the server calls people who have no name, or want to be forgotten. */
+export const SOMEBODY = 'a player';
+/** The viewers of a replay that are no seats. */
+export const WATCHER = -2;
+export const JUDGE = -3;
+
+/** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
+export interface Pace {
+  kind: 'none' | 'seconds' | 'days';
+  move: number;
+  reserve: number;
+}
+
+// What this client asks at a table; the line adds the id.
+
+export type Ask =
+  | { do: 'sit'; seat: number }
+  | { do: 'stand'; seat: number }
+  | { do: 'bot'; seat: number; level: Level }
+  | { do: 'start'; fill: Level | null }
+  | { do: 'look'; seat: number | null }
+  | { do: 'play'; seat: number; at: number; word: string }
+  | { do: 'back'; seat: number; at: number }
+  | { do: 'propose'; what: Question; seat: number }
+  | { do: 'answer'; yes: boolean }
+  | { do: 'resign'; seat: number }
+  | { do: 'hash'; seat: number; hash: string }
+  | { do: 'reveal'; seat: number; contribution: string }
+  | { do: 'say'; text: string }
+  | { do: 'react'; kind: Reaction }
+  | { do: 'hint'; seat: number }
+  | { do: 'replay'; start: number; count: number; viewer: number | null };
+
+// What the server tells at a table.
+
+export interface SeatNow {
+  /** null where nobody sits. */
+  name: string | null;
+  /** The bot that plays the seat, its own or in the place of its owner. */
+  bot: Level | null;
+  /** Whether the seat belongs to a person. */
+  person: boolean;
+  mine: boolean;
+  away: boolean;
+  resigned: boolean;
+  hash: string | null;
+  contribution: string | null;
+}
+
+export interface ProposalNow {
+  what: Question;
+  seat: number;
+  mine: boolean;
+  /** Whether my answer is awaited. */
+  asked: boolean;
+}
+
+export interface News {
+  what: string;
+  seat: number | null;
+  name: string | null;
+}
+
+export interface TableNow {
+  is: 'table';
+  protocol: number;
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, Value>;
+  public: boolean;
+  watchers: boolean;
+  takebacks: boolean;
+  pace: Pace;
+  bot_seconds: number;
+  status: Status;
+  /** Whether I am the host. */
+  host: boolean;
+  seats: SeatNow[];
+  watching: number;
+  commitment: string;
+  /** While the deal is made: whether it is time to show the contributions. */
+  reveal: boolean;
+  proposal: ProposalNow | null;
+  /** The match whose deal is played again here, or nothing. */
+  replays: string;
+  /** The table of the next match, once it is agreed on. */
+  next: string;
+  news: News | null;
+}
+
+/** One thing that happened, as this viewer saw it; a piece that he could not see is BACK. */
+export interface Told {
+  kind: string;
+  seat: number;
+  pieces: string[];
+  source: string;
+  target: string;
+  amount: number;
+}
+
+/** Seconds left by seat: for this decision, and in reserve; null where no time runs. */
+export interface Clocks {
+  move: (number | null)[];
+  reserve: number[];
+}
+
+export type Places = Record<string, string[]>;
+export type Facts = Record<string, unknown>;
+
+/** The match as it looks from a seat, or from the table's edge (`seat` null). */
+export interface ViewNow {
+  is: 'view';
+  at: number;
+  seat: number | null;
+  places: Places;
+  facts: Facts;
+  /** The words I may say now, through this seat. */
+  legal: string[];
+  /** Whether I can take my last word back without asking. */
+  back: boolean;
+  waiting: number[];
+  holding_up: number[];
+  over: boolean;
+  ended: string | null;
+  points: number[];
+  winners: number[];
+  clocks: Clocks | null;
+  /** What happened since the last view, to be shown before it; null where the view must simply be drawn. */
+  events: Told[] | null;
+}
+
+export interface Done { is: 'done'; id: string; at: number | null }
+export interface No { is: 'refused'; id: string | null; code: string; text: string; legal: string[] | null }
+
+export interface Spoken {
+  number: number;
+  name: string;
+  seat: number | null;
+  watcher: boolean;
+  text: string;
+  at: number;
+}
+export interface Chat { is: 'chat'; lines: Spoken[] }
+export interface Reacted { is: 'reacted'; seat: number | null; name: string; kind: Reaction }
+export interface HintNow { is: 'hint'; id: string; word: string }
+
+export interface Step {
+  number: number;
+  seat: number | null;
+  word: string | null;
+  places: Places;
+  facts: Facts;
+  events: Told[];
+}
+export interface Steps { is: 'steps'; id: string; viewer: number; total: number; steps: Step[] }
+export interface Bye { is: 'bye'; code: string; text: string; again: boolean }
+
+export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Bye;
+
+// What this client asks of the house, by HTTP, and what it answers.
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, Value>;
+  public: boolean;
+  watchers: boolean;
+  takebacks: boolean;
+  pace: Pace;
+  bot_seconds: number;
+  /** By seat; shorter lists leave the rest empty. */
+  bots: (Level | null)[];
+  /** The seats that the host takes at once. */
+  mine: number[];
+  start: boolean;
+}
+
+export interface MeNow { name: string; named: boolean }
+export interface TableMade { table: string }
+export interface TransferMade { secret: string; seconds: number }
+
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (Level | null)[];
+  mine: boolean;
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+}
+export interface Lists { running: TableListed[]; finished: TableListed[]; public: TableListed[] }
+
+export interface OptionShown { name: string; default: Value; values: Value[]; label: string }
+export interface GameShown {
+  name: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  /** By the number of seats. */
+  options: Record<string, OptionShown[]>;
+}
+export interface LevelShown { name: Level; sentence: string }
+export interface Shelf { protocol: number; version: string; games: GameShown[]; levels: LevelShown[] }
+export interface Problem { code: string; text: string }
+
+/** What is needed to check a deal, once the match is over. */
+export interface Proof {
+  id: string;
+  deal: number;
+  commitment: string;
+  seed: string;
+  hashes: Record<string, string>;
+  contributions: (string | null)[];
+  shufflings: { deck: number; shuffling: number; cards: string[] }[];
+  /** Deck, shuffling and card of every draw, in order. */
+  draws: [number, number, string][];
+  replays: string;
+}
+
+/** What the replay needs of a finished match's record. */
+export interface MatchRecord {
+  game: string;
+  seats: number;
+  options: Record<string, Value>;
+  players: string[];
+  points?: number[];
+  winners?: number[];
+  ended?: string;
+}

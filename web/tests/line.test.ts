@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Line, socketAddress, type LineState } from '../src/line';
+import type { Bye, Tell } from '../src/wire';
+
+/** The other end of a line: what a browser's socket looks like, with hands to pull it. */
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+  close(): void {
+    this.drop();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  static get last(): Wire {
+    return Wire.all.at(-1) as Wire;
+  }
+}
+
+let states: LineState[];
+let told: Tell[];
+let byes: Bye[];
+let line: Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  states = [];
+  told = [];
+  byes = [];
+  const events = { tell: (message: Tell) => told.push(message), state: (state: LineState) => states.push(state), bye: (bye: Bye) => byes.push(bye) };
+  line = new Line('ws://here', events, () => new Wire() as unknown as WebSocket);
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe('a line', () => {
+  it('answers a request by its id', async () => {
+    Wire.last.open();
+    const answer = line.ask({ do: 'play', seat: 0, at: 3, word: 'r1' });
+    const { id } = Wire.last.sent[0] as { id: string };
+    Wire.last.tell({ is: 'done', id, at: 4 });
+    await expect(answer).resolves.toMatchObject({ at: 4 });
+  });
+  it('says in words why something was refused', async () => {
+    Wire.last.open();
+    const answer = line.ask({ do: 'play', seat: 0, at: 3, word: 'r1' });
+    Wire.last.tell({ is: 'refused', id: Wire.last.sent[0]?.['id'], code: 'illegal-move', text: 'not now', legal: [] });
+    await expect(answer).rejects.toMatchObject({ code: 'illegal-move', message: 'not now' });
+  });
+  it('comes back by itself and sends what was not answered again, with the same id', async () => {
+    Wire.last.open();
+    const answer = line.ask({ do: 'play', seat: 0, at: 3, word: 'r1' });
+    const first = Wire.last.sent[0];
+    Wire.last.drop();
+    expect(states.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Wire.all).toHaveLength(2);
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([first]);
+    Wire.last.tell({ is: 'done', id: first?.['id'], at: 4 });
+    await expect(answer).resolves.toMatchObject({ at: 4 });
+  });
+  it('keeps what is asked while it is down', async () => {
+    Wire.last.open();
+    Wire.last.drop();
+    void line.ask({ do: 'say', text: 'hello' });
+    await vi.advanceTimersByTimeAsync(400);
+    Wire.last.open();
+    expect(Wire.last.sent).toMatchObject([{ do: 'say', text: 'hello' }]);
+  });
+  it('does not keep a gesture for later', async () => {
+    Wire.last.drop();
+    await expect(line.ask({ do: 'react', kind: 'clap' })).rejects.toMatchObject({ code: 'offline' });
+  });
+  it('looks through the same seat again after a break', async () => {
+    Wire.last.open();
+    void line.ask({ do: 'look', seat: 2 });
+    Wire.last.tell({ is: 'done', id: Wire.last.sent[0]?.['id'], at: 0 });
+    Wire.last.drop();
+    await vi.advanceTimersByTimeAsync(400);
+    Wire.last.open();
+    expect(Wire.last.sent[0]).toMatchObject({ do: 'look', seat: 2 });
+  });
+  it('waits longer each time, but tries at once when the page is seen again', async () => {
+    for (let i = 0; i < 6; i++) {
+      Wire.last.drop();
+      await vi.advanceTimersByTimeAsync(20_000);
+    }
+    const tries = Wire.all.length;
+    Wire.last.drop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(Wire.all).toHaveLength(tries);
+    line.hurry();
+    expect(Wire.all).toHaveLength(tries + 1);
+  });
+  it('stays closed when the server says so', async () => {
+    Wire.last.open();
+    Wire.last.tell({ is: 'bye', code: 'no-such-table', text: 'gone', again: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Wire.all).toHaveLength(1);
+    expect(byes).toMatchObject([{ code: 'no-such-table' }]);
+    expect(states.at(-1)).toBe('closed');
+  });
+  it('passes everything else on', () => {
+    Wire.last.open();
+    Wire.last.tell({ is: 'chat', lines: [] });
+    expect(told).toEqual([{ is: 'chat', lines: [] }]);
+  });
+  it('goes to the server that the page came from', () => {
+    expect(socketAddress('a b', { protocol: 'http:', host: 'oak.local:8000' } as Location)).toBe('ws://oak.local:8000/api/tables/a%20b/socket');
+    expect(socketAddress('x', { protocol: 'https:', host: 'oak' } as Location)).toBe('wss://oak/api/tables/x/socket');
+  });
+});

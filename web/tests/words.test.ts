@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { marked, parts, piece, spoken } from '../src/face';
+import { namesOf } from '../src/names';
+import { bundleOf, format, preferred, speak, t } from '../src/words.svelte';
+
+const source = join(import.meta.dirname, '../src');
+const locale = join(source, 'locale');
+const read = (name: string): string => readFileSync(join(locale, name), 'utf8');
+const ids = (text: string): string[] => new FluentResource(text).body.map((entry) => entry.id).toSorted();
+const languages = readdirSync(locale).filter((name) => name.endsWith('.ftl'));
+
+describe('texts', () => {
+  it.each(languages)('of %s are complete and without faults', (name) => {
+    expect(ids(read(name))).toEqual(ids(read('en.ftl')));
+    const errors = bundleOf(name.slice(0, 2), '').addResource(new FluentResource(read(name)));
+    expect(errors).toEqual([]);
+  });
+  it('follow the plural of the language', () => {
+    const polish = bundleOf('pl', 'cards = { $n ->\n    [one] karta\n    [few] karty\n   *[many] kart\n}');
+    expect([1, 3, 5].map((n) => format(polish, 'cards', { n }))).toEqual(['karta', 'karty', 'kart']);
+  });
+  it('come in the first of the person’s languages that we speak', () => {
+    expect(preferred(['xx-YY', 'en-GB'])).toBe('en');
+    expect(preferred([])).toBe('en');
+  });
+  it('show an id where a text is missing, so that it is noticed', async () => {
+    await speak('en');
+    expect(t('no-such-text')).toBe('no-such-text');
+    expect(t('row-free', { count: 2 })).toBe('Waiting for 2 more');
+  });
+  it('used in the code exist', () => {
+    const known = new Set(ids(read('en.ftl')));
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const used = files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\b(?:t|shellText)\('([a-z-]+)'/g)].map((match) => match[1] ?? ''));
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  const sentence = `${marked('Robin')} trumps with ${piece('r3')}.`;
+  it('are shown in parts', () => {
+    expect(parts(sentence)).toEqual([{ kind: 'name', text: 'Robin' }, { kind: 'text', text: ' trumps with ' }, { kind: 'piece', text: 'r3' }, { kind: 'text', text: '.' }]);
+  });
+  it('are spoken in plain words', () => {
+    expect(spoken(sentence, (word) => `card ${word}`)).toBe('Robin trumps with card r3.');
+  });
+  it('are not led astray by marks in a name', () => {
+    expect(parts(marked('a\uE002b\uE001c'))).toEqual([{ kind: 'name', text: 'abc' }]);
+  });
+});
+
+describe('names', () => {
+  const person = (name: string, mine = false) => ({ name, person: true, mine });
+  const bot = { name: 'bot:expert', person: false, mine: false };
+  it('of bots are first names that nobody at the table has', async () => {
+    await speak('en');
+    expect(namesOf([person('Alex', true), bot, bot], t)).toEqual(['Alex', 'Wanda', 'Emil']);
+  });
+  it('of people without a name say who they are', () => {
+    expect(namesOf([person('', true), person(''), person('a player')], t)).toEqual(['You', 'Guest 2', 'Guest 3']);
+  });
+  it('around one device are those of the seats', () => {
+    expect(namesOf([person('Mira', true), person('Mira', true)], t)).toEqual(['Player 1', 'Player 2']);
+  });
+});

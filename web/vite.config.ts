@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { installable } from './build/app.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `stammtisch serve` listens while the screens are worked on. */
+const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), installable(here('./build/sw.js'))],
+  resolve: {
+    alias: { '@shell': here('./src') },
+    // The faces lie outside of this folder, in the games; what they import is looked up here.
+    dedupe: ['svelte'],
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: {
+    environment: 'happy-dom',
+    dir: here('..'),
+    include: ['web/tests/**/*.test.ts', 'src/stammtisch/games/*/face/**/*.test.ts'],
+  },
+});
