@@ -261,7 +261,7 @@ def test_who_searches_in_secret_chooses_for_himself() -> None:
             search = Flat(GAME, state.view(seat), seat, ADVICE, Rng(number))
             search.run(100, 0.0)
             assert search.best() in (DOUBLE, KEEP)
-            assert search.iterations >= 100
+            assert search.iterations >= 50
             asked += 1
     assert asked > 5
 
@@ -276,7 +276,7 @@ def test_a_flat_search_can_be_stopped_and_answers_with_its_best_so_far() -> None
     assert search.best() in list(state.legal(0))
     timed = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
     timed.run(1_000_000_000, 0.05)
-    assert len(timed.actions) == 1
+    assert len(timed.actions) <= 2
 
 
 def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> None:
@@ -289,3 +289,14 @@ def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> Non
             points = points_of(policies, str(number))
             ahead += points[number % 4] == max(points)
         assert ahead > 36
+
+
+def test_a_flat_search_ends_early_where_nothing_can_change_its_choice() -> None:
+    """DI 3.2"""
+    state = about_to_lay("r5 r4 y1 g1 b1 p1 p2")
+    search = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
+    search.actions = search.actions[:2]
+    search.total[0] = 60.0
+    search.run(100, 0.0)
+    assert search.iterations < 100
+    assert search.best() == search.actions[0]
