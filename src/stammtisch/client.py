@@ -164,6 +164,8 @@ class Place:
             raise Lost("the connection is gone") from None
         finally:
             self._answers.pop(ask.id, None)
+            if not future.cancel() and not future.cancelled():
+                future.exception()  # the reader may have noticed first that the line is gone
         if isinstance(answer, wire.No):
             raise Turned(answer.code, answer.text, answer.legal)
         return answer

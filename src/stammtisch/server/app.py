@@ -97,6 +97,7 @@ class House:
             Route("/api/tables/{table}/proof", self._answering(self.proof)),
             Route("/api/tables/{table}/replay", self._answering(self.replay)),
             WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
+            Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
             Route("/metrics", self.show_metrics),
             *pages(self.settings.web),
@@ -269,8 +270,12 @@ class House:
         total, found = steps(table, viewer, asked.start, asked.count)
         return _json(wire.Steps(asked.id, viewer, total, found))
 
+    async def nothing(self, request: Request) -> Response:
+        """An address below /api that is none."""
+        raise HTTPException(404, "there is nothing here; docs/protocol.md says what there is")
+
     async def health(self, request: Request) -> Response:
-        """Whether moves can be kept: 200, or 503."""
+        """Whether the database answers: 200, or 503."""
         try:
             await self.store.due(0.0, 1)
         except StoreDown:

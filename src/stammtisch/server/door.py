@@ -80,10 +80,10 @@ class Door:
         """
         if self._base and host == self._base:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
-        if name in self._names:
-            return True
         try:
+            name = urlsplit(f"//{host}").hostname or ""
+            if name in self._names:
+                return True
             ipaddress.ip_address(name)
         except ValueError:
             return False

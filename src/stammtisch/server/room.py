@@ -211,7 +211,8 @@ class Room:
 
     async def _play(self, visitor: Visitor, ask: wire.Play) -> wire.Tell:
         begun = time.perf_counter()
-        known = self.table.known.get((visitor.person, ask.id))
+        # Until an entry is kept, the table in memory knows more than may be acknowledged.
+        known = None if self._lost else self.table.known.get((visitor.person, ask.id))
         if known is None:
             entry = Played(ask.seat, ask.word, visitor.person, ask.id)
             await self.commit(lambda: entry, self._unless_stale(visitor, ask.at, ask.id))

@@ -204,3 +204,5 @@ def begin_log(form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # A database that is away is told of in our words; asyncpg would add a trace for each connection.
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)

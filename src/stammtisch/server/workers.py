@@ -42,7 +42,11 @@ class Workers:
     async def start(self) -> None:
         """Starts the processes, so that the first bot need not wait for them."""
         loop = asyncio.get_running_loop()
-        await asyncio.gather(*[loop.run_in_executor(self._processes(), _ready) for _ in range(self.number)])
+        try:
+            await asyncio.gather(*[loop.run_in_executor(self._processes(), _ready) for _ in range(self.number)])
+        except BrokenProcessPool:
+            log.warning("a bot's process has ended while it started; another is started when it is needed")
+            self._pool = None
 
     def stop(self) -> None:
         """Ends the processes; what they think about is dropped."""
