@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { installable } from './build/app.ts';
+import { installable } from './app/app.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), installable(here('./build/sw.js'))],
+  plugins: [svelte(), installable(here('./app/sw.js'))],
   resolve: {
     alias: { '@shell': here('./src') },
     // The faces lie outside of this folder, in the games; what they import is looked up here.
