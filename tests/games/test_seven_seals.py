@@ -263,6 +263,20 @@ def test_who_did_not_follow_is_known_to_be_out_of_the_colour() -> None:
     assert match.view(WATCHER).facts()["out of"] == ["", "b", "", ""]
 
 
+def test_everybody_sees_who_is_winning_a_trick() -> None:
+    """SS 4"""
+    match = table(hands={0: "b5", 1: "b9 -b", 2: "r1 -b", 3: "g12 -b"})
+    predict(match, "", "", "", "")
+    winning = []
+    for seat, card in enumerate(["b5", "b9", "r1"]):
+        match.play(seat, card)
+        winning.append(match.view(WATCHER).facts()["winning"])
+    assert winning == [0, 1, 2]
+    match.play(3, "g12")
+    facts = match.view(WATCHER).facts()
+    assert (facts["winning"], facts["last winner"]) == (None, 2)
+
+
 @pytest.mark.parametrize(
     ("cards", "winner"),
     [

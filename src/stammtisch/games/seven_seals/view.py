@@ -11,6 +11,8 @@ from stammtisch.games.seven_seals.material import (
     LOW_HALF,
     NOBODY,
     PHASES,
+    RED,
+    VALUES,
     SevenSealsOptions,
     cards_of,
     rounds_of,
@@ -124,3 +126,12 @@ class SevenSealsView(View):
             if card >= 0:
                 found.append((seat, card))
         return found
+
+    def winning(self, trick: int, leader: int) -> int | None:
+        """SS 4: the seat whose card is the highest red one or, without red, the highest of the led colour."""
+        cards = self.cards_in(trick, leader)
+        if not cards:
+            return None
+        led = cards[0][1] // VALUES
+        ranked = [(card // VALUES == RED, card // VALUES == led, card, seat) for seat, card in cards]
+        return max(ranked)[3]

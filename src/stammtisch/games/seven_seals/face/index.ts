@@ -1,0 +1,48 @@
+// Seven Seals in the browser.
+import type { Face, Translate } from '@shell/face';
+import { follow } from './follow';
+import { cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
+import { paragraph, prompt, where } from './prompt';
+import { said } from './said';
+import { tell } from './tell';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+export function called(word: string, t: Translate): string {
+  const card = cardOf(word);
+  if (card) return t('card', { colour: card.colour, value: card.value });
+  const wax = waxOf(word);
+  if (wax) return t('seal', { seal: wax });
+  return word === SABOTEUR ? t('saboteur') : t('hidden');
+}
+
+function means(word: string, names: string[], t: Translate): string {
+  const move = said(word);
+  switch (move?.kind) {
+    case 'card': return called(move.card, t);
+    case 'saboteur': return t('means-saboteur');
+    case 'done': return t('means-done');
+    case 'take': return t('means-take', { seal: move.colour });
+    case 'steal': return t('means-steal', { seal: move.colour, victim: names[move.from] ?? '' });
+    case 'return': return t('means-return', { seal: move.wax });
+    default: return word;
+  }
+}
+
+const face: Face = {
+  Table,
+  Sheet,
+  tell,
+  prompt,
+  where,
+  picture,
+  chip,
+  called,
+  means,
+  paragraph,
+  follow,
+  // A trick rests before it is swept away, a robbery and a black seal are given time to be felt.
+  rests: { play: 420, win: 1000, return: 620, take: 320, compensate: 1100, saboteur: 560, black: 620, score: 500, round: 300 },
+  sounds: { deal: 'deal', play: 'lay', take: 'seal', return: 'seal', compensate: 'white', black: 'black', saboteur: 'chip', win: 'lift' },
+};
+export default face;

@@ -1,0 +1,312 @@
+### Die sieben Siegel. $edition ist die Option dieses Namens: In der Ausgabe "black-mage" heißt der Saboteur Schwarzer Magier.
+### $colour, $led und $seal sind Buchstaben: r, y, g, b, p, und bei Siegeln auch w (weiß) und k (schwarz).
+
+## Startseite und Formular
+
+title = Die sieben Siegel
+sentence = Sag an, welche Stiche du machst, und mach genau diese, während ein Saboteur auf dein Scheitern hofft.
+option-edition = Ausgabe
+option-edition-note = Dürfen die Punkte des Saboteurs unter null fallen?
+option-edition-saboteur = Saboteur: nicht unter null
+option-edition-black-mage = Schwarzer Magier: auch unter null
+option-saboteur_points = Punkte des Saboteurs
+option-saboteur_points-note = Womit er beginnt, bevor schwarze Siegel abgezogen werden. Mit 5 ist er weniger verlockend.
+option-saboteur_points-4 = 4 Punkte
+option-saboteur_points-5 = 5 Punkte
+option-length = Länge
+option-length-note = Wie viele Runden gespielt werden. In der zweiten Hälfte eines langen Spiels beginnt der Saboteur mit 5.
+option-length-standard = Wie üblich
+option-length-long = Lang: doppelt so viele Runden
+option-length-single = Eine Runde
+
+## Karten und Siegel
+
+colour = { $colour ->
+    [r] rot
+    [y] gelb
+    [g] grün
+    [b] blau
+    [p] violett
+    [w] weiß
+   *[k] schwarz
+}
+card = { $colour ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+   *[p] Violett
+} { $value }
+seal = { $seal ->
+    [r] rotes Siegel
+    [y] gelbes Siegel
+    [g] grünes Siegel
+    [b] blaues Siegel
+    [p] violettes Siegel
+    [w] weißes Siegel
+   *[k] schwarzes Siegel
+}
+a-seal = { $seal ->
+    [r] ein rotes Siegel
+    [y] ein gelbes Siegel
+    [g] ein grünes Siegel
+    [b] ein blaues Siegel
+    [p] ein violettes Siegel
+    [w] ein weißes Siegel
+   *[k] ein schwarzes Siegel
+}
+no-seal = { $seal ->
+    [r] kein rotes Siegel
+    [y] kein gelbes Siegel
+    [g] kein grünes Siegel
+    [b] kein blaues Siegel
+    [p] kein violettes Siegel
+    [w] kein weißes Siegel
+   *[k] kein schwarzes Siegel
+}
+saboteur = { $edition ->
+    [black-mage] Schwarzer Magier
+   *[saboteur] Saboteur
+}
+hidden = verdeckt
+seals-count = { $count } × { $seal ->
+    [r] rot
+    [y] gelb
+    [g] grün
+    [b] blau
+    [p] violett
+    [w] weiß
+   *[k] schwarz
+}
+seals-of = { $name }: { $seals }
+seals-none = { $name }: keine Siegel
+
+## Wo wir sind
+
+where-round = Runde { $round } von { $rounds }
+where-prediction = Vorhersage
+where-trick = Stich { $trick } von { $tricks }
+
+## Was du tun kannst
+
+prompt-fewest = Strafpunkte: Die wenigsten gewinnen.
+prompt-predict = Deine Vorhersage
+prompt-predict-first = Nimm ein Siegel für jeden Stich, den du machst.
+prompt-predict-or-saboteur = { $edition ->
+    [black-mage] Ein Siegel für jeden Stich, oder der Schwarze Magier.
+   *[saboteur] Ein Siegel für jeden Stich, oder der Saboteur.
+}
+prompt-predict-count = { $count ->
+    [one] Du sagst { $count } Stich an
+   *[other] Du sagst { $count } Stiche an
+}
+prompt-predict-more = Ein Siegel für jeden Stich, den du machst.
+prompt-steal = Wem nimmst du { a-seal } weg?
+prompt-predict-later = Du kommst noch dran. Sieh dir deine Karten an.
+prompt-predicted = { $count ->
+    [0] Du sagst keinen Stich an.
+    [one] Du sagst { $count } Stich an.
+   *[other] Du sagst { $count } Stiche an.
+}
+prompt-you-saboteur = { $edition ->
+    [black-mage] Du bist der Schwarze Magier.
+   *[saboteur] Du bist der Saboteur.
+}
+prompt-predicting = { $name } sagt an
+prompt-lead = Spiel eine beliebige Karte aus.
+prompt-follow = Bediene { colour-led }.
+prompt-follow-with = Bediene { colour-led }: { $values }.
+prompt-free = Du hast kein { colour-led }: Jede Karte ist erlaubt.
+prompt-winning = Vorn liegt { $card }.
+prompt-leading = { $name } spielt aus
+prompt-choosing = { $name } überlegt
+prompt-next = Danach bist du dran.
+prompt-return = Der Stich gehört dir
+prompt-return-which = Welches Siegel geht zurück?
+prompt-return-one = Gib { a-seal } zurück.
+prompt-returning = { $name } gibt ein Siegel zurück
+colour-led = { $led ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+   *[p] Violett
+}
+
+## Knöpfe
+
+done = Fertig
+last-trick = Letzter Stich
+trick = Stich
+pool = Vorrat
+your-seals = Deine Siegel
+your-hand = Deine Karten
+saboteur-me = { $edition ->
+    [black-mage] Du bist der Schwarze Magier
+   *[saboteur] Du bist der Saboteur
+}
+card-playable = { $card }, spielbar
+card-not-playable = { $card }, nicht spielbar, du musst { colour-led } bedienen
+play-here = { $card } spielen
+return-seal = { $seal ->
+    [r] Rotes Siegel zurückgeben
+    [y] Gelbes Siegel zurückgeben
+    [g] Grünes Siegel zurückgeben
+    [b] Blaues Siegel zurückgeben
+    [p] Violettes Siegel zurückgeben
+    [w] Weißes Siegel zurückgeben
+   *[k] Schwarzes Siegel zurückgeben
+}
+pool-take = nimm
+pool-steal = stiehl
+pool-white = Joker
+pool-black = Strafe
+seals-left = { $count ->
+    [0] { no-seal }
+    [one] { $count } { seal }
+   *[other] { $count } { $seal ->
+        [r] rote Siegel
+        [y] gelbe Siegel
+        [g] grüne Siegel
+        [b] blaue Siegel
+        [p] violette Siegel
+        [w] weiße Siegel
+       *[k] schwarze Siegel
+    }
+}
+take-seal = Nimm { a-seal }, noch { $count } da
+steal-seal = Stiehl { a-seal }: Im Vorrat ist keins mehr
+seal-gone = Es ist { no-seal } mehr zu haben
+rob = Nimm { $name } { a-seal } weg
+saboteur-free = { $edition ->
+    [black-mage] Der Schwarze Magier ist frei.
+   *[saboteur] Der Saboteur ist frei.
+}
+saboteur-take = Nimm ihn und sag nichts an.
+saboteur-late = Nur als erster Schritt: Nimm zuerst deine Siegel zurück.
+saboteur-gone = { $edition ->
+    [black-mage] { $name } ist der Schwarze Magier.
+   *[saboteur] { $name } ist der Saboteur.
+}
+saboteur-mine = { $edition ->
+    [black-mage] Du bist der Schwarze Magier.
+   *[saboteur] Du bist der Saboteur.
+}
+
+## Plätze und Stich
+
+seat-predicts = sagt { $count } an
+seat-predicting = sagt an…
+seat-playing = ist dran
+seat-robbed = bestohlen
+seat-winning = liegt vorn
+seat-leads = spielt aus
+tricks-won = { $count ->
+    [one] { $count } Stich gemacht
+   *[other] { $count } Stiche gemacht
+}
+tag-leads = { $name } spielt aus
+tag-leads-me = Du spielst aus
+tag-winning = { $name } liegt vorn
+tag-winning-me = Du liegst vorn
+tag-both = { $name } führt, vorn
+tag-both-me = Du führst, vorn
+tag-won = { $name } sticht
+tag-won-me = Dein Stich
+trail = von { $from } zu { $to }
+trail-to-me = von { $from } zu dir
+trail-white = ein weißes Siegel geht an { $name }
+trail-white-me = ein weißes Siegel geht an dich
+
+## Was ein Zug bedeutet
+
+means-saboteur = { $edition ->
+    [black-mage] den Schwarzen Magier nehmen
+   *[saboteur] den Saboteur nehmen
+}
+means-done = Vorhersage beenden
+means-take = { a-seal } nehmen
+means-steal = { $victim } { a-seal } wegnehmen
+means-return = { a-seal } zurückgeben
+
+## Die Geschichte
+
+told-saboteur = { $edition ->
+    [black-mage] { $name } nimmt den Schwarzen Magier.
+   *[saboteur] { $name } nimmt den Saboteur.
+}
+told-saboteur-me = { $edition ->
+    [black-mage] Du nimmst den Schwarzen Magier.
+   *[saboteur] Du nimmst den Saboteur.
+}
+told-take = { $name } nimmt { a-seal }.
+told-take-me = Du nimmst { a-seal }.
+told-steal = { $name } nimmt { $victim } { a-seal } weg.
+told-steal-me = Du nimmst { $victim } { a-seal } weg.
+told-steal-from-me = { $name } nimmt dir { a-seal } weg.
+told-compensate = { $name } bekommt dafür ein weißes.
+told-compensate-me = Du bekommst dafür ein weißes.
+told-predict = { $count ->
+    [0] { $name } sagt keinen Stich an.
+    [one] { $name } sagt { $count } Stich an.
+   *[other] { $name } sagt { $count } Stiche an.
+}
+told-predict-me = { $count ->
+    [0] Du sagst keinen Stich an.
+    [one] Du sagst { $count } Stich an.
+   *[other] Du sagst { $count } Stiche an.
+}
+told-play = { $name } spielt { $card }.
+told-play-me = Du spielst { $card }.
+told-lead = { $name } spielt { $card } aus.
+told-lead-me = Du spielst { $card } aus.
+told-follow = { $name } bedient mit { $card }.
+told-follow-me = Du bedienst mit { $card }.
+told-trump = { $name } hat kein { colour-led } und trumpft mit { $card }.
+told-trump-me = Du hast kein { colour-led } und trumpfst mit { $card }.
+told-discard = { $name } hat kein { colour-led } und wirft { $card } ab.
+told-discard-me = Du hast kein { colour-led } und wirfst { $card } ab.
+told-win = { $name } macht den Stich.
+told-win-me = Du machst den Stich.
+told-win-with = { $name } macht den Stich mit { $card }.
+told-win-with-me = Du machst den Stich mit { $card }.
+told-return = { $name } gibt { a-seal } zurück.
+told-return-me = Du gibst { a-seal } zurück.
+told-black = { $name } hat kein passendes Siegel und bekommt ein schwarzes.
+told-black-me = Du hast kein passendes Siegel und bekommst ein schwarzes.
+told-spared = { $name } hat Glück: Es ist kein schwarzes Siegel mehr da.
+told-spared-me = Du hast Glück: Es ist kein schwarzes Siegel mehr da.
+told-score = { $points ->
+    [one] { $name } bekommt { $points } Strafpunkt.
+   *[other] { $name } bekommt { $points } Strafpunkte.
+}
+told-score-me = { $points ->
+    [one] Du bekommst { $points } Strafpunkt.
+   *[other] Du bekommst { $points } Strafpunkte.
+}
+told-round = Runde { $round } beginnt. { $name } eröffnet.
+told-round-me = Runde { $round } beginnt. Du eröffnest.
+told-end = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt.
+   *[other] { $name } gewinnt mit { $points } Punkten.
+}
+told-end-me = { $points ->
+    [one] Du gewinnst mit { $points } Punkt.
+   *[other] Du gewinnst mit { $points } Punkten.
+}
+
+## Der Punktezettel
+
+round-over = Nach Runde { $round }
+next-round = Nächste Runde
+sheet-left = Übrig
+sheet-now = Liegt jetzt da
+sheet-none = alle zurückgegeben
+sheet-blacks = { $count ->
+    [0] keine schwarzen bei den anderen
+    [one] { $count } schwarzes bei den anderen
+   *[other] { $count } schwarze bei den anderen
+}
+worth-colour = Farbe 2
+worth-black = Schwarz 3
+worth-white = Weiß 4

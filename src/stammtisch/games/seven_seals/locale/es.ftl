@@ -1,0 +1,318 @@
+### Siete sellos. $edition es la opción con ese nombre: en la edición «black-mage» el saboteador se llama mago negro.
+### $colour, $led y $seal son letras: r, y, g, b, p, y para los sellos también w (blanco) y k (negro).
+
+## Portada y formulario
+
+title = Siete sellos
+sentence = Di qué bazas ganarás y gana justo esas, mientras un saboteador espera que falles.
+option-edition = Edición
+option-edition-note = ¿Pueden los puntos del saboteador bajar de cero?
+option-edition-saboteur = Saboteador: cero es el mínimo
+option-edition-black-mage = Mago negro: puede bajar de cero
+option-saboteur_points = Puntos del saboteador
+option-saboteur_points-note = Con cuántos empieza antes de restar los sellos negros. Con 5 resulta menos tentador.
+option-saboteur_points-4 = 4 puntos
+option-saboteur_points-5 = 5 puntos
+option-length = Duración
+option-length-note = Cuántas rondas se juegan. En la segunda mitad de una partida larga el saboteador empieza con 5.
+option-length-standard = La habitual
+option-length-long = Larga: el doble de rondas
+option-length-single = Una sola ronda
+
+## Cartas y sellos
+
+colour = { $colour ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+    [p] morado
+    [w] blanco
+   *[k] negro
+}
+card = { $value } { $colour ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+   *[p] morado
+}
+seal = { $seal ->
+    [r] sello rojo
+    [y] sello amarillo
+    [g] sello verde
+    [b] sello azul
+    [p] sello morado
+    [w] sello blanco
+   *[k] sello negro
+}
+a-seal = { $seal ->
+    [r] un sello rojo
+    [y] un sello amarillo
+    [g] un sello verde
+    [b] un sello azul
+    [p] un sello morado
+    [w] un sello blanco
+   *[k] un sello negro
+}
+no-seal = { $seal ->
+    [r] ningún sello rojo
+    [y] ningún sello amarillo
+    [g] ningún sello verde
+    [b] ningún sello azul
+    [p] ningún sello morado
+    [w] ningún sello blanco
+   *[k] ningún sello negro
+}
+saboteur = { $edition ->
+    [black-mage] mago negro
+   *[saboteur] saboteador
+}
+hidden = boca abajo
+seals-count = { $count } { $count ->
+    [one] { $seal ->
+        [r] rojo
+        [y] amarillo
+        [g] verde
+        [b] azul
+        [p] morado
+        [w] blanco
+       *[k] negro
+    }
+   *[other] { $seal ->
+        [r] rojos
+        [y] amarillos
+        [g] verdes
+        [b] azules
+        [p] morados
+        [w] blancos
+       *[k] negros
+    }
+}
+seals-of = { $name }: { $seals }
+seals-none = { $name }: ningún sello
+
+## Dónde estamos
+
+where-round = Ronda { $round } de { $rounds }
+where-prediction = predicción
+where-trick = baza { $trick } de { $tricks }
+
+## Lo que puedes hacer
+
+prompt-fewest = Puntos de castigo: gana quien tenga menos.
+prompt-predict = Tu predicción
+prompt-predict-first = Toma un sello por cada baza que vayas a ganar.
+prompt-predict-or-saboteur = { $edition ->
+    [black-mage] Un sello por cada baza que ganes, o el mago negro.
+   *[saboteur] Un sello por cada baza que ganes, o el saboteador.
+}
+prompt-predict-count = { $count ->
+    [one] Predices { $count } baza
+   *[other] Predices { $count } bazas
+}
+prompt-predict-more = Un sello por cada baza que vayas a ganar.
+prompt-steal = ¿A quién le quitas { a-seal }?
+prompt-predict-later = Ya llegará tu turno. Mira tus cartas.
+prompt-predicted = { $count ->
+    [0] No predices ninguna baza.
+    [one] Predices { $count } baza.
+   *[other] Predices { $count } bazas.
+}
+prompt-you-saboteur = { $edition ->
+    [black-mage] Eres el mago negro.
+   *[saboteur] Eres el saboteador.
+}
+prompt-predicting = { $name } hace su predicción
+prompt-lead = Sal con la carta que quieras.
+prompt-follow = Sirve { colour-led }.
+prompt-follow-with = Sirve { colour-led }: { $values }.
+prompt-free = No tienes { colour-led }: juega cualquier carta.
+prompt-winning = Va ganando: { $card }.
+prompt-leading = Sale { $name }
+prompt-choosing = { $name } elige una carta
+prompt-next = Después juegas tú.
+prompt-return = La baza es tuya
+prompt-return-which = ¿Qué sello devuelves?
+prompt-return-one = Devuelve { a-seal }.
+prompt-returning = { $name } devuelve un sello
+colour-led = { $led ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+   *[p] morado
+}
+
+## Botones
+
+done = Listo
+last-trick = Última baza
+trick = Baza
+pool = Reserva
+your-seals = Tus sellos
+your-hand = Tus cartas
+saboteur-me = { $edition ->
+    [black-mage] Eres el mago negro
+   *[saboteur] Eres el saboteador
+}
+card-playable = { $card }, se puede jugar
+card-not-playable = { $card }, no se puede jugar, tienes que servir { colour-led }
+play-here = Jugar el { $card }
+return-seal = Devolver { a-seal }
+pool-take = tomar
+pool-steal = robar
+pool-white = comodín
+pool-black = castigo
+seals-left = { $count ->
+    [0] { no-seal }
+    [one] { $count } { seal }
+   *[other] { $count } { $seal ->
+        [r] sellos rojos
+        [y] sellos amarillos
+        [g] sellos verdes
+        [b] sellos azules
+        [p] sellos morados
+        [w] sellos blancos
+       *[k] sellos negros
+    }
+}
+take-seal = { $count ->
+    [one] Tomar { a-seal }, queda { $count }
+   *[other] Tomar { a-seal }, quedan { $count }
+}
+steal-seal = Robar { a-seal }: en la reserva no queda ninguno
+seal-gone = No queda { no-seal } que tomar
+rob = Quitarle { a-seal } a { $name }
+saboteur-free = { $edition ->
+    [black-mage] El mago negro está libre.
+   *[saboteur] El saboteador está libre.
+}
+saboteur-take = Tómalo y no predigas nada.
+saboteur-late = Solo como primer paso: antes devuelve tus sellos.
+saboteur-gone = { $edition ->
+    [black-mage] { $name } es el mago negro.
+   *[saboteur] { $name } es el saboteador.
+}
+saboteur-mine = { $edition ->
+    [black-mage] Eres el mago negro.
+   *[saboteur] Eres el saboteador.
+}
+
+## Los asientos y la baza
+
+seat-predicts = predice { $count }
+seat-predicting = predice…
+seat-playing = le toca
+seat-robbed = le roban
+seat-winning = va ganando
+seat-leads = sale
+tricks-won = { $count ->
+    [one] { $count } baza ganada
+   *[other] { $count } bazas ganadas
+}
+tag-leads = Sale { $name }
+tag-leads-me = Sales tú
+tag-winning = { $name } va ganando
+tag-winning-me = Vas ganando
+tag-both = { $name } sale y gana
+tag-both-me = Sales y ganas
+tag-won = Se la lleva { $name }
+tag-won-me = Te la llevas
+trail = de { $from } a { $to }
+trail-to-me = de { $from } a ti
+trail-white = un sello blanco va a { $name }
+trail-white-me = un sello blanco va a ti
+
+## Lo que significa una jugada
+
+means-saboteur = { $edition ->
+    [black-mage] tomar al mago negro
+   *[saboteur] tomar al saboteador
+}
+means-done = terminar la predicción
+means-take = tomar { a-seal }
+means-steal = quitarle { a-seal } a { $victim }
+means-return = devolver { a-seal }
+
+## La historia
+
+told-saboteur = { $edition ->
+    [black-mage] { $name } toma al mago negro.
+   *[saboteur] { $name } toma al saboteador.
+}
+told-saboteur-me = { $edition ->
+    [black-mage] Tomas al mago negro.
+   *[saboteur] Tomas al saboteador.
+}
+told-take = { $name } toma { a-seal }.
+told-take-me = Tomas { a-seal }.
+told-steal = { $name } le quita { a-seal } a { $victim }.
+told-steal-me = Le quitas { a-seal } a { $victim }.
+told-steal-from-me = { $name } te quita { a-seal }.
+told-compensate = { $name } recibe a cambio un sello blanco.
+told-compensate-me = Recibes a cambio un sello blanco.
+told-predict = { $count ->
+    [0] { $name } no predice ninguna baza.
+    [one] { $name } predice { $count } baza.
+   *[other] { $name } predice { $count } bazas.
+}
+told-predict-me = { $count ->
+    [0] No predices ninguna baza.
+    [one] Predices { $count } baza.
+   *[other] Predices { $count } bazas.
+}
+told-play = { $name } juega el { $card }.
+told-play-me = Juegas el { $card }.
+told-lead = { $name } sale con el { $card }.
+told-lead-me = Sales con el { $card }.
+told-follow = { $name } sirve el { $card }.
+told-follow-me = Sirves el { $card }.
+told-trump = { $name } no tiene { colour-led } y falla con el { $card }.
+told-trump-me = No tienes { colour-led } y fallas con el { $card }.
+told-discard = { $name } no tiene { colour-led } y descarta el { $card }.
+told-discard-me = No tienes { colour-led } y descartas el { $card }.
+told-win = { $name } gana la baza.
+told-win-me = Ganas la baza.
+told-win-with = { $name } gana la baza con el { $card }.
+told-win-with-me = Ganas la baza con el { $card }.
+told-return = { $name } devuelve { a-seal }.
+told-return-me = Devuelves { a-seal }.
+told-black = { $name } no tiene ningún sello que encaje y recibe uno negro.
+told-black-me = No tienes ningún sello que encaje y recibes uno negro.
+told-spared = { $name } tiene suerte: no quedan sellos negros.
+told-spared-me = Tienes suerte: no quedan sellos negros.
+told-score = { $points ->
+    [one] { $name } recibe { $points } punto de castigo.
+   *[other] { $name } recibe { $points } puntos de castigo.
+}
+told-score-me = { $points ->
+    [one] Recibes { $points } punto de castigo.
+   *[other] Recibes { $points } puntos de castigo.
+}
+told-round = Empieza la ronda { $round }. Abre { $name }.
+told-round-me = Empieza la ronda { $round }. Abres tú.
+told-end = { $points ->
+    [one] { $name } gana con { $points } punto.
+   *[other] { $name } gana con { $points } puntos.
+}
+told-end-me = { $points ->
+    [one] Ganas con { $points } punto.
+   *[other] Ganas con { $points } puntos.
+}
+
+## La hoja de puntos
+
+round-over = Tras la ronda { $round }
+next-round = Siguiente ronda
+sheet-left = Sellos que quedan
+sheet-now = Ahora en la mesa
+sheet-none = todos devueltos
+sheet-blacks = { $count ->
+    [0] los demás no tienen sellos negros
+    [one] los demás tienen { $count } sello negro
+   *[other] los demás tienen { $count } sellos negros
+}
+worth-colour = color 2
+worth-black = negro 3
+worth-white = blanco 4

@@ -1,0 +1,304 @@
+### Zeven zegels. $edition is de optie met die naam: in de editie "black-mage" heet de saboteur zwarte magiër.
+### $colour, $led en $seal zijn letters: r, y, g, b, p, en voor zegels ook w (wit) en k (zwart).
+
+## Voorpagina en formulier
+
+title = Zeven zegels
+sentence = Voorspel welke slagen je haalt en haal precies die, terwijl een saboteur hoopt dat het misgaat.
+option-edition = Editie
+option-edition-note = Mogen de punten van de saboteur onder nul zakken?
+option-edition-saboteur = Saboteur: nul is het minste
+option-edition-black-mage = Zwarte magiër: mag onder nul
+option-saboteur_points = Punten van de saboteur
+option-saboteur_points-note = Waarmee hij begint voordat er zwarte zegels af gaan. Met 5 is hij minder verleidelijk.
+option-saboteur_points-4 = 4 punten
+option-saboteur_points-5 = 5 punten
+option-length = Lengte
+option-length-note = Hoeveel rondes er gespeeld worden. In de tweede helft van een lang spel begint de saboteur met 5.
+option-length-standard = Zoals gewoonlijk
+option-length-long = Lang: twee keer zoveel rondes
+option-length-single = Eén ronde
+
+## Kaarten en zegels
+
+colour = { $colour ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+    [p] paars
+    [w] wit
+   *[k] zwart
+}
+card = { $colour ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+   *[p] paars
+} { $value }
+seal = { $seal ->
+    [r] rode zegel
+    [y] gele zegel
+    [g] groene zegel
+    [b] blauwe zegel
+    [p] paarse zegel
+    [w] witte zegel
+   *[k] zwarte zegel
+}
+a-seal = { $seal ->
+    [r] een rode zegel
+    [y] een gele zegel
+    [g] een groene zegel
+    [b] een blauwe zegel
+    [p] een paarse zegel
+    [w] een witte zegel
+   *[k] een zwarte zegel
+}
+no-seal = { $seal ->
+    [r] geen rode zegel
+    [y] geen gele zegel
+    [g] geen groene zegel
+    [b] geen blauwe zegel
+    [p] geen paarse zegel
+    [w] geen witte zegel
+   *[k] geen zwarte zegel
+}
+saboteur = { $edition ->
+    [black-mage] zwarte magiër
+   *[saboteur] saboteur
+}
+hidden = gedekt
+seals-count = { $count } { $seal ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+    [p] paars
+    [w] wit
+   *[k] zwart
+}
+seals-of = { $name }: { $seals }
+seals-none = { $name }: geen zegels
+
+## Waar we zijn
+
+where-round = Ronde { $round } van { $rounds }
+where-prediction = voorspelling
+where-trick = slag { $trick } van { $tricks }
+
+## Wat je kunt doen
+
+prompt-fewest = Strafpunten: wie de minste heeft, wint.
+prompt-predict = Jouw voorspelling
+prompt-predict-first = Neem een zegel voor elke slag die je gaat halen.
+prompt-predict-or-saboteur = { $edition ->
+    [black-mage] Eén zegel per slag die je gaat halen, of de zwarte magiër.
+   *[saboteur] Eén zegel per slag die je gaat halen, of de saboteur.
+}
+prompt-predict-count = { $count ->
+    [one] Je voorspelt { $count } slag
+   *[other] Je voorspelt { $count } slagen
+}
+prompt-predict-more = Eén zegel voor elke slag die je gaat halen.
+prompt-steal = Van wie neem je { a-seal }?
+prompt-predict-later = Je komt nog aan de beurt. Bekijk je kaarten.
+prompt-predicted = { $count ->
+    [0] Je voorspelt geen enkele slag.
+    [one] Je voorspelt { $count } slag.
+   *[other] Je voorspelt { $count } slagen.
+}
+prompt-you-saboteur = { $edition ->
+    [black-mage] Jij bent de zwarte magiër.
+   *[saboteur] Jij bent de saboteur.
+}
+prompt-predicting = { $name } voorspelt
+prompt-lead = Kom uit met een kaart naar keuze.
+prompt-follow = Beken { colour-led }.
+prompt-follow-with = Beken { colour-led }: { $values }.
+prompt-free = Je hebt geen { colour-led }: elke kaart mag.
+prompt-winning = Nu de hoogste: { $card }.
+prompt-leading = { $name } komt uit
+prompt-choosing = { $name } kiest een kaart
+prompt-next = Daarna ben jij.
+prompt-return = De slag is voor jou
+prompt-return-which = Welke zegel gaat terug?
+prompt-return-one = Geef { a-seal } terug.
+prompt-returning = { $name } geeft een zegel terug
+colour-led = { $led ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+   *[p] paars
+}
+
+## Knoppen
+
+done = Klaar
+last-trick = Vorige slag
+trick = Slag
+pool = Voorraad
+your-seals = Jouw zegels
+your-hand = Jouw kaarten
+saboteur-me = { $edition ->
+    [black-mage] Jij bent de zwarte magiër
+   *[saboteur] Jij bent de saboteur
+}
+card-playable = { $card }, speelbaar
+card-not-playable = { $card }, niet speelbaar, je moet { colour-led } bekennen
+play-here = Speel { $card }
+return-seal = Geef { a-seal } terug
+pool-take = neem
+pool-steal = steel
+pool-white = joker
+pool-black = straf
+seals-left = { $count ->
+    [0] { no-seal }
+    [one] { $count } { seal }
+   *[other] { $count } { $seal ->
+        [r] rode zegels
+        [y] gele zegels
+        [g] groene zegels
+        [b] blauwe zegels
+        [p] paarse zegels
+        [w] witte zegels
+       *[k] zwarte zegels
+    }
+}
+take-seal = Neem { a-seal }, nog { $count }
+steal-seal = Steel { a-seal }: de voorraad heeft er geen meer
+seal-gone = Er is { no-seal } meer te krijgen
+rob = Neem { a-seal } van { $name }
+saboteur-free = { $edition ->
+    [black-mage] De zwarte magiër is vrij.
+   *[saboteur] De saboteur is vrij.
+}
+saboteur-take = Neem hem en voorspel niets.
+saboteur-late = Alleen als eerste stap: leg eerst je zegels terug.
+saboteur-gone = { $edition ->
+    [black-mage] { $name } is de zwarte magiër.
+   *[saboteur] { $name } is de saboteur.
+}
+saboteur-mine = { $edition ->
+    [black-mage] Jij bent de zwarte magiër.
+   *[saboteur] Jij bent de saboteur.
+}
+
+## Spelers en de slag
+
+seat-predicts = voorspelt { $count }
+seat-predicting = voorspelt…
+seat-playing = aan zet
+seat-robbed = bestolen
+seat-winning = hoogste
+seat-leads = komt uit
+tricks-won = { $count ->
+    [one] { $count } slag gehaald
+   *[other] { $count } slagen gehaald
+}
+tag-leads = { $name } komt uit
+tag-leads-me = Jij komt uit
+tag-winning = { $name } ligt voor
+tag-winning-me = Jij ligt voor
+tag-both = { $name }: uit en voor
+tag-both-me = Jij: uit en voor
+tag-won = { $name } haalt hem
+tag-won-me = Jij haalt hem
+trail = van { $from } naar { $to }
+trail-to-me = van { $from } naar jou
+trail-white = een witte zegel gaat naar { $name }
+trail-white-me = een witte zegel gaat naar jou
+
+## Wat een zet betekent
+
+means-saboteur = { $edition ->
+    [black-mage] de zwarte magiër nemen
+   *[saboteur] de saboteur nemen
+}
+means-done = klaar met voorspellen
+means-take = { a-seal } nemen
+means-steal = { a-seal } van { $victim } nemen
+means-return = { a-seal } teruggeven
+
+## Het verhaal
+
+told-saboteur = { $edition ->
+    [black-mage] { $name } neemt de zwarte magiër.
+   *[saboteur] { $name } neemt de saboteur.
+}
+told-saboteur-me = { $edition ->
+    [black-mage] Je neemt de zwarte magiër.
+   *[saboteur] Je neemt de saboteur.
+}
+told-take = { $name } neemt { a-seal }.
+told-take-me = Je neemt { a-seal }.
+told-steal = { $name } neemt { a-seal } van { $victim }.
+told-steal-me = Je neemt { a-seal } van { $victim }.
+told-steal-from-me = { $name } neemt { a-seal } van jou.
+told-compensate = { $name } krijgt er een witte zegel voor.
+told-compensate-me = Je krijgt er een witte zegel voor.
+told-predict = { $count ->
+    [0] { $name } voorspelt geen enkele slag.
+    [one] { $name } voorspelt { $count } slag.
+   *[other] { $name } voorspelt { $count } slagen.
+}
+told-predict-me = { $count ->
+    [0] Je voorspelt geen enkele slag.
+    [one] Je voorspelt { $count } slag.
+   *[other] Je voorspelt { $count } slagen.
+}
+told-play = { $name } speelt { $card }.
+told-play-me = Je speelt { $card }.
+told-lead = { $name } komt uit met { $card }.
+told-lead-me = Je komt uit met { $card }.
+told-follow = { $name } bekent met { $card }.
+told-follow-me = Je bekent met { $card }.
+told-trump = { $name } heeft geen { colour-led } en troeft met { $card }.
+told-trump-me = Je hebt geen { colour-led } en troeft met { $card }.
+told-discard = { $name } heeft geen { colour-led } en gooit { $card } weg.
+told-discard-me = Je hebt geen { colour-led } en gooit { $card } weg.
+told-win = { $name } haalt de slag.
+told-win-me = Je haalt de slag.
+told-win-with = { $name } haalt de slag met { $card }.
+told-win-with-me = Je haalt de slag met { $card }.
+told-return = { $name } geeft { a-seal } terug.
+told-return-me = Je geeft { a-seal } terug.
+told-black = { $name } heeft geen passende zegel en krijgt een zwarte.
+told-black-me = Je hebt geen passende zegel en krijgt een zwarte.
+told-spared = { $name } heeft geluk: er is geen zwarte zegel meer.
+told-spared-me = Je hebt geluk: er is geen zwarte zegel meer.
+told-score = { $points ->
+    [one] { $name } krijgt { $points } strafpunt.
+   *[other] { $name } krijgt { $points } strafpunten.
+}
+told-score-me = { $points ->
+    [one] Je krijgt { $points } strafpunt.
+   *[other] Je krijgt { $points } strafpunten.
+}
+told-round = Ronde { $round } begint. { $name } opent.
+told-round-me = Ronde { $round } begint. Jij opent.
+told-end = { $points ->
+    [one] { $name } wint met { $points } punt.
+   *[other] { $name } wint met { $points } punten.
+}
+told-end-me = { $points ->
+    [one] Je wint met { $points } punt.
+   *[other] Je wint met { $points } punten.
+}
+
+## De stand
+
+round-over = Na ronde { $round }
+next-round = Volgende ronde
+sheet-left = Overgebleven
+sheet-now = Nu op tafel
+sheet-none = alle zegels terug
+sheet-blacks = { $count ->
+    [0] geen zwarte zegels bij de anderen
+    [one] { $count } zwarte zegel bij de anderen
+   *[other] { $count } zwarte zegels bij de anderen
+}
+worth-colour = kleur 2
+worth-black = zwart 3
+worth-white = wit 4

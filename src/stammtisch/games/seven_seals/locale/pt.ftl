@@ -1,0 +1,318 @@
+### Sete selos. $edition é a opção com esse nome: na edição "black-mage" o sabotador chama-se mago negro.
+### $colour, $led e $seal são letras: r, y, g, b, p, e nos selos também w (branco) e k (preto).
+
+## Página inicial e formulário
+
+title = Sete selos
+sentence = Diz que vazas vais ganhar e ganha exatamente essas, enquanto um sabotador espera que falhes.
+option-edition = Edição
+option-edition-note = Os pontos do sabotador podem descer abaixo de zero?
+option-edition-saboteur = Sabotador: zero é o mínimo
+option-edition-black-mage = Mago negro: pode descer abaixo de zero
+option-saboteur_points = Pontos do sabotador
+option-saboteur_points-note = Com quantos começa, antes de se descontarem os selos pretos. Com 5 é menos tentador.
+option-saboteur_points-4 = 4 pontos
+option-saboteur_points-5 = 5 pontos
+option-length = Duração
+option-length-note = Quantas rondas se jogam. Na segunda metade de um jogo longo o sabotador começa com 5.
+option-length-standard = A habitual
+option-length-long = Longo: o dobro das rondas
+option-length-single = Uma só ronda
+
+## Cartas e selos
+
+colour = { $colour ->
+    [r] vermelho
+    [y] amarelo
+    [g] verde
+    [b] azul
+    [p] roxo
+    [w] branco
+   *[k] preto
+}
+card = { $value } { $colour ->
+    [r] vermelho
+    [y] amarelo
+    [g] verde
+    [b] azul
+   *[p] roxo
+}
+seal = { $seal ->
+    [r] selo vermelho
+    [y] selo amarelo
+    [g] selo verde
+    [b] selo azul
+    [p] selo roxo
+    [w] selo branco
+   *[k] selo preto
+}
+a-seal = { $seal ->
+    [r] um selo vermelho
+    [y] um selo amarelo
+    [g] um selo verde
+    [b] um selo azul
+    [p] um selo roxo
+    [w] um selo branco
+   *[k] um selo preto
+}
+no-seal = { $seal ->
+    [r] nenhum selo vermelho
+    [y] nenhum selo amarelo
+    [g] nenhum selo verde
+    [b] nenhum selo azul
+    [p] nenhum selo roxo
+    [w] nenhum selo branco
+   *[k] nenhum selo preto
+}
+saboteur = { $edition ->
+    [black-mage] mago negro
+   *[saboteur] sabotador
+}
+hidden = virada para baixo
+seals-count = { $count } { $count ->
+    [one] { $seal ->
+        [r] vermelho
+        [y] amarelo
+        [g] verde
+        [b] azul
+        [p] roxo
+        [w] branco
+       *[k] preto
+    }
+   *[other] { $seal ->
+        [r] vermelhos
+        [y] amarelos
+        [g] verdes
+        [b] azuis
+        [p] roxos
+        [w] brancos
+       *[k] pretos
+    }
+}
+seals-of = { $name }: { $seals }
+seals-none = { $name }: nenhum selo
+
+## Onde estamos
+
+where-round = Ronda { $round } de { $rounds }
+where-prediction = previsão
+where-trick = vaza { $trick } de { $tricks }
+
+## O que podes fazer
+
+prompt-fewest = Pontos de penalização: ganha quem tiver menos.
+prompt-predict = A tua previsão
+prompt-predict-first = Tira um selo por cada vaza que vais ganhar.
+prompt-predict-or-saboteur = { $edition ->
+    [black-mage] Um selo por cada vaza que ganhares, ou o mago negro.
+   *[saboteur] Um selo por cada vaza que ganhares, ou o sabotador.
+}
+prompt-predict-count = { $count ->
+    [one] Prevês { $count } vaza
+   *[other] Prevês { $count } vazas
+}
+prompt-predict-more = Um selo por cada vaza que vais ganhar.
+prompt-steal = A quem tiras { a-seal }?
+prompt-predict-later = A tua vez há de chegar. Vê as tuas cartas.
+prompt-predicted = { $count ->
+    [0] Não prevês nenhuma vaza.
+    [one] Prevês { $count } vaza.
+   *[other] Prevês { $count } vazas.
+}
+prompt-you-saboteur = { $edition ->
+    [black-mage] És o mago negro.
+   *[saboteur] És o sabotador.
+}
+prompt-predicting = { $name } faz a sua previsão
+prompt-lead = Sai com a carta que quiseres.
+prompt-follow = Assiste a { colour-led }.
+prompt-follow-with = Assiste a { colour-led }: { $values }.
+prompt-free = Não tens { colour-led }: joga qualquer carta.
+prompt-winning = Está a ganhar: { $card }.
+prompt-leading = { $name } sai
+prompt-choosing = { $name } escolhe uma carta
+prompt-next = A seguir jogas tu.
+prompt-return = A vaza é tua
+prompt-return-which = Que selo devolves?
+prompt-return-one = Devolve { a-seal }.
+prompt-returning = { $name } devolve um selo
+colour-led = { $led ->
+    [r] vermelho
+    [y] amarelo
+    [g] verde
+    [b] azul
+   *[p] roxo
+}
+
+## Botões
+
+done = Pronto
+last-trick = Última vaza
+trick = Vaza
+pool = Reserva
+your-seals = Os teus selos
+your-hand = As tuas cartas
+saboteur-me = { $edition ->
+    [black-mage] És o mago negro
+   *[saboteur] És o sabotador
+}
+card-playable = { $card }, pode ser jogado
+card-not-playable = { $card }, não pode ser jogado, tens de assistir a { colour-led }
+play-here = Jogar o { $card }
+return-seal = Devolver { a-seal }
+pool-take = tirar
+pool-steal = roubar
+pool-white = jóquer
+pool-black = castigo
+seals-left = { $count ->
+    [0] { no-seal }
+    [one] { $count } { seal }
+   *[other] { $count } { $seal ->
+        [r] selos vermelhos
+        [y] selos amarelos
+        [g] selos verdes
+        [b] selos azuis
+        [p] selos roxos
+        [w] selos brancos
+       *[k] selos pretos
+    }
+}
+take-seal = { $count ->
+    [one] Tirar { a-seal }, resta { $count }
+   *[other] Tirar { a-seal }, restam { $count }
+}
+steal-seal = Roubar { a-seal }: na reserva já não há nenhum
+seal-gone = Já não há { no-seal } para tirar
+rob = Tirar { a-seal } a { $name }
+saboteur-free = { $edition ->
+    [black-mage] O mago negro está livre.
+   *[saboteur] O sabotador está livre.
+}
+saboteur-take = Fica com ele e não prevejas nada.
+saboteur-late = Só como primeiro passo: devolve antes os teus selos.
+saboteur-gone = { $edition ->
+    [black-mage] { $name } é o mago negro.
+   *[saboteur] { $name } é o sabotador.
+}
+saboteur-mine = { $edition ->
+    [black-mage] És o mago negro.
+   *[saboteur] És o sabotador.
+}
+
+## Os lugares e a vaza
+
+seat-predicts = prevê { $count }
+seat-predicting = prevê…
+seat-playing = é a vez
+seat-robbed = perde um selo
+seat-winning = à frente
+seat-leads = sai
+tricks-won = { $count ->
+    [one] { $count } vaza ganha
+   *[other] { $count } vazas ganhas
+}
+tag-leads = { $name } sai
+tag-leads-me = Sais tu
+tag-winning = { $name } vai à frente
+tag-winning-me = Vais à frente
+tag-both = { $name } sai, à frente
+tag-both-me = Sais tu, à frente
+tag-won = { $name } fica com ela
+tag-won-me = Ficas com ela
+trail = de { $from } para { $to }
+trail-to-me = de { $from } para ti
+trail-white = um selo branco vai para { $name }
+trail-white-me = um selo branco vai para ti
+
+## O que significa uma jogada
+
+means-saboteur = { $edition ->
+    [black-mage] ficar com o mago negro
+   *[saboteur] ficar com o sabotador
+}
+means-done = terminar a previsão
+means-take = tirar { a-seal }
+means-steal = tirar { a-seal } a { $victim }
+means-return = devolver { a-seal }
+
+## A história
+
+told-saboteur = { $edition ->
+    [black-mage] { $name } fica com o mago negro.
+   *[saboteur] { $name } fica com o sabotador.
+}
+told-saboteur-me = { $edition ->
+    [black-mage] Ficas com o mago negro.
+   *[saboteur] Ficas com o sabotador.
+}
+told-take = { $name } tira { a-seal }.
+told-take-me = Tiras { a-seal }.
+told-steal = { $name } tira { a-seal } a { $victim }.
+told-steal-me = Tiras { a-seal } a { $victim }.
+told-steal-from-me = { $name } tira-te { a-seal }.
+told-compensate = { $name } recebe em troca um selo branco.
+told-compensate-me = Recebes em troca um selo branco.
+told-predict = { $count ->
+    [0] { $name } não prevê nenhuma vaza.
+    [one] { $name } prevê { $count } vaza.
+   *[other] { $name } prevê { $count } vazas.
+}
+told-predict-me = { $count ->
+    [0] Não prevês nenhuma vaza.
+    [one] Prevês { $count } vaza.
+   *[other] Prevês { $count } vazas.
+}
+told-play = { $name } joga o { $card }.
+told-play-me = Jogas o { $card }.
+told-lead = { $name } sai com o { $card }.
+told-lead-me = Sais com o { $card }.
+told-follow = { $name } assiste com o { $card }.
+told-follow-me = Assistes com o { $card }.
+told-trump = { $name } não tem { colour-led } e corta com o { $card }.
+told-trump-me = Não tens { colour-led } e cortas com o { $card }.
+told-discard = { $name } não tem { colour-led } e descarta o { $card }.
+told-discard-me = Não tens { colour-led } e descartas o { $card }.
+told-win = { $name } ganha a vaza.
+told-win-me = Ganhas a vaza.
+told-win-with = { $name } ganha a vaza com o { $card }.
+told-win-with-me = Ganhas a vaza com o { $card }.
+told-return = { $name } devolve { a-seal }.
+told-return-me = Devolves { a-seal }.
+told-black = { $name } não tem nenhum selo que sirva e recebe um preto.
+told-black-me = Não tens nenhum selo que sirva e recebes um preto.
+told-spared = { $name } tem sorte: já não há selos pretos.
+told-spared-me = Tens sorte: já não há selos pretos.
+told-score = { $points ->
+    [one] { $name } recebe { $points } ponto de penalização.
+   *[other] { $name } recebe { $points } pontos de penalização.
+}
+told-score-me = { $points ->
+    [one] Recebes { $points } ponto de penalização.
+   *[other] Recebes { $points } pontos de penalização.
+}
+told-round = Começa a ronda { $round }. { $name } abre.
+told-round-me = Começa a ronda { $round }. Abres tu.
+told-end = { $points ->
+    [one] { $name } ganha com { $points } ponto.
+   *[other] { $name } ganha com { $points } pontos.
+}
+told-end-me = { $points ->
+    [one] Ganhas com { $points } ponto.
+   *[other] Ganhas com { $points } pontos.
+}
+
+## A folha de pontos
+
+round-over = Depois da ronda { $round }
+next-round = Ronda seguinte
+sheet-left = Selos que sobram
+sheet-now = Agora na mesa
+sheet-none = todos devolvidos
+sheet-blacks = { $count ->
+    [0] os outros não têm selos pretos
+    [one] os outros têm { $count } selo preto
+   *[other] os outros têm { $count } selos pretos
+}
+worth-colour = cor 2
+worth-black = preto 3
+worth-white = branco 4
