@@ -79,6 +79,7 @@ class SevenSealsView(View):
         current = self.round - 1 if self.phase == FINISHED else self.round
         return {
             "phase": PHASES[self.phase],
+            "edition": self.options.edition,
             "round": current + 1,
             "rounds": rounds_of(self.seats, self.options.length),
             "dealer": (current - 1) % self.seats,
@@ -92,6 +93,8 @@ class SevenSealsView(View):
                 [[seat, word(card)] for seat, card in self.cards_in(trick, (trick >> LEADER_AT) & 7)]
                 for trick in self.chronicle[self.seats :]
             ],
+            "winning": self.winning(self.trick, self.leader),
+            "last winner": self.winning(self.last_trick, self.last_leader),
             "tricks won": [count(self.won, seat) for seat in range(self.seats)],
             "out of": [
                 "".join([LETTERS[colour] for colour in numbers((self.voids >> (5 * seat)) & 31)])
