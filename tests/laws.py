@@ -17,7 +17,7 @@ import msgspec
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, Event, State, View
 from stammtisch.core.match import IllegalMove, Match, actions_by_word, words_by_action
-from stammtisch.core.parcel import packed, unpacked
+from stammtisch.core.parcel import BadParcel, packed, unpacked
 from stammtisch.core.record import from_line, to_line
 from stammtisch.core.rng import Rng
 from tables import BOUND, Played, Table, played, seen, tell, verbs, words
@@ -609,7 +609,7 @@ def views_are_sound_and_can_travel(table: Table) -> None:
             told = (viewer, table.seats, state.round, tuple(state.waiting_for()))
             assert heading == told, f"{when} begins with {heading}, not {told}"
             encoded = msgspec.json.encode(view)
-            again = unpacked(packed(view), package_of(view))
+            again = travelled(view)
             assert again == view, f"{when} does not come back from its parcel: {difference(view, again)}"
             assert hash(again) == hash(view), f"{when} has another hash when it comes back"
             large = [number for number in numbers(json.loads(encoded)) if abs(number) >= SAFE]
@@ -624,10 +624,13 @@ def views_are_sound_and_can_travel(table: Table) -> None:
             assert str(view), f"{when} cannot be printed"
 
 
-def package_of(view: View) -> str:
-    """The package that a view's classes come from."""
+def travelled(view: View) -> View:
+    """A view that has been packed and unpacked, with nothing but its own package to make it from."""
     module = type(view).__module__
-    return module.rpartition(".")[0] or module
+    try:
+        return unpacked(packed(view), module.rpartition(".")[0] or module)
+    except BadParcel as bad:
+        raise AssertionError(f"a view does not come back from its parcel: {bad}") from bad
 
 
 def numbers(seed: object) -> Iterator[int]:

@@ -665,7 +665,7 @@ class ListNote(Noted):
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
-        (Marked, "no dataclass of the view's module"),
+        (Marked, "is no part of"),
         (LargeNote, "JavaScript cannot read"),
         (ListNote, "does not come back"),
         (Noted, "has no facts about {'round'}"),

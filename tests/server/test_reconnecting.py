@@ -138,6 +138,9 @@ async def flood(line: ClientConnection, server: Strained) -> int:
     return said
 
 
+FEWEST_MOVES: Final = 5
+
+
 async def slow_reader(server: Strained) -> tuple[int, list[float]]:
     table, people = await seated(server.url, "sequence")
     watcher, talker = [await Guest(server.url).arrive(name) for name in ("watcher", "talker")]
@@ -163,6 +166,8 @@ async def slow_reader(server: Strained) -> tuple[int, list[float]]:
     async with connect(socket_address(server.url, table), additional_headers=headers, max_size=None) as mouth:
         playing = asyncio.create_task(play_on())
         said = await flood(mouth, server)
+        while len(took) < FEWEST_MOVES and not playing.done():
+            await asyncio.sleep(0.01)
         playing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await playing

@@ -1,6 +1,6 @@
 """Plays a whole match with contributions and prints its proof: the known vector of tests/proof.test.ts.
 
-    python web/tests/prove.py > web/tests/fixtures/proof.json
+python web/tests/prove.py > web/tests/fixtures/proof.json
 """
 
 import hashlib

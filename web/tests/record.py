@@ -1,6 +1,6 @@
-"""Plays a match with bots and writes down what one seat is shown: fixtures for the harness and the tests of the screens.
+"""Plays a match with bots and writes down what one seat is shown: fixtures for the harness and the tests.
 
-    python web/tests/record.py seven-seals 4 --seat 0 --seed 7 --level regular > web/tests/fixtures/seven-seals.json
+python web/tests/record.py seven-seals 4 --seat 0 --seed 7 --level regular > web/tests/fixtures/seven-seals.json
 """
 
 import argparse

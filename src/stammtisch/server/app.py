@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+import re
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 
 from stammtisch import __version__
 from stammtisch.bots.levels import BOTS
@@ -49,6 +50,7 @@ from stammtisch.server.table import NotAllowed
 from stammtisch.server.workers import Workers
 
 LARGEST_BODY = 1 << 16
+SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
 SECONDS_FOR_GOODBYE = 0.2
 STATUS: dict[type[Exception], int] = {Unknown: 401, NotAllowed: 403, NoSuchTable: 404, TooMuch: 429, StoreDown: 503}
@@ -96,14 +98,18 @@ class House:
             Route("/api/tables/{table}/record", self._answering(self.record)),
             Route("/api/tables/{table}/proof", self._answering(self.proof)),
             Route("/api/tables/{table}/replay", self._answering(self.replay)),
-            WebSocketRoute("/api/tables/{table}/socket", _Sockets(self)),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
             Route("/metrics", self.show_metrics),
             *pages(self.settings.web),
         ]
-        inner = Starlette(routes=routes, lifespan=self._lifespan)
-        return Door(inner, self.settings.base_url, self.settings.hosts)
+        by_http = Starlette(routes=routes, lifespan=self._lifespan)
+        by_socket = _Sockets(self)
+
+        async def either(scope: Scope, receive: Receive, send: Send) -> None:
+            await (by_socket if scope["type"] == "websocket" else by_http)(scope, receive, send)
+
+        return Door(either, self.settings.base_url, self.settings.hosts)
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -288,6 +294,8 @@ class House:
 
 
 class _Sockets:
+    """Sockets come in here and not by a route: every layer around them would cost time with every message."""
+
     def __init__(self, house: House) -> None:
         self._house = house
 
@@ -296,8 +304,11 @@ class _Sockets:
         connection = HTTPConnection(scope)
         await receive()
         try:
+            found = SOCKET_PATH.fullmatch(scope["path"])
+            if found is None:
+                raise NoSuchTable("there is no such table; perhaps the link is incomplete")
             person = await house.person(connection)
-            room = await house.lobby.room(scope["path_params"]["table"])
+            room = await house.lobby.room(found[1])
         except (Refused, StoreDown) as error:
             await _turned_away(send, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
             return

@@ -104,7 +104,8 @@ class Turn:
 
 def unknowns() -> vec[float]:
     """Room for each colour and whatever cards of it are held."""
-    found = vec[float](capacity=ROWS << SPAN)
-    for _ in range(ROWS << SPAN):
+    size = shift(ROWS, SPAN)
+    found = vec[float](capacity=size)
+    for _ in range(size):
         found = append(found, UNKNOWN)
     return found
