@@ -21,6 +21,8 @@ from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 
 LEVELS = ("novice", "regular", "expert")
+EXPERTS = 40
+"""How seldom the expert is asked, too: uncompiled it takes seconds to think about what the others hold."""
 SEARCHED = 8
 """At one of so many plies, search is tried from there."""
 
@@ -65,7 +67,8 @@ def _told(match: Match, before: int, rng: Rng) -> str:
         digest.update(msgspec.json.encode(match.events(viewer, since=before)))
     if rng.below(SEARCHED) == 0:
         for seat in match.waiting_for()[:1]:
-            choices = [bot(name).choose(match.game, match.view(seat), rng, Budget(6)) for name in LEVELS]
+            levels = LEVELS if rng.below(EXPERTS) == 0 else LEVELS[:2]
+            choices = [bot(name).choose(match.game, match.view(seat), rng, Budget(6)) for name in levels]
             digest.update(repr(choices).encode())
         viewer = rng.below(match.seats)
         digest.update(_searched(match.game.imagine(match.view(viewer), rng), rng))
