@@ -433,3 +433,28 @@ def test_facts_tell_what_a_screen_needs() -> None:
     assert facts["points"] == (0, 0)
     assert facts["hands"] == (1, 2)
     assert facts["stock"] == 48
+
+
+def test_threats_are_three_chips_and_the_free_square_that_makes_them_four() -> None:
+    """SQ 5: for screens, which know no rules."""
+    match = position("000..... 1....... 1....... 1....... ........ ........", "5S 9D", "TD 4D")
+    assert match.view(0).facts()["threats"] == (
+        {"team": 0, "squares": ("a1", "b1", "c1"), "free": "d1"},
+        {"team": 1, "squares": ("a2", "a3", "a4"), "free": "a5"},
+    )
+    assert match.view(0).facts()["placed"] == ""
+    say(match, "9D a6")
+    assert match.view(0).facts()["placed"] == "a6"
+
+
+def test_a_threat_that_would_share_two_chips_with_a_finished_line_is_none() -> None:
+    """SQ 5.2"""
+    match = position("0000.... " + EMPTY[9:], "5S 9D", "TD 4D", lines="a1-d1")
+    assert match.view(0).facts()["threats"] == ()
+
+
+def test_nothing_threatens_after_the_end() -> None:
+    match = position("00000... 000..... " + EMPTY[18:], "QC", "TD", lines="b1-e1")
+    say(match, "QC d2")
+    assert match.over
+    assert match.view(0).facts()["threats"] == ()

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from stammtisch.core.bits import numbers, size
 from stammtisch.core.game import BACK, JUDGE, View
-from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, SQUARES
+from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, LINES, SQUARES
 from stammtisch.games.sequence.material import (
     CARDS,
     CHIPS,
     DECK,
+    ENDED,
     LAST_TURN,
     PHASES,
     SequenceOptions,
@@ -102,6 +103,9 @@ class SequenceView(View):
             "points": tuple([self.lines_of(seat % count) for seat in range(self.seats)]),
             "teams": tuple([seat % count for seat in range(self.seats)]),
             "lines": tuple(["-".join(ENDS[LINE_NUMBERS[line]]) for line in self.lines]),
+            "threats": self.threats(),
+            "placed": SQUARES[numbers(self.placed)[0]] if self.placed else "",
+            "draw": self.options.draw,
             "lines_to_win": lines_to_win(count),
             "swapped": self.swapped,
             "rights": self.rights,
@@ -125,6 +129,26 @@ class SequenceView(View):
     def lines_of(self, team: int) -> int:
         """SQ 7: the finished lines of a team."""
         return sum([line & self.chips[team] == line for line in self.lines])
+
+    def threats(self) -> tuple[dict[str, object], ...]:
+        """SQ 5: where one more chip would finish a line, three of a team's chips and the free square."""
+        if self.phase == ENDED:
+            return ()
+        taken = 0
+        for chips in self.chips:
+            taken |= chips
+        found: list[dict[str, object]] = []
+        for team, chips in enumerate(self.chips):
+            if int(size(chips)) == CHIPS:
+                continue
+            finished = [line for line in self.lines if line & ~chips == 0]
+            for line in LINES:
+                three = line & chips
+                shared = max([int(size(line & old)) for old in finished], default=0)
+                if int(size(three)) == 3 and line & taken == three and shared <= 1:
+                    squares = tuple([SQUARES[square] for square in numbers(three)])
+                    found.append({"team": team, "squares": squares, "free": SQUARES[numbers(line & ~three)[0]]})
+        return tuple(found)
 
     def stock_size(self) -> int:
         """How many cards the stock has."""

@@ -1,0 +1,46 @@
+// Sequence in the browser.
+import type { Face, Translate } from '@shell/face';
+import { cardAt, lineOf, squareOf } from './board';
+import { follow } from './follow';
+import { called, chip, picture } from './pieces';
+import { paragraph, prompt, where } from './prompt';
+import { said } from './said';
+import { tell } from './tell';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+function means(word: string, names: string[], t: Translate): string {
+  const move = said(word);
+  switch (move?.kind) {
+    case 'play':
+      return squareOf(move.card) === move.square
+        ? called(move.card, t)
+        : t('means-jack', { card: called(move.card, t), square: called(cardAt(move.square), t) });
+    case 'swap': return t('means-swap', { card: called(move.card, t) });
+    case 'line': {
+      const line = lineOf(move.line);
+      return t('means-line', { from: called(line?.from.card ?? '', t), to: called(line?.to.card ?? '', t) });
+    }
+    case 'draw': return t('means-draw');
+    case 'pass': return t('means-pass');
+    default: return word;
+  }
+}
+
+const face: Face = {
+  Table,
+  Sheet,
+  tell,
+  prompt,
+  where,
+  picture,
+  chip,
+  called,
+  means,
+  paragraph,
+  follow,
+  // The card is seen before its chip moves; a finished line and a forgotten draw are given time to be felt.
+  rests: { lot: 1100, tie: 700, start: 600, play: 320, place: 360, take: 420, line: 900, lost: 900, shuffle: 400, pass: 300 },
+  sounds: { lot: 'lay', deal: 'deal', draw: 'lift', play: 'lay', swap: 'lay', place: 'chip', take: 'chip', line: 'line', lost: 'black', shuffle: 'deal' },
+};
+export default face;

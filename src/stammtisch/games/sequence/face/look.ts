@@ -1,0 +1,72 @@
+// What each square shows, drawn together from the view and from what I have chosen.
+import type { Told, ViewNow } from '@shell/wire';
+import { squareOf } from './board';
+import { read, teamAt } from './facts';
+import { isOneEyed } from './pieces';
+import { cardsFor, said, targets } from './said';
+
+export interface SquareLook {
+  /** The team of the chip there. */
+  team: number | null;
+  /** In a finished line. */
+  safe: boolean;
+  /** The team whose threat this chip is part of. */
+  framed: number | null;
+  /** The teams that this free square would give a line. */
+  ends: number[];
+  /** What the chosen card does here: a chip of that team comes, or a chip is taken. */
+  target: number | 'take' | null;
+  /** So many targets that each of them glows a little less. */
+  many: boolean;
+  /** Shown for a card that cannot be played at the moment. */
+  peek: boolean;
+  /** The chip that was placed last. */
+  last: boolean;
+  /** It has just come. */
+  landing: boolean;
+  hinted: boolean;
+  /** A tap here does something. */
+  active: boolean;
+}
+
+const MANY = 6;
+
+export interface Looking {
+  view: ViewNow;
+  me: number | null;
+  /** The card of my hand that is chosen or pointed at. */
+  card: string | null;
+  /** Squares of finished lines. */
+  safe: ReadonlySet<string>;
+  now: readonly Told[];
+  hint: string | null;
+}
+
+/** For every square its look. */
+export function looks({ view, me, card, safe, now, hint }: Looking): (square: string) => SquareLook {
+  const facts = read(view.facts);
+  const mine = me === null ? 0 : (facts.teams[me] ?? 0);
+  const lit = new Set(card === null ? [] : targets(view.legal, card));
+  const peeked = card !== null && !lit.size ? squareOf(card) : null;
+  const hinted = hint === null ? null : said(hint);
+  const ends = (square: string): number[] => [...new Set(facts.threats.flatMap((threat) => (threat.free === square ? [threat.team] : [])))];
+
+  return (square) => {
+    const team = teamAt(view, square);
+    const framed = facts.threats.some((threat) => threat.squares.includes(square)) ? team : null;
+    const target = !lit.has(square) ? null : card !== null && isOneEyed(card) ? 'take' : mine;
+    return {
+      team,
+      safe: safe.has(square),
+      framed,
+      ends: ends(square),
+      target,
+      many: target !== null && lit.size > MANY,
+      peek: peeked === square,
+      last: team !== null && facts.placed === square,
+      landing: now.some((event) => event.kind === 'place' && event.target === square),
+      hinted: hinted?.kind === 'play' && hinted.square === square,
+      active: target !== null || cardsFor(view.legal, square).length > 0,
+    };
+  };
+}

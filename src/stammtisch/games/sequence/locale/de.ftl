@@ -1,0 +1,198 @@
+### Sequence. $rank ist 2 bis 9, T, J, Q, K oder A; $suit ist S, H, D oder C; $team ist 0, 1 oder 2.
+### Karten in $card, $square, $from und $to stehen in der Geschichte als Bildchen, sonst als Wörter.
+
+## Startseite und Formular
+
+title = Sequence
+sentence = Jede Karte ist ein Feld auf dem Brett. Leg deine Spielsteine, vier in einer Linie, und hüte dich vor den Buben.
+option-draw = Ziehen
+option-draw-note = Kommt die neue Karte von selbst, oder musst du daran denken?
+option-draw-auto = Von selbst
+option-draw-manual = Selbst daran denken: wer es vergisst, spielt mit einer Karte weniger
+option-conferring = Absprachen
+option-conferring-note = Teammitglieder sehen ihre Karten gegenseitig und dürfen darüber reden.
+option-conferring-true = Das Team spricht sich ab
+option-conferring-false = Keine Absprachen
+option-teams = Teams
+option-teams-note = Drei Zweierteams brauchen eine Sequenz, zwei Dreierteams brauchen zwei.
+option-teams-3 = Drei Zweierteams
+option-teams-2 = Zwei Dreierteams
+
+## Karten und Spielsteine
+
+card = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}{ $rank ->
+    [A] -Ass
+    [K] könig
+    [Q] dame
+    [J] bube
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+chip = { $team ->
+    [0] blauer runder Spielstein
+    [1] bernsteingelber quadratischer Spielstein
+   *[2] weinroter sechseckiger Spielstein
+}
+hidden = verdeckte Karte
+cards = Karten
+
+## Wo wir sind
+
+where-teams = { $teams ->
+    [2] Zwei Teams
+   *[3] Drei Teams
+}
+where-players = { $players ->
+    [2] Zu zweit
+   *[3] Zu dritt
+}
+where-goal = { $lines ->
+    [one] eine Sequenz gewinnt
+   *[other] zwei Sequenzen gewinnen
+}
+
+## Was du tun kannst
+
+prompt-play = Wähle eine Karte; ihr Feld leuchtet auf.
+prompt-play-and-draw = Wähle eine Karte, und vergiss nicht zu ziehen.
+prompt-square = { $card }: tippe auf das Feld, um deinen Stein zu legen.
+prompt-two-eyed = { $card }: leg deinen Stein auf ein leuchtendes Feld.
+prompt-one-eyed = { $card }: tippe auf den Stein, der weg soll.
+prompt-swap = { $card } ist nicht spielbar. Tausche die Karte.
+prompt-useless = { $card } nützt gerade nichts.
+prompt-pass = Nichts zu spielen, nichts zu tauschen.
+prompt-draw = Zieh eine Karte
+prompt-draw-before = Bevor { $name } gelegt und gezogen hat.
+prompt-choose = Wähle deine Sequenz
+prompt-which-line = Welche vier sollen zählen?
+prompt-choosing = { $name } wählt eine Sequenz
+prompt-turn = { $name } ist am Zug
+prompt-next = Danach bist du dran.
+prompt-look = Berühre eine Karte, um ihr Feld zu sehen.
+prompt-dealing = Die Karten werden ausgeteilt
+prompt-won = { $count ->
+    [0] Niemand hat gewonnen.
+   *[other] { $lines ->
+        [one] Eine Sequenz hat entschieden.
+       *[other] Zwei Sequenzen haben entschieden.
+    }
+}
+draw = Ziehen
+swap = Tauschen
+swap-card = { $card } tauschen
+pass = Passen
+choose-line = Sequenz von { $from } bis { $to }
+
+## Hand
+
+your-hand = Deine Karten
+card-playable = { $card }, spielbar
+card-dead = { $card }, nicht spielbar, kann getauscht werden
+card-useless = { $card }, gerade ohne Nutzen
+one-less = Ziehen vergessen: eine Karte weniger
+hand-of = Karten von { $name }: { $cards }
+
+## Brett
+
+board = Spielbrett
+square-free = frei
+square-chip = Spielstein von { $name }
+square-safe = in einer fertigen Sequenz
+square-threat = wäre eine Sequenz für { $name }
+square-last = zuletzt gelegt
+square-target = hier kannst du legen
+square-take = diesen Stein kannst du wegnehmen
+square-active = eine deiner Karten passt hierher
+stock = Stapel { $cards }
+stock-of = { $cards ->
+    [one] Stapel, eine Karte
+   *[other] Stapel, { $cards } Karten
+}
+draw-from = { $cards ->
+    [one] Vom Stapel ziehen, eine Karte
+   *[other] Vom Stapel ziehen, { $cards } Karten
+}
+last-played = Zuletzt gespielt
+last-played-card = Zuletzt gespielt: { $card }
+played = Gespielt { $cards }
+played-of = { $cards ->
+    [0] Noch keine Karte gespielt
+    [one] Eine Karte gespielt
+   *[other] { $cards } Karten gespielt
+}
+lots = Wer beginnt?
+lots-begins = { $name } beginnt
+
+## Teams und Plätze
+
+team-lines = { $lines } von { $goal ->
+    [one] { $goal } Sequenz
+   *[other] { $goal } Sequenzen
+}
+team-your-turn = du bist dran
+team-turn = { $name } ist dran
+team-away = { $name } ist weg
+team-may-draw = zieht noch
+team-lost = nicht gezogen
+team-won = gewonnen
+seat-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+sheet-team = Team
+sheet-lines = Sequenzen von { $goal }
+sheet-turns = { $turns ->
+    [one] Ein Zug gespielt
+   *[other] { $turns } Züge gespielt
+}
+
+## Geschichte
+
+told-lot = { $name } zieht { $card } für den Anfang.
+told-lot-me = Du ziehst { $card } für den Anfang.
+told-tie = Gleichstand: { $name } zieht noch einmal.
+told-tie-me = Gleichstand: du ziehst noch einmal.
+told-start = { $name } beginnt.
+told-start-me = Du beginnst.
+told-play = { $name } spielt { $card }.
+told-play-me = Du spielst { $card }.
+told-place = { $name } spielt { $card } und besetzt das Feld { $square }.
+told-place-me = Du spielst { $card } und besetzt das Feld { $square }.
+told-chip = { $name } legt einen Stein auf { $square }.
+told-chip-me = Du legst einen Stein auf { $square }.
+told-take = { $name } spielt { $card } und nimmt den Stein von { $square }.
+told-take-me = Du spielst { $card } und nimmst den Stein von { $square }.
+told-chip-off = { $name } nimmt den Stein von { $square }.
+told-chip-off-me = Du nimmst den Stein von { $square }.
+told-line = { $name } schafft eine Sequenz von { $from } bis { $to }.
+told-line-me = Du schaffst eine Sequenz von { $from } bis { $to }.
+told-draw-me = Du ziehst { $card }.
+told-swap = { $name } tauscht { $card }: nicht mehr spielbar.
+told-swap-me = Du tauschst { $card }: nicht mehr spielbar.
+told-pass = { $name } kann nichts tun und passt.
+told-pass-me = Du kannst nichts tun und passt.
+told-lost = { $name } hat das Ziehen vergessen und spielt mit einer Karte weniger weiter.
+told-lost-me = Du hast das Ziehen vergessen und spielst mit einer Karte weniger weiter.
+told-shuffle = Der Stapel ist leer: die gespielten Karten werden neu gemischt.
+told-end = { $lines ->
+    [one] { $name } gewinnt mit einer Sequenz.
+   *[other] { $name } gewinnt mit { $lines } Sequenzen.
+}
+told-end-me = { $lines ->
+    [one] Du gewinnst mit einer Sequenz.
+   *[other] Du gewinnst mit { $lines } Sequenzen.
+}
+told-drawn = Niemand gewinnt: die Partie endet unentschieden.
+
+## Was ein Zug bedeutet
+
+means-jack = { $card } auf { $square }
+means-swap = { $card } tauschen
+means-line = Sequenz von { $from } bis { $to }
+means-draw = eine Karte ziehen
+means-pass = passen

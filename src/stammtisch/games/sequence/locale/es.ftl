@@ -1,0 +1,195 @@
+### Sequence. $rank es 2 a 9, T, J, Q, K o A; $suit es S, H, D o C; $team es 0, 1 o 2.
+### Las cartas de $card, $square, $from y $to son dibujos en el relato y palabras en lo demás.
+
+## Portada y formulario
+
+title = Sequence
+sentence = Cada carta es una casilla del tablero. Coloca tus fichas, cuatro en línea, y cuidado con los jacks.
+option-draw = Robar
+option-draw-note = ¿La carta nueva llega sola, o tienes que acordarte?
+option-draw-auto = Llega sola
+option-draw-manual = Hay que acordarse: quien se olvida juega con una carta menos
+option-conferring = Consultas
+option-conferring-note = Quienes forman equipo se ven las cartas y pueden hablar de ellas.
+option-conferring-true = Los equipos se consultan
+option-conferring-false = Sin consultas
+option-teams = Equipos
+option-teams-note = Tres equipos de dos necesitan un sequence; dos equipos de tres, dos.
+option-teams-3 = Tres equipos de dos
+option-teams-2 = Dos equipos de tres
+
+## Cartas y fichas
+
+card = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+chip = { $team ->
+    [0] ficha azul redonda
+    [1] ficha ámbar cuadrada
+   *[2] ficha granate hexagonal
+}
+hidden = carta boca abajo
+cards = Cartas
+
+## Dónde estamos
+
+where-teams = { $teams ->
+    [2] Dos equipos
+   *[3] Tres equipos
+}
+where-players = { $players ->
+    [2] Dos jugadores
+   *[3] Tres jugadores
+}
+where-goal = { $lines ->
+    [one] gana un sequence
+   *[other] ganan dos sequence
+}
+
+## Lo que puedes hacer
+
+prompt-play = Elige una carta; su casilla se ilumina.
+prompt-play-and-draw = Elige una carta, y no te olvides de robar.
+prompt-square = { $card }: toca su casilla para colocar tu ficha.
+prompt-two-eyed = { $card }: coloca tu ficha en cualquier casilla iluminada.
+prompt-one-eyed = { $card }: toca la ficha que quieras quitar.
+prompt-swap = { $card } no se puede jugar. Cambia la carta.
+prompt-useless = { $card } no sirve ahora. Elige otra carta.
+prompt-pass = Nada que jugar, nada que cambiar.
+prompt-draw = Roba una carta
+prompt-draw-before = Antes de que { $name } haya jugado y robado.
+prompt-choose = Elige tu sequence
+prompt-which-line = ¿Qué cuatro cuentan?
+prompt-choosing = { $name } elige un sequence
+prompt-turn = Es el turno de { $name }
+prompt-next = Después juegas tú.
+prompt-look = Toca una carta para ver su casilla.
+prompt-dealing = Se reparten las cartas
+prompt-won = { $count ->
+    [0] No ha ganado nadie.
+   *[other] { $lines ->
+        [one] Un sequence lo ha decidido.
+       *[other] Dos sequence lo han decidido.
+    }
+}
+draw = Robar
+swap = Cambiar
+swap-card = Cambiar { $card }
+pass = Pasar
+choose-line = Sequence de { $from } a { $to }
+
+## Mano
+
+your-hand = Tus cartas
+card-playable = { $card }, se puede jugar
+card-dead = { $card }, injugable, se puede cambiar
+card-useless = { $card }, no sirve ahora
+one-less = Olvidaste robar: una carta menos
+hand-of = Cartas de { $name }: { $cards }
+
+## Tablero
+
+board = Tablero
+square-free = libre
+square-chip = ficha de { $name }
+square-safe = en un sequence completo
+square-threat = daría un sequence a { $name }
+square-last = la última ficha colocada
+square-target = puedes jugar aquí
+square-take = puedes quitar esta ficha
+square-active = una de tus cartas va aquí
+stock = Montón { $cards }
+stock-of = { $cards ->
+    [one] Montón, una carta
+   *[other] Montón, { $cards } cartas
+}
+draw-from = { $cards ->
+    [one] Robar del montón, una carta
+   *[other] Robar del montón, { $cards } cartas
+}
+last-played = Última jugada
+last-played-card = Última carta jugada: { $card }
+played = Jugadas { $cards }
+played-of = { $cards ->
+    [0] Aún no se ha jugado ninguna carta
+    [one] Se ha jugado una carta
+   *[other] Se han jugado { $cards } cartas
+}
+lots = ¿Quién empieza?
+lots-begins = Empieza { $name }
+
+## Equipos y asientos
+
+team-lines = { $lines } de { $goal } sequence
+team-your-turn = tu turno
+team-turn = juega { $name }
+team-away = { $name } no está
+team-may-draw = debe robar
+team-lost = olvidó robar
+team-won = victoria
+seat-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+sheet-team = Equipo
+sheet-lines = Sequence de { $goal }
+sheet-turns = { $turns ->
+    [one] Un turno jugado
+   *[other] { $turns } turnos jugados
+}
+
+## Relato
+
+told-lot = { $name } saca { $card } para ver quién empieza.
+told-lot-me = Sacas { $card } para ver quién empieza.
+told-tie = Empate: { $name } saca otra carta.
+told-tie-me = Empate: sacas otra carta.
+told-start = Empieza { $name }.
+told-start-me = Empiezas tú.
+told-play = { $name } juega { $card }.
+told-play-me = Juegas { $card }.
+told-place = { $name } juega { $card } y ocupa la casilla { $square }.
+told-place-me = Juegas { $card } y ocupas la casilla { $square }.
+told-chip = { $name } coloca una ficha en { $square }.
+told-chip-me = Colocas una ficha en { $square }.
+told-take = { $name } juega { $card } y quita la ficha de { $square }.
+told-take-me = Juegas { $card } y quitas la ficha de { $square }.
+told-chip-off = { $name } quita la ficha de { $square }.
+told-chip-off-me = Quitas la ficha de { $square }.
+told-line = { $name } completa un sequence de { $from } a { $to }.
+told-line-me = Completas un sequence de { $from } a { $to }.
+told-draw-me = Robas { $card }.
+told-swap = { $name } cambia { $card }, que ya no sirve.
+told-swap-me = Cambias { $card }, que ya no sirve.
+told-pass = { $name } no puede hacer nada y pasa.
+told-pass-me = No puedes hacer nada y pasas.
+told-lost = { $name } olvidó robar y sigue con una carta menos.
+told-lost-me = Olvidaste robar y sigues con una carta menos.
+told-shuffle = El montón se ha acabado: las cartas jugadas se barajan y vuelven.
+told-end = { $lines ->
+    [one] { $name } gana con un sequence.
+   *[other] { $name } gana con { $lines } sequence.
+}
+told-end-me = { $lines ->
+    [one] Ganas con un sequence.
+   *[other] Ganas con { $lines } sequence.
+}
+told-drawn = No gana nadie: la partida queda en tablas.
+
+## Qué significa una jugada
+
+means-jack = { $card } en { $square }
+means-swap = cambiar { $card }
+means-line = sequence de { $from } a { $to }
+means-draw = robar una carta
+means-pass = pasar

@@ -1,0 +1,198 @@
+### Sequence. $rank vaut 2 à 9, T, J, Q, K ou A ; $suit vaut S, H, D ou C ; $team vaut 0, 1 ou 2.
+### Les cartes de $card, $square, $from et $to sont des images dans le récit, des mots ailleurs.
+
+## Accueil et formulaire
+
+title = Séquence
+sentence = Chaque carte est une case du plateau. Pose tes jetons, quatre en ligne, et méfie-toi des valets.
+option-draw = Pioche
+option-draw-note = La nouvelle carte vient-elle d'elle-même, ou faut-il y penser ?
+option-draw-auto = D'elle-même
+option-draw-manual = Il faut y penser : qui oublie joue avec une carte de moins
+option-conferring = Concertation
+option-conferring-note = Les coéquipiers voient leurs cartes et peuvent en parler.
+option-conferring-true = Les équipes se concertent
+option-conferring-false = Pas de concertation
+option-teams = Équipes
+option-teams-note = À trois équipes de deux, il faut une séquence ; à deux équipes de trois, il en faut deux.
+option-teams-3 = Trois équipes de deux
+option-teams-2 = Deux équipes de trois
+
+## Cartes et jetons
+
+card = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
+chip = { $team ->
+    [0] jeton bleu rond
+    [1] jeton ambre carré
+   *[2] jeton bordeaux hexagonal
+}
+hidden = carte cachée
+cards = Cartes
+
+## Où nous en sommes
+
+where-teams = { $teams ->
+    [2] Deux équipes
+   *[3] Trois équipes
+}
+where-players = { $players ->
+    [2] À deux
+   *[3] À trois
+}
+where-goal = { $lines ->
+    [1] une séquence gagne
+   *[other] deux séquences gagnent
+}
+
+## Ce que tu peux faire
+
+prompt-play = Choisis une carte ; sa case s'éclaire.
+prompt-play-and-draw = Choisis une carte, et n'oublie pas de piocher.
+prompt-square = { $card } : touche sa case pour y poser ton jeton.
+prompt-two-eyed = { $card } : pose ton jeton sur n'importe quelle case éclairée.
+prompt-one-eyed = { $card } : touche le jeton à retirer.
+prompt-swap = { $card } : injouable. Remplace la carte.
+prompt-useless = { $card } ne sert à rien pour l'instant. Choisis une autre carte.
+prompt-pass = Rien à jouer, rien à remplacer.
+prompt-draw = Pioche une carte
+prompt-draw-before = Avant que { $name } ait joué et pioché.
+prompt-choose = Choisis ta séquence
+prompt-which-line = Quels quatre jetons comptent ?
+prompt-choosing = { $name } choisit une séquence
+prompt-turn = C'est à { $name } de jouer
+prompt-next = Ensuite, c'est à toi.
+prompt-look = Touche une carte pour voir sa case.
+prompt-dealing = On distribue les cartes
+prompt-won = { $count ->
+    [0] Personne n'a gagné.
+   *[other] { $lines ->
+        [1] Une séquence a tout décidé.
+       *[other] Deux séquences ont tout décidé.
+    }
+}
+draw = Piocher
+swap = Remplacer
+swap-card = Remplacer { $card }
+pass = Passer
+choose-line = Séquence, { $from } à { $to }
+
+## Main
+
+your-hand = Tes cartes
+card-playable = { $card }, jouable
+card-dead = { $card }, injouable, peut être remplacée
+card-useless = { $card }, sans usage pour l'instant
+one-less = Pioche oubliée : une carte de moins
+hand-of = Cartes de { $name } : { $cards }
+
+## Plateau
+
+board = Plateau
+square-free = libre
+square-chip = jeton de { $name }
+square-safe = dans une séquence complète
+square-threat = donnerait une séquence à { $name }
+square-last = dernier jeton posé
+square-target = tu peux jouer ici
+square-take = tu peux retirer ce jeton
+square-active = une de tes cartes va ici
+stock = Pioche { $cards }
+stock-of = { $cards ->
+    [one] Pioche, { $cards } carte
+   *[other] Pioche, { $cards } cartes
+}
+draw-from = { $cards ->
+    [one] Piocher, { $cards } carte
+   *[other] Piocher, { $cards } cartes
+}
+last-played = Dernière jouée
+last-played-card = Dernière carte jouée : { $card }
+played = Jouées { $cards }
+played-of = { $cards ->
+    [0] Aucune carte jouée
+    [one] { $cards } carte jouée
+   *[other] { $cards } cartes jouées
+}
+lots = Qui commence ?
+lots-begins = { $name } commence
+
+## Équipes et places
+
+team-lines = { $lines } sur { $goal ->
+    [one] { $goal } séquence
+   *[other] { $goal } séquences
+}
+team-your-turn = à toi
+team-turn = à { $name }
+team-away = { $name } s'absente
+team-may-draw = doit piocher
+team-lost = pioche oubliée
+team-won = victoire
+seat-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+sheet-team = Équipe
+sheet-lines = Séquences sur { $goal }
+sheet-turns = { $turns ->
+    [one] { $turns } tour joué
+   *[other] { $turns } tours joués
+}
+
+## Récit
+
+told-lot = { $name } tire { $card } pour savoir qui commence.
+told-lot-me = Tu tires { $card } pour savoir qui commence.
+told-tie = Égalité : { $name } tire encore une carte.
+told-tie-me = Égalité : tu tires encore une carte.
+told-start = { $name } commence.
+told-start-me = C'est toi qui commences.
+told-play = { $name } joue { $card }.
+told-play-me = Tu joues { $card }.
+told-place = { $name } joue { $card } et prend la case { $square }.
+told-place-me = Tu joues { $card } et prends la case { $square }.
+told-chip = { $name } pose un jeton sur { $square }.
+told-chip-me = Tu poses un jeton sur { $square }.
+told-take = { $name } joue { $card } et retire le jeton de la case { $square }.
+told-take-me = Tu joues { $card } et retires le jeton de la case { $square }.
+told-chip-off = { $name } retire le jeton de la case { $square }.
+told-chip-off-me = Tu retires le jeton de la case { $square }.
+told-line = { $name } complète une séquence : { $from } à { $to }.
+told-line-me = Tu complètes une séquence : { $from } à { $to }.
+told-draw-me = Tu pioches { $card }.
+told-swap = { $name } remplace { $card }, injouable.
+told-swap-me = Tu remplaces { $card }, injouable.
+told-pass = { $name } ne peut rien faire et passe.
+told-pass-me = Tu ne peux rien faire et tu passes.
+told-lost = { $name } a oublié de piocher et continue avec une carte de moins.
+told-lost-me = Tu as oublié de piocher et tu continues avec une carte de moins.
+told-shuffle = La pioche est vide : les cartes jouées sont mélangées et resservent.
+told-end = { $lines ->
+    [one] { $name } gagne avec une séquence.
+   *[other] { $name } gagne avec { $lines } séquences.
+}
+told-end-me = { $lines ->
+    [one] Tu gagnes avec une séquence.
+   *[other] Tu gagnes avec { $lines } séquences.
+}
+told-drawn = Personne ne gagne : la partie est nulle.
+
+## Le sens d'un coup
+
+means-jack = { $card } sur { $square }
+means-swap = remplacer { $card }
+means-line = séquence, { $from } à { $to }
+means-draw = piocher une carte
+means-pass = passer

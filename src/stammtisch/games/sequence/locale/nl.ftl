@@ -1,0 +1,198 @@
+### Sequence. $rank is 2 tot 9, T, J, Q, K of A; $suit is S, H, D of C; $team is 0, 1 of 2.
+### Kaarten in $card, $square, $from en $to staan in het verhaal als plaatje, elders als woorden.
+
+## Voorpagina en formulier
+
+title = Sequence
+sentence = Elke kaart is een vakje op het bord. Leg je fiches, vier op een rij, en pas op voor de boeren.
+option-draw = Kaart pakken
+option-draw-note = Komt er vanzelf een nieuwe kaart, of moet je daar zelf aan denken?
+option-draw-auto = Vanzelf
+option-draw-manual = Zelf aan denken: wie het vergeet, speelt verder met één kaart minder
+option-conferring = Overleg
+option-conferring-note = Teamgenoten zien elkaars kaarten en mogen erover praten.
+option-conferring-true = Teamgenoten overleggen
+option-conferring-false = Niet overleggen
+option-teams = Teams
+option-teams-note = Drie teams van twee hebben één rij nodig, twee teams van drie hebben er twee nodig.
+option-teams-3 = Drie teams van twee
+option-teams-2 = Twee teams van drie
+
+## Kaarten en fiches
+
+card = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaver
+}{ $rank ->
+    [A] aas
+    [K] koning
+    [Q] vrouw
+    [J] boer
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+chip = { $team ->
+    [0] blauw rond fiche
+    [1] amberkleurig vierkant fiche
+   *[2] wijnrood zeshoekig fiche
+}
+hidden = gesloten kaart
+cards = Kaarten
+
+## Waar we zijn
+
+where-teams = { $teams ->
+    [2] Twee teams
+   *[3] Drie teams
+}
+where-players = { $players ->
+    [2] Twee spelers
+   *[3] Drie spelers
+}
+where-goal = { $lines ->
+    [one] één rij wint
+   *[other] twee rijen winnen
+}
+
+## Wat je kunt doen
+
+prompt-play = Kies een kaart; het vakje licht op.
+prompt-play-and-draw = Kies een kaart, en vergeet niet te pakken.
+prompt-square = { $card }: tik op het vakje om je fiche te leggen.
+prompt-two-eyed = { $card }: leg je fiche op een verlicht vakje naar keuze.
+prompt-one-eyed = { $card }: tik op het fiche dat weg moet.
+prompt-swap = { $card } is niet te spelen. Ruil de kaart.
+prompt-useless = { $card } is nu nergens goed voor. Kies een andere kaart.
+prompt-pass = Niets te spelen, niets te ruilen.
+prompt-draw = Pak een kaart
+prompt-draw-before = Voordat { $name } heeft gespeeld én gepakt.
+prompt-choose = Kies je rij
+prompt-which-line = Welke vier tellen?
+prompt-choosing = { $name } kiest een rij
+prompt-turn = { $name } is aan de beurt
+prompt-next = Daarna ben jij.
+prompt-look = Raak een kaart aan om het vakje te zien.
+prompt-dealing = De kaarten worden gedeeld
+prompt-won = { $count ->
+    [0] Niemand heeft gewonnen.
+   *[other] { $lines ->
+        [one] Eén rij heeft het beslist.
+       *[other] Twee rijen hebben het beslist.
+    }
+}
+draw = Pakken
+swap = Ruilen
+swap-card = { $card } ruilen
+pass = Passen
+choose-line = Rij van { $from } tot { $to }
+
+## Hand
+
+your-hand = Je kaarten
+card-playable = { $card }, speelbaar
+card-dead = { $card }, niet speelbaar, kan geruild worden
+card-useless = { $card }, nu niet te gebruiken
+one-less = Vergeten te pakken: één kaart minder
+hand-of = Kaarten van { $name }: { $cards }
+
+## Bord
+
+board = Speelbord
+square-free = vrij
+square-chip = fiche van { $name }
+square-safe = in een complete rij
+square-threat = zou een rij zijn voor { $name }
+square-last = het laatst gelegd
+square-target = hier kun je spelen
+square-take = dit fiche kun je weghalen
+square-active = hier past een van je kaarten
+stock = Pot { $cards }
+stock-of = { $cards ->
+    [one] Pot, één kaart
+   *[other] Pot, { $cards } kaarten
+}
+draw-from = { $cards ->
+    [one] Pak uit de pot, één kaart
+   *[other] Pak uit de pot, { $cards } kaarten
+}
+last-played = Laatst gespeeld
+last-played-card = Laatst gespeeld: { $card }
+played = Gespeeld { $cards }
+played-of = { $cards ->
+    [0] Er is nog geen kaart gespeeld
+    [one] Er is één kaart gespeeld
+   *[other] Er zijn { $cards } kaarten gespeeld
+}
+lots = Wie begint?
+lots-begins = { $name } begint
+
+## Teams en plaatsen
+
+team-lines = { $lines } van { $goal ->
+    [one] { $goal } rij
+   *[other] { $goal } rijen
+}
+team-your-turn = jouw beurt
+team-turn = beurt van { $name }
+team-away = { $name } is weg
+team-may-draw = pakt nog
+team-lost = niet gepakt
+team-won = gewonnen
+seat-cards = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+sheet-team = Team
+sheet-lines = Rijen van de { $goal }
+sheet-turns = { $turns ->
+    [one] Eén beurt gespeeld
+   *[other] { $turns } beurten gespeeld
+}
+
+## Verhaal
+
+told-lot = { $name } trekt { $card } om te zien wie begint.
+told-lot-me = Je trekt { $card } om te zien wie begint.
+told-tie = Gelijk: { $name } trekt nog een keer.
+told-tie-me = Gelijk: je trekt nog een keer.
+told-start = { $name } begint.
+told-start-me = Jij begint.
+told-play = { $name } speelt { $card }.
+told-play-me = Je speelt { $card }.
+told-place = { $name } speelt { $card } en neemt het vakje { $square }.
+told-place-me = Je speelt { $card } en neemt het vakje { $square }.
+told-chip = { $name } legt een fiche op { $square }.
+told-chip-me = Je legt een fiche op { $square }.
+told-take = { $name } speelt { $card } en haalt het fiche van { $square }.
+told-take-me = Je speelt { $card } en haalt het fiche van { $square }.
+told-chip-off = { $name } haalt het fiche van { $square }.
+told-chip-off-me = Je haalt het fiche van { $square }.
+told-line = { $name } maakt een rij van { $from } tot { $to }.
+told-line-me = Je maakt een rij van { $from } tot { $to }.
+told-draw-me = Je pakt { $card }.
+told-swap = { $name } ruilt { $card }, die nergens meer past.
+told-swap-me = Je ruilt { $card }, die nergens meer past.
+told-pass = { $name } kan niets en past.
+told-pass-me = Je kunt niets en past.
+told-lost = { $name } vergat te pakken en speelt verder met één kaart minder.
+told-lost-me = Je vergat te pakken en speelt verder met één kaart minder.
+told-shuffle = De pot is leeg: de gespeelde kaarten worden geschud en weer gebruikt.
+told-end = { $lines ->
+    [one] { $name } wint met één rij.
+   *[other] { $name } wint met { $lines } rijen.
+}
+told-end-me = { $lines ->
+    [one] Je wint met één rij.
+   *[other] Je wint met { $lines } rijen.
+}
+told-drawn = Niemand wint: het spel eindigt onbeslist.
+
+## Wat een zet betekent
+
+means-jack = { $card } op { $square }
+means-swap = { $card } ruilen
+means-line = rij van { $from } tot { $to }
+means-draw = een kaart pakken
+means-pass = passen

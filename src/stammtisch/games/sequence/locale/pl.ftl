@@ -1,0 +1,209 @@
+### Sequence. $rank to 2 do 9, T, J, Q, K albo A; $suit to S, H, D albo C; $team to 0, 1 albo 2.
+### Karty w $card, $square, $from i $to są w opowieści obrazkami, gdzie indziej słowami; zdania są tak
+### zbudowane, że nazwa karty stoi w mianowniku.
+
+## Strona główna i formularz
+
+title = Sequence
+sentence = Każda karta to pole na planszy. Kładź żetony, cztery w linii, i strzeż się waletów.
+option-draw = Dobieranie
+option-draw-note = Czy nowa karta przychodzi sama, czy trzeba o niej pamiętać?
+option-draw-auto = Sama
+option-draw-manual = Trzeba pamiętać: kto zapomni, gra z jedną kartą mniej
+option-conferring = Narady
+option-conferring-note = Członkowie drużyny widzą nawzajem swoje karty i mogą o nich rozmawiać.
+option-conferring-true = Drużyny się naradzają
+option-conferring-false = Bez narad
+option-teams = Drużyny
+option-teams-note = Trzy drużyny po dwie osoby potrzebują jednej sekwencji, dwie drużyny po trzy osoby dwóch.
+option-teams-3 = Trzy drużyny po dwie osoby
+option-teams-2 = Dwie drużyny po trzy osoby
+
+## Karty i żetony
+
+card = { $rank ->
+    [A] as
+    [K] król
+    [Q] dama
+    [J] walet
+    [T] 10
+   *[other] { $rank }
+} { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
+chip = { $team ->
+    [0] niebieski okrągły żeton
+    [1] bursztynowy kwadratowy żeton
+   *[2] bordowy sześciokątny żeton
+}
+hidden = zakryta karta
+cards = Karty
+
+## Gdzie jesteśmy
+
+where-teams = { $teams ->
+    [2] Dwie drużyny
+   *[3] Trzy drużyny
+}
+where-players = { $players ->
+    [2] Dwie osoby
+   *[3] Trzy osoby
+}
+where-goal = { $lines ->
+    [one] wygrywa jedna sekwencja
+   *[other] wygrywają dwie sekwencje
+}
+
+## Co możesz zrobić
+
+prompt-play = Wybierz kartę; jej pole się rozświetli.
+prompt-play-and-draw = Wybierz kartę i nie zapomnij dobrać.
+prompt-square = { $card }: dotknij pola, by położyć żeton.
+prompt-two-eyed = { $card }: połóż żeton na dowolnym jasnym polu.
+prompt-one-eyed = { $card }: dotknij żetonu, który ma zniknąć.
+prompt-swap = { $card }: nie da się zagrać. Wymień kartę.
+prompt-useless = { $card }: ta karta nic teraz nie daje. Wybierz inną.
+prompt-pass = Nie ma czym zagrać ani czego wymienić.
+prompt-draw = Dobierz kartę
+prompt-draw-before = Zanim { $name } zagra i dobierze.
+prompt-choose = Wybierz sekwencję
+prompt-which-line = Która czwórka się liczy?
+prompt-choosing = { $name } wybiera sekwencję
+prompt-turn = Teraz gra { $name }
+prompt-next = Potem twoja kolej.
+prompt-look = Dotknij karty, by zobaczyć jej pole.
+prompt-dealing = Trwa rozdawanie kart
+prompt-won = { $count ->
+    [0] Nikt nie wygrywa.
+   *[other] { $lines ->
+        [one] Zdecydowała jedna sekwencja.
+       *[other] Zdecydowały dwie sekwencje.
+    }
+}
+draw = Dobierz
+swap = Wymień
+swap-card = Wymień: { $card }
+pass = Pas
+choose-line = Sekwencja: { $from } – { $to }
+
+## Ręka
+
+your-hand = Twoje karty
+card-playable = { $card }, można zagrać
+card-dead = { $card }, nie można zagrać, można wymienić
+card-useless = { $card }, teraz bez użytku
+one-less = Bez dobrania: jedna karta mniej
+hand-of = Karty gracza { $name }: { $cards }
+
+## Plansza
+
+board = Plansza
+square-free = wolne
+square-chip = żeton: { $name }
+square-safe = w ukończonej sekwencji
+square-threat = dałoby sekwencję: { $name }
+square-last = położony ostatnio
+square-target = możesz tu zagrać
+square-take = możesz zdjąć ten żeton
+square-active = pasuje tu jedna z twoich kart
+stock = Bank { $cards }
+stock-of = { $cards ->
+    [one] Bank, jedna karta
+    [few] Bank, { $cards } karty
+    [many] Bank, { $cards } kart
+   *[other] Bank, { $cards } karty
+}
+draw-from = { $cards ->
+    [one] Dobierz z banku, jedna karta
+    [few] Dobierz z banku, { $cards } karty
+    [many] Dobierz z banku, { $cards } kart
+   *[other] Dobierz z banku, { $cards } karty
+}
+last-played = Ostatnia
+last-played-card = Ostatnio zagrana: { $card }
+played = Zagrane { $cards }
+played-of = { $cards ->
+    [0] Nie zagrano jeszcze żadnej karty
+    [one] Zagrano jedną kartę
+    [few] Zagrano { $cards } karty
+    [many] Zagrano { $cards } kart
+   *[other] Zagrano { $cards } karty
+}
+lots = Kto zaczyna?
+lots-begins = Zaczyna { $name }
+
+## Drużyny i miejsca
+
+team-lines = { $lines } z { $goal ->
+    [one] { $goal } sekwencji
+   *[other] { $goal } sekwencji
+}
+team-your-turn = twoja kolej
+team-turn = gra { $name }
+team-away = { $name } – nieobecność
+team-may-draw = ma dobrać
+team-lost = bez dobrania
+team-won = wygrana
+seat-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+sheet-team = Drużyna
+sheet-lines = Sekwencje z { $goal }
+sheet-turns = { $turns ->
+    [one] Rozegrano jedną turę
+    [few] Rozegrano { $turns } tury
+    [many] Rozegrano { $turns } tur
+   *[other] Rozegrano { $turns } tury
+}
+
+## Opowieść
+
+told-lot = { $name } ciągnie na początek: { $card }.
+told-lot-me = Ciągniesz na początek: { $card }.
+told-tie = Remis: { $name } ciągnie jeszcze raz.
+told-tie-me = Remis: ciągniesz jeszcze raz.
+told-start = Zaczyna { $name }.
+told-start-me = Zaczynasz.
+told-play = { $name } zagrywa: { $card }.
+told-play-me = Zagrywasz: { $card }.
+told-place = { $name } zagrywa: { $card }, i zajmuje pole { $square }.
+told-place-me = Zagrywasz: { $card }, i zajmujesz pole { $square }.
+told-chip = { $name } kładzie żeton na polu { $square }.
+told-chip-me = Kładziesz żeton na polu { $square }.
+told-take = { $name } zagrywa: { $card }, i zdejmuje żeton z pola { $square }.
+told-take-me = Zagrywasz: { $card }, i zdejmujesz żeton z pola { $square }.
+told-chip-off = { $name } zdejmuje żeton z pola { $square }.
+told-chip-off-me = Zdejmujesz żeton z pola { $square }.
+told-line = { $name } układa sekwencję: { $from } – { $to }.
+told-line-me = Układasz sekwencję: { $from } – { $to }.
+told-draw-me = Dobierasz: { $card }.
+told-swap = { $name } wymienia niegrywalną kartę: { $card }.
+told-swap-me = Wymieniasz niegrywalną kartę: { $card }.
+told-pass = { $name } nie ma ruchu i pasuje.
+told-pass-me = Nie masz ruchu i pasujesz.
+told-lost = { $name } nie dobiera na czas i gra dalej z jedną kartą mniej.
+told-lost-me = Nie dobierasz na czas i grasz dalej z jedną kartą mniej.
+told-shuffle = Bank jest pusty: zagrane karty zostają przetasowane i wracają do gry.
+told-end = { $lines ->
+    [one] { $name } wygrywa jedną sekwencją.
+   *[other] { $name } wygrywa dwiema sekwencjami.
+}
+told-end-me = { $lines ->
+    [one] Wygrywasz jedną sekwencją.
+   *[other] Wygrywasz dwiema sekwencjami.
+}
+told-drawn = Nikt nie wygrywa: gra kończy się remisem.
+
+## Co znaczy ruch
+
+means-jack = { $card } na pole { $square }
+means-swap = wymiana: { $card }
+means-line = sekwencja: { $from } – { $to }
+means-draw = dobranie karty
+means-pass = pas

@@ -1,0 +1,195 @@
+### Sequence. $rank é 2 a 9, T, J, Q, K ou A; $suit é S, H, D ou C; $team é 0, 1 ou 2.
+### As cartas de $card, $square, $from e $to são desenhos no relato e palavras no resto.
+
+## Entrada e formulário
+
+title = Sequence
+sentence = Cada carta é uma casa do tabuleiro. Coloca as tuas fichas, quatro em linha, e cuidado com os valetes.
+option-draw = Tirar carta
+option-draw-note = A carta nova vem sozinha, ou tens de te lembrar?
+option-draw-auto = Vem sozinha
+option-draw-manual = É preciso lembrar: quem se esquece joga com uma carta a menos
+option-conferring = Conversa
+option-conferring-note = Quem é da mesma equipa vê as cartas uns dos outros e pode falar delas.
+option-conferring-true = As equipas conversam
+option-conferring-false = Sem conversa
+option-teams = Equipas
+option-teams-note = Três equipas de dois precisam de uma sequence; duas equipas de três precisam de duas.
+option-teams-3 = Três equipas de dois
+option-teams-2 = Duas equipas de três
+
+## Cartas e fichas
+
+card = { $rank ->
+    [A] ás
+    [K] rei
+    [Q] dama
+    [J] valete
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
+chip = { $team ->
+    [0] ficha azul redonda
+    [1] ficha âmbar quadrada
+   *[2] ficha bordô hexagonal
+}
+hidden = carta virada para baixo
+cards = Cartas
+
+## Onde estamos
+
+where-teams = { $teams ->
+    [2] Duas equipas
+   *[3] Três equipas
+}
+where-players = { $players ->
+    [2] Dois jogadores
+   *[3] Três jogadores
+}
+where-goal = { $lines ->
+    [1] uma sequence ganha
+   *[other] duas sequence ganham
+}
+
+## O que podes fazer
+
+prompt-play = Escolhe uma carta; a casa dela ilumina-se.
+prompt-play-and-draw = Escolhe uma carta, e não te esqueças de tirar outra.
+prompt-square = { $card }: toca na casa para colocar a tua ficha.
+prompt-two-eyed = { $card }: coloca a tua ficha em qualquer casa iluminada.
+prompt-one-eyed = { $card }: toca na ficha que queres retirar.
+prompt-swap = { $card } não se pode jogar. Troca a carta.
+prompt-useless = { $card } não serve agora. Escolhe outra carta.
+prompt-pass = Nada para jogar, nada para trocar.
+prompt-draw = Tira uma carta
+prompt-draw-before = Antes de { $name } jogar e tirar a sua.
+prompt-choose = Escolhe a tua sequence
+prompt-which-line = Quais são as quatro que contam?
+prompt-choosing = { $name } escolhe uma sequence
+prompt-turn = É a vez de { $name }
+prompt-next = A seguir jogas tu.
+prompt-look = Toca numa carta para ver a casa dela.
+prompt-dealing = As cartas são distribuídas
+prompt-won = { $count ->
+    [0] Ninguém ganhou.
+   *[other] { $lines ->
+        [1] Uma sequence decidiu tudo.
+       *[other] Duas sequence decidiram tudo.
+    }
+}
+draw = Tirar
+swap = Trocar
+swap-card = Trocar { $card }
+pass = Passar
+choose-line = Sequence: { $from } a { $to }
+
+## Mão
+
+your-hand = As tuas cartas
+card-playable = { $card }, pode ser jogada
+card-dead = { $card }, não jogável, pode ser trocada
+card-useless = { $card }, não serve agora
+one-less = Esqueceste-te de tirar: uma carta a menos
+hand-of = Cartas de { $name }: { $cards }
+
+## Tabuleiro
+
+board = Tabuleiro
+square-free = livre
+square-chip = ficha de { $name }
+square-safe = numa sequence completa
+square-threat = daria uma sequence a { $name }
+square-last = a última ficha colocada
+square-target = podes jogar aqui
+square-take = podes retirar esta ficha
+square-active = uma das tuas cartas serve aqui
+stock = Monte { $cards }
+stock-of = { $cards ->
+    [one] Monte, { $cards } carta
+   *[other] Monte, { $cards } cartas
+}
+draw-from = { $cards ->
+    [one] Tirar do monte, { $cards } carta
+   *[other] Tirar do monte, { $cards } cartas
+}
+last-played = Última jogada
+last-played-card = Última carta jogada: { $card }
+played = Jogadas { $cards }
+played-of = { $cards ->
+    [0] Ainda não se jogou nenhuma carta
+    [1] Jogou-se uma carta
+   *[other] Jogaram-se { $cards } cartas
+}
+lots = Quem começa?
+lots-begins = Começa { $name }
+
+## Equipas e lugares
+
+team-lines = { $lines } de { $goal } sequence
+team-your-turn = a tua vez
+team-turn = vez de { $name }
+team-away = { $name } não está
+team-may-draw = tem de tirar
+team-lost = não tirou
+team-won = vitória
+seat-cards = { $cards ->
+    [1] { $cards } carta
+   *[other] { $cards } cartas
+}
+sheet-team = Equipa
+sheet-lines = Sequence de { $goal }
+sheet-turns = { $turns ->
+    [1] Uma vez jogada
+   *[other] { $turns } vezes jogadas
+}
+
+## Relato
+
+told-lot = { $name } tira { $card } para ver quem começa.
+told-lot-me = Tiras { $card } para ver quem começa.
+told-tie = Empate: { $name } tira outra carta.
+told-tie-me = Empate: tiras outra carta.
+told-start = Começa { $name }.
+told-start-me = Começas tu.
+told-play = { $name } joga { $card }.
+told-play-me = Jogas { $card }.
+told-place = { $name } joga { $card } e ocupa a casa { $square }.
+told-place-me = Jogas { $card } e ocupas a casa { $square }.
+told-chip = { $name } coloca uma ficha em { $square }.
+told-chip-me = Colocas uma ficha em { $square }.
+told-take = { $name } joga { $card } e retira a ficha de { $square }.
+told-take-me = Jogas { $card } e retiras a ficha de { $square }.
+told-chip-off = { $name } retira a ficha de { $square }.
+told-chip-off-me = Retiras a ficha de { $square }.
+told-line = { $name } completa uma sequence: { $from } a { $to }.
+told-line-me = Completas uma sequence: { $from } a { $to }.
+told-draw-me = Tiras { $card }.
+told-swap = { $name } troca { $card }, que já não serve.
+told-swap-me = Trocas { $card }, que já não serve.
+told-pass = { $name } não pode fazer nada e passa.
+told-pass-me = Não podes fazer nada e passas.
+told-lost = { $name } esqueceu-se de tirar e continua com uma carta a menos.
+told-lost-me = Esqueceste-te de tirar e continuas com uma carta a menos.
+told-shuffle = O monte acabou: as cartas jogadas são baralhadas e voltam.
+told-end = { $lines ->
+    [1] { $name } ganha com uma sequence.
+   *[other] { $name } ganha com { $lines } sequence.
+}
+told-end-me = { $lines ->
+    [1] Ganhas com uma sequence.
+   *[other] Ganhas com { $lines } sequence.
+}
+told-drawn = Ninguém ganha: o jogo acaba empatado.
+
+## O que quer dizer uma jogada
+
+means-jack = { $card } em { $square }
+means-swap = trocar { $card }
+means-line = sequence: { $from } a { $to }
+means-draw = tirar uma carta
+means-pass = passar

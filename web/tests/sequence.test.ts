@@ -1,0 +1,276 @@
+// The face of Sequence: sentences, prompts, the board, and that everything that may be said can be said by clicking.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BOARD, lineOf, squareOf } from '../../src/stammtisch/games/sequence/face/board';
+import face from '../../src/stammtisch/games/sequence/face/index';
+import { sorted } from '../../src/stammtisch/games/sequence/face/pieces';
+import { said as meant } from '../../src/stammtisch/games/sequence/face/said';
+import { spoken, type FaceProps, type Translate } from '../src/face';
+import { bundleOf, format, LANGUAGES } from '../src/words.svelte';
+import type { SeatNow, Told, ViewNow } from '../src/wire';
+import Lent from './Lent.svelte';
+
+interface Recording { seats: SeatNow[]; words: [number, string][]; views: ViewNow[] }
+
+const TEXTS = import.meta.glob<string>('../../src/stammtisch/games/sequence/locale/*', { query: '?raw', import: 'default', eager: true });
+const SHELL = import.meta.glob<string>('../src/locale/en.ftl', { query: '?raw', import: 'default', eager: true });
+const RECORDED = import.meta.glob<Recording>('./fixtures/sequence*.json', { import: 'default', eager: true });
+const text = (name: string): string => TEXTS[`../../src/stammtisch/games/sequence/locale/${name}`] ?? '';
+const recordings = Object.keys(RECORDED);
+const recording = (name: string): Recording => RECORDED[name] as Recording;
+const languages = Object.keys(LANGUAGES);
+
+/** The texts of a language, and of the shell; what both lack is an error. */
+function texts(language: string): Translate {
+  const bundle = bundleOf(language, text(`${language}.ftl`));
+  const shell = bundleOf('en', SHELL['../src/locale/en.ftl'] ?? '');
+  return (id, args) => {
+    const found = format(bundle, id, args) ?? format(shell, id, args);
+    if (found === null) throw new Error(`${language} has no ${id}`);
+    return found;
+  };
+}
+
+const t = texts('en');
+const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
+const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
+/** What is heard of some events, told in this order. */
+const heard = (events: Told[], me: number | null, speak: Translate = t): string =>
+  events.map((told) => spoken(face.tell(told, NAMES, me, speak) ?? '', (word) => face.called(word, speak))).filter(Boolean).join(' ');
+
+describe('the languages', () => {
+  const ids = (language: string): string[] => [...text(`${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+
+  it.each(languages)('%s has the same messages as English', (language) => {
+    expect(ids(language).toSorted()).toEqual(ids('en').toSorted());
+  });
+  it.each(languages)('%s has the same paragraphs of rules as English', (language) => {
+    const marks = (tag: string): string[] => [...text(`rules.${tag}.md`).matchAll(/\*\*(SQ [\d.]*\d)/g)].map((match) => match[1] as string);
+    expect(marks(language)).toEqual(marks('en'));
+    expect(marks(language)).toHaveLength(18);
+  });
+  it.each(languages)('%s has no message that fails', (language) => {
+    const bundle = bundleOf(language, text(`${language}.ftl`));
+    const args = { name: 'Mira', card: 'x', square: 'y', from: 'x', to: 'y', cards: 5, rank: 'K', suit: 'H', team: 1, teams: 2, players: 2, lines: 2, goal: 2, turns: 5, count: 1 };
+    for (const id of ids(language)) {
+      const errors: Error[] = [];
+      const value = bundle.getMessage(id)?.value;
+      if (value) bundle.formatPattern(value, args, errors);
+      expect(errors, id).toEqual([]);
+    }
+  });
+  it('calls the cards as people do', () => {
+    const called = (word: string): string[] => languages.map((language) => face.called(word, texts(language)));
+    expect(called('KH')).toEqual(['king of hearts', 'hartenkoning', 'Herzkönig', 'roi de cœur', 'rey de corazones', 'rei de copas', 'król kier']);
+    expect(called('TC')).toEqual(['10 of clubs', 'klaver 10', 'Kreuz 10', '10 de trèfle', '10 de tréboles', '10 de paus', '10 trefl']);
+    expect(called('AD')).toEqual(['ace of diamonds', 'ruitenaas', 'Karo-Ass', 'as de carreau', 'as de diamantes', 'ás de ouros', 'as karo']);
+  });
+  it('counts in Polish', () => {
+    expect([1, 3, 5, 22].map((cards) => texts('pl')('seat-cards', { cards }))).toEqual(['1 karta', '3 karty', '5 kart', '22 karty']);
+  });
+});
+
+describe('the story', () => {
+  const play = (seat: number, card: string): Told => event('play', seat, { pieces: [card], source: `hand ${seat}`, target: 'discard' });
+  const place = (seat: number, square: string): Told => event('place', seat, { pieces: [`chip ${seat % 2}`], source: `supply ${seat % 2}`, target: square });
+  const take = (seat: number, square: string): Told => event('take', seat, { pieces: ['chip 0'], source: square, target: 'supply 0' });
+  const draw = (seat: number, card: string): Told => event('draw', seat, { pieces: [card], source: 'stock', target: `hand ${seat}` });
+
+  it('tells a play in one sentence', () => {
+    expect(heard([play(1, 'KH'), place(1, 'b5'), draw(1, '?')], 0)).toBe('Jonas plays king of hearts.');
+    expect(heard([play(0, 'KH'), place(0, 'b5'), draw(0, '5C')], 0)).toBe('You play king of hearts. You draw 5 of clubs.');
+    expect(heard([play(1, 'JC'), place(1, 'b5')], 0)).toBe('Jonas plays jack of clubs and claims the square of king of hearts.');
+    expect(heard([play(1, 'JS'), take(1, 'b5')], 0)).toBe('Jonas plays jack of spades and takes the chip off king of hearts.');
+    expect(heard([play(0, 'JS'), take(0, 'b5')], 0)).toBe('You play jack of spades and take the chip off king of hearts.');
+    expect(heard([place(1, 'b5')], 0)).toBe('Jonas puts a chip on king of hearts.');
+    expect(heard([take(1, 'b5')], 0)).toBe('Jonas takes the chip off king of hearts.');
+  });
+  it('tells everything else', () => {
+    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1)], 0)).toBe('Jonas draws queen of spades for the start. Jonas has to draw again: a tie. Jonas begins.');
+    expect(heard([event('lot', 0, { pieces: ['QS'] }), event('tie', 0), event('start', 0)], 0)).toBe('You draw queen of spades for the start. You have to draw again: a tie. You begin.');
+    expect(heard([event('line', 1, { source: 'a1', target: 'd1', amount: 1 })], 0)).toBe('Jonas finishes a line from 2 of spades to 5 of spades.');
+    expect(heard([event('swap', 1, { pieces: ['KH'] }), event('pass', 1), event('lost', 1)], 0)).toBe('Jonas swaps king of hearts, which has no use. Jonas can do nothing and passes. Jonas forgot to draw and plays on with one card less.');
+    expect(heard([event('lost', 0)], 0)).toBe('You forgot to draw and play on with one card less.');
+    expect(heard([event('shuffle', -1)], 0)).toBe('The stock is empty: the played cards are shuffled and drawn again.');
+    expect(heard([event('end', 1, { amount: 1 }), event('end', 0, { amount: 2 }), event('end', -1)], 0)).toBe('Jonas wins with one line. You win with 2 lines. Nobody wins: the game is a draw.');
+    expect(heard([event('deal', 1, { pieces: ['?'] }), event('return', 1, { pieces: ['?'] })], 0)).toBe('');
+  });
+  it('is told in German', () => {
+    const de = texts('de');
+    expect(heard([play(1, 'KH'), place(1, 'b5')], 0, de)).toBe('Jonas spielt Herzkönig.');
+    expect(heard([play(0, 'JC'), place(0, 'b5')], 0, de)).toBe('Du spielst Kreuzbube und besetzt das Feld Herzkönig.');
+    expect(heard([play(1, 'JS'), take(1, 'b5')], 0, de)).toBe('Jonas spielt Pikbube und nimmt den Stein von Herzkönig.');
+    expect(heard([event('lost', 1), event('swap', 0, { pieces: ['5C'] }), event('pass', 1)], 0, de)).toBe('Jonas hat das Ziehen vergessen und spielt mit einer Karte weniger weiter. Du tauschst Kreuz 5: nicht mehr spielbar. Jonas kann nichts tun und passt.');
+    expect(heard([event('line', 0, { source: 'a1', target: 'd4', amount: 2 }), event('end', 0, { amount: 2 })], 0, de)).toBe('Du schaffst eine Sequenz von Pik 2 bis Herz 3. Du gewinnst mit 2 Sequenzen.');
+    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1), event('shuffle', -1), event('end', -1)], 0, de)).toBe(
+      'Jonas zieht Pikdame für den Anfang. Gleichstand: Jonas zieht noch einmal. Jonas beginnt. Der Stapel ist leer: die gespielten Karten werden neu gemischt. Niemand gewinnt: die Partie endet unentschieden.',
+    );
+  });
+});
+
+describe('the board', () => {
+  it('shows every card but the jacks once', () => {
+    const cards = BOARD.flat().map((spot) => spot.card);
+    expect(new Set(cards).size).toBe(48);
+    expect(cards.some((card) => card.startsWith('J'))).toBe(false);
+    expect([squareOf('KH'), squareOf('2S'), squareOf('2D'), squareOf('JC')]).toEqual(['b5', 'a1', 'h6', null]);
+  });
+  it('knows the squares of a line by its ends', () => {
+    expect(lineOf('a1-d1')?.squares).toEqual(['a1', 'b1', 'c1', 'd1']);
+    expect(lineOf('b5-e2')?.squares).toEqual(['b5', 'c4', 'd3', 'e2']);
+    expect(lineOf('h3-h6')?.squares).toEqual(['h3', 'h4', 'h5', 'h6']);
+    expect(lineOf('x1-d1')).toBeNull();
+  });
+  it('keeps a hand in order, jacks at its end', () => {
+    expect(sorted(['JC', 'AD', '2S', 'TS', '5H'])).toEqual(['2S', 'TS', '5H', 'AD', 'JC']);
+  });
+});
+
+describe('the table', () => {
+  let target: HTMLElement;
+  let said: string[];
+  let shown: Record<string, unknown> | null = null;
+  beforeEach(() => {
+    target = document.createElement('div');
+    document.body.append(target);
+    said = [];
+  });
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = null;
+    target.remove();
+  });
+
+  function draw(view: ViewNow, seats: SeatNow[], more: Partial<FaceProps> = {}): void {
+    if (shown) void unmount(shown);
+    const names = seats.map((seat) => seat.name ?? '');
+    const props: FaceProps = { view, seats, names, me: view.seat, say: (word) => said.push(word), t, busy: false, now: [], hint: null, ...more };
+    shown = mount(Lent, { target, props: { face, props } });
+    flushSync();
+  }
+  const all = (selector: string): HTMLElement[] => [...target.querySelectorAll<HTMLElement>(selector)];
+  const click = (element: HTMLElement | undefined): void => {
+    element?.click();
+    flushSync();
+  };
+  const hand = (): HTMLElement[] => all('.hand button');
+  const pick = (card: string): void => {
+    const button = hand().find((one) => one.dataset['piece'] === card);
+    if (button?.getAttribute('aria-pressed') === 'false') click(button);
+  };
+
+  /** Every word that can be said by clicking: with each card chosen, its squares and the buttons of the prompt. */
+  function sayable(view: ViewNow, seats: SeatNow[]): Set<string> {
+    draw(view, seats);
+    for (const button of all('.prompt .acts button')) click(button);
+    for (const card of hand().map((button) => button.dataset['piece'] ?? '')) {
+      pick(card);
+      const lit = all('.square.target').map((square) => square.dataset['place']);
+      for (const square of lit) {
+        pick(card);
+        click(target.querySelector<HTMLElement>(`[data-place="${square ?? ''}"]`) ?? undefined);
+      }
+      pick(card);
+      click(all('.prompt .acts button')[0]);
+    }
+    return new Set(said);
+  }
+
+  it.each(recordings)('lets everything be said in %s, and nothing else', { timeout: 240_000 }, (name) => {
+    const { seats, views } = recording(name);
+    for (const view of views) {
+      said = [];
+      if (view.legal.length) expect([...sayable(view, seats)].toSorted(), `view ${String(view.at)}`).toEqual(view.legal.toSorted());
+    }
+  });
+
+  const { seats, views } = recording('./fixtures/sequence.json');
+  const mine = views.find((view) => view.legal.some((word) => meant(word)?.kind === 'play')) as ViewNow;
+  const plain = (view: ViewNow): string => view.legal.find((word) => !word.startsWith('J') && meant(word)?.kind === 'play') ?? '';
+
+  it('plays a card with one square by a second tap on it', () => {
+    const word = plain(mine);
+    const [card = ''] = word.split(' ');
+    draw(mine, seats);
+    pick(card);
+    expect(said).toEqual([]);
+    click(hand().find((one) => one.dataset['piece'] === card));
+    expect(said).toEqual([word]);
+  });
+  it('chooses a card by its square, and plays it by a second tap there', () => {
+    const word = plain(mine);
+    const square = (): HTMLElement | undefined => all(`[data-place="${word.split(' ')[1] ?? ''}"]`)[0];
+    draw(mine, seats);
+    click(square());
+    expect(hand().find((one) => one.getAttribute('aria-pressed') === 'true')?.dataset['piece']).toBe(word.split(' ')[0]);
+    expect(square()?.getAttribute('aria-label')).toMatch(/you can play here$/);
+    click(square());
+    expect(said).toEqual([word]);
+  });
+  it('says nothing while a word is on its way', () => {
+    draw(mine, seats, { busy: true });
+    pick(plain(mine).split(' ')[0] ?? '');
+    click(all('.square.target')[0]);
+    expect(said).toEqual([]);
+  });
+  it('shows the square of a card when it is not my turn, without light', () => {
+    const waiting = views.find((view) => !view.legal.length && view.places['hand 0']?.some((card) => squareOf(card))) as ViewNow;
+    draw(waiting, seats);
+    const card = hand().map((one) => one.dataset['piece'] ?? '').find((word) => squareOf(word)) ?? '';
+    pick(card);
+    expect(all('.square.peek').map((square) => square.dataset['place'])).toEqual([squareOf(card)]);
+    expect(all('.square.target')).toEqual([]);
+  });
+  it('gives a card back on Escape', () => {
+    draw(mine, seats);
+    pick(plain(mine).split(' ')[0] ?? '');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(hand().some((one) => one.getAttribute('aria-pressed') === 'true')).toBe(false);
+  });
+  it('rings what a hint says', () => {
+    const word = plain(mine);
+    draw(mine, seats, { hint: word });
+    expect(all('.square.hinted').map((square) => square.dataset['place'])).toEqual([word.split(' ')[1]]);
+    expect(all('.hand .hinted')).toHaveLength(1);
+  });
+  it('has one tab stop on the board and one in the hand, and a name for every button', () => {
+    draw(mine, seats);
+    expect(all('.square[tabindex="0"]')).toHaveLength(1);
+    expect(all('.hand button[tabindex="0"]')).toHaveLength(1);
+    for (const button of all('button')) expect(button.getAttribute('aria-label') ?? button.textContent.trim()).not.toBe('');
+  });
+  it('draws threats and finished lines from the facts', () => {
+    const late = views.findLast((view) => (view.facts['threats'] as unknown[]).length && (view.facts['lines'] as unknown[]).length) as ViewNow;
+    draw(late, seats);
+    const threats = late.facts['threats'] as { squares: string[]; free: string }[];
+    const framed = new Set(all('.square.framed').map((square) => square.dataset['place']));
+    expect(framed).toEqual(new Set(threats.flatMap((threat) => threat.squares)));
+    expect(new Set(all('.square:has(.ends)').map((square) => square.dataset['place']))).toEqual(new Set(threats.map((threat) => threat.free)));
+    expect(all('.lines .bar')).toHaveLength((late.facts['lines'] as string[]).length);
+  });
+
+  it.each(languages)('has a prompt, a place and names for all moves in %s', (language) => {
+    const speak = texts(language);
+    for (const name of recordings) {
+      const { seats: people, views: shownViews, words } = recording(name);
+      const names = people.map((seat) => seat.name ?? '');
+      for (const view of shownViews) {
+        const { state, step } = face.prompt(view, view.seat, names, speak);
+        expect(`${state} ${step} ${face.where(view, speak)}`).not.toMatch(/undefined|null|\{/);
+        expect(state).not.toBe('');
+      }
+      for (const [, word] of words) expect(face.means(word, names, speak)).not.toBe('');
+    }
+  });
+
+  it.each(recordings)('follows the facts event by event in %s', (name) => {
+    const kept = ['placed', 'lines', 'points'];
+    for (const [i, view] of recording(name).views.entries()) {
+      const before = recording(name).views[i - 1];
+      if (!before || !view.events) continue;
+      const facts = view.events.reduce((now, told) => face.follow?.(now, told) ?? now, before.facts);
+      for (const fact of kept) expect(facts[fact], `${fact} at ${String(view.at)}`).toEqual(view.facts[fact]);
+    }
+  });
+});
