@@ -4,7 +4,7 @@
 ## Everywhere
 
 # The link that a keyboard meets first.
-skip = To the table
+skip = Skip to the table
 # Name of the lamp in the bar: a link to the front page.
 home = Front page
 # Name of the group of buttons in the bar.
@@ -32,17 +32,17 @@ title-turn = Your turn
 ## Why something was not done; by the server's codes
 
 refused-error = Something went wrong. Nothing was changed.
-refused-offline = The server does not answer. Are you online?
-refused-unknown = This link has been used already, or is too old. Make a new one.
-refused-no-such-table = There is no such table. Perhaps it was too long ago.
-refused-not-allowed = That is not possible now.
-refused-seat-taken = Somebody sits there already.
-refused-illegal-move = That cannot be played now.
+refused-offline = The server isn’t answering. Are you online?
+refused-unknown = This link has been used or has expired. Make a new one.
+refused-no-such-table = There is no such table, or not any more.
+refused-not-allowed = You can’t do that right now.
+refused-seat-taken = Somebody is already sitting there.
+refused-illegal-move = You can’t play that now.
 refused-too-much = That was a little too fast. Wait a moment.
-refused-store-down = The server cannot keep anything at the moment. Try again soon.
-refused-bad-name = A name has 1 to 30 letters.
-refused-bad-table = A table cannot be set up that way.
-refused-restart = The server restarts. The match goes on at once.
+refused-store-down = The server can’t save anything at the moment. Try again soon.
+refused-bad-name = A name has 1 to 30 characters.
+refused-bad-table = A table can’t be set up that way.
+refused-restart = The server is restarting. The match goes on in a moment.
 gone-title = Nobody at this table
 
 ## Front page
@@ -55,20 +55,20 @@ front-finished = Finished games ({ $count })
 front-as = Playing as { $name }
 front-name = Choose a name
 how-now = Play now
-how-now-note = Bots take the other seats. You start at once.
+how-now-note = Bots take the other seats. You start right away.
 how-friends = With friends
 how-friends-note = You get a link to share. Seats fill as friends arrive.
 how-device = Around this device
-how-device-note = Pass the device round. Nobody sees another's cards.
+how-device-note = Pass the device around. Nobody sees anyone else’s cards.
 how-watch = Watch
-how-watch-note = Look over the shoulders of others, or join an open table.
+how-watch-note = Look over other people’s shoulders, or join an open table.
 lid-players = { $low } to { $high }
 lid-players-or = { $low } or { $high }
 # Minutes, short.
 lid-minutes = { $minutes } min
 lid-now = Play now
 lid-friends = Open a table
-lid-device = Pass it round
+lid-device = Pass it around
 lid-watch = { $count ->
     [0] No open tables
     [one] { $count } table
@@ -92,25 +92,25 @@ level-novice = novice
 level-regular = regular
 level-expert = expert
 level-master = master
-level-novice-note = Knows the rules and looks no further than the next card.
-level-regular-note = Plays by good rules of thumb, at once.
-level-expert-note = Thinks up to a second about what the others may hold.
-level-master-note = Thinks up to three seconds; the best we can do.
+level-novice-note = Knows the rules and thinks no further than the next card.
+level-regular-note = Plays by good rules of thumb, without pausing to think.
+level-expert-note = Thinks for up to a second about what the others may hold.
+level-master-note = Thinks for up to three seconds; the best we have.
 
 ## New table
 
-new-title = A table of { $game }
+new-title = A game of { $game }
 new-about = { $seats ->
     [one] { $seats } seat, about { $minutes } minutes
    *[other] { $seats } seats, about { $minutes } minutes
 }
 new-seats = Seats
-new-how-many = How many play
+new-how-many = Number of players
 new-players = { $count ->
     [one] Alone
    *[other] { $count } players
 }
-new-seat = Who sits on seat { $number }
+new-seat = Who takes seat { $number }
 new-me = your seat
 new-me-choice = I sit here
 new-open = waiting for a friend
@@ -118,23 +118,23 @@ new-bot = Bot, { $level }
 new-rules = Rules
 new-table = The table
 new-pace = Thinking time
-clock-none = As you like
+clock-none = No limit
 clock-calm = 2 min
 clock-brisk = 30 s
 clock-days = 3 days
-clock-none-note = No clock. A place is kept for whoever is away.
-clock-calm-note = Two minutes a move and ten in reserve; after that a bot plays on.
-clock-brisk-note = Thirty seconds a move and five minutes in reserve; after that a bot plays on.
-clock-days-note = Three days a move, for a game beside everyday life.
+clock-none-note = No clock. Whoever is away keeps their seat.
+clock-calm-note = Two minutes a move and ten in reserve; then a bot takes over.
+clock-brisk-note = Thirty seconds a move and five minutes in reserve; then a bot takes over.
+clock-days-note = Three days a move, for a game alongside everyday life.
 new-takebacks = Takebacks
-new-takebacks-note = Moves can be taken back when all agree.
+new-takebacks-note = A move can be taken back if everybody agrees.
 new-watchers = Watchers
-new-watchers-note = Others with the link may look on. They see no hands.
+new-watchers-note = Others with the link may watch. They see nobody’s hand.
 new-public = Public table
-new-public-note = Shown on the front page for everybody.
+new-public-note = Listed on the front page for everybody.
 new-open-table = Open the table
 new-start = Start now
-new-start-hint = All seats are taken. You start at once.
+new-start-hint = All seats are taken. You start right away.
 new-open-hint = { $count ->
     [one] One seat stays open for a friend.
    *[other] { $count } seats stay open for friends.
@@ -153,14 +153,14 @@ waiting-dealing = Cards are being dealt…
 waiting-here = is here
 waiting-sit = Sit here
 waiting-stand = Stand up
-waiting-clear = Clear
+waiting-clear = Remove
 # A choice in the row of an empty seat; the levels follow.
-waiting-seat-bot = Seat a bot
+waiting-seat-bot = Add a bot
 waiting-bot = A bot for seat { $number }
 waiting-invite = Invite friends
 waiting-qr = QR code of the link to this table
 waiting-link = Link to this table
-waiting-note = Anyone with this link can take an open seat. No account needed. Later guests may watch.
+waiting-note = Anyone with this link can take an open seat. No account needed. Once the seats are taken, guests can watch.
 waiting-note-closed = Anyone with this link can take an open seat. No account needed.
 waiting-fill = Bots for open seats
 waiting-start = Start now
@@ -208,13 +208,13 @@ menu-invite = Link to this table
 menu-takeback = Ask for a takeback
 # Where no other person plays.
 menu-takeback-alone = Take back my last move
-menu-bot = Ask for a bot in place of { $name }
+menu-bot = Ask for a bot to replace { $name }
 resign = Resign
-resign-sure = Do you really want to give up? Between two sides that ends the match; otherwise a bot plays on for you.
-resign-sure-alone = Do you really want to give up? The match ends here.
+resign-sure = Do you really want to resign? If there are only two sides, the match ends; otherwise a bot plays on for you.
+resign-sure-alone = Do you really want to resign? The match ends here.
 resign-yes = Yes, resign
 ask-takeback = { $name } would like to take back the last move.
-ask-bot = A bot is to play on for { $name }.
+ask-bot = Shall a bot play on for { $name }?
 ask-rematch = { $name } would like a rematch.
 ask-same-deal = { $name } would like to play the same deal again.
 ask-waiting = Waiting for the others to answer
@@ -222,32 +222,56 @@ agree = Agree
 decline = Decline
 withdraw = Withdraw
 
-## News in the story; $name is somebody at the table
+## News in the story; $name is somebody at the table, $who is "me" where that is the reader
 
-news-sat = { $name } sits down.
-news-stood = { $name } stands up.
+news-sat = { $who ->
+    [me] You sit down.
+   *[other] { $name } sits down.
+}
+news-stood = { $who ->
+    [me] You stand up.
+   *[other] { $name } stands up.
+}
 news-bot = A bot sits down.
 news-started = The match begins.
-news-returned = { $name } is back.
-news-bot-clock = Time is up: a bot plays for { $name }.
-news-bot-agreed = A bot plays for { $name } now.
-news-bot-resigned = { $name } has resigned, and a bot plays on.
-news-resigned = { $name } has resigned.
-news-took-back = { $name } takes the last move back.
-news-declined = { $name } does not agree.
-news-withdrawn = The question was withdrawn.
+news-returned = { $who ->
+    [me] You are back.
+   *[other] { $name } is back.
+}
+news-bot-clock = { $who ->
+    [me] Time is up: a bot plays for you.
+   *[other] Time is up: a bot plays for { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] A bot plays for you now.
+   *[other] A bot plays for { $name } now.
+}
+news-bot-resigned = { $who ->
+    [me] You have resigned, and a bot plays on.
+   *[other] { $name } has resigned, and a bot plays on.
+}
+news-resigned = { $who ->
+    [me] You have resigned.
+   *[other] { $name } has resigned.
+}
+news-took-back = { $who ->
+    [me] You take the last move back.
+   *[other] { $name } takes the last move back.
+}
+news-declined = The request was declined.
+news-withdrawn = The request was withdrawn.
 
-## Chat and gestures
+## Chat and reactions
 
-chat-lines = What was said
+chat-lines = Messages
 chat-empty = Nobody has said anything yet.
 chat-say = Say something…
 chat-send = Send
 chat-unread = { $count ->
-    [one] one new line
-   *[other] { $count } new lines
+    [one] one new message
+   *[other] { $count } new messages
 }
-reactions = Gestures
+reactions = Reactions
 reaction-clap = Bravo!
 reaction-laugh = Ha!
 reaction-wow = Wow!
@@ -265,18 +289,20 @@ curtain-open = I am { $name }
 
 sheet-player = Player
 sheet-round = Round { $round }
-sheet-sum = Sum
+sheet-sum = Total
 sheet-winner = winner
-end-sheet = The final sheet
+end-sheet = Final score
 end-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
 end-you-win = You win
+# Where the reader is one of several winners.
+end-together = You win together
 end-drawn = Nobody wins
 # Alone against the cards.
 end-solo-lost = Not this time
-end-broken = The match was broken off
+end-broken = The match ended early
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -296,16 +322,16 @@ look-at-table = Look at the table
 
 ## Check this deal
 
-proof-about = Before the match the server promised a secret number, and your browser added one of its own. Now that both are known, every card that was drawn can be computed again. This happens here, in your browser.
-proof-checking = Computing…
+proof-about = Before the match the server committed to a secret number, and your browser added one of its own. Now that both are known, every card drawn can be worked out again. That happens here, in your browser.
+proof-checking = Working it out…
 proof-good = The deal was honest.
-proof-bad = Something does not fit.
+proof-bad = Something doesn’t add up.
 proof-promise = The number is the one that was promised.
 proof-seen-before = The promise is the one your browser saw before the deal.
 proof-contributions = { $count ->
     [0] Nobody added a number.
-    [one] The added number is the one that was bound before.
-   *[other] The { $count } added numbers are those that were bound before.
+    [one] The added number is the one fixed before the deal.
+   *[other] The { $count } added numbers are those fixed before the deal.
 }
 proof-mine = The number that your browser added was used.
 proof-draws = { $count ->
@@ -321,15 +347,15 @@ proof-of-seat = Number of seat { $number }
 replay-of = Replay of { $game }
 replay-controls = Replay
 replay-before = One step back
-replay-after = One step on
+replay-after = One step forward
 replay-play = Play
 replay-pause = Pause
-replay-round-before = Round before
+replay-round-before = Previous round
 replay-round-after = Next round
 replay-position = Position in the match
 replay-step = Step { $step } of { $total }
 replay-said = { $name }: { $move }
-replay-eyes = Whose eyes
+replay-eyes = Point of view
 replay-all-open = All cards open
 replay-watcher = As a watcher
 replay-share = Link to this moment
@@ -339,32 +365,32 @@ replay-share-note = Whoever opens this link sees the match from here on.
 
 settings = Settings
 settings-name = Your name
-settings-name-hint = What shall we call you?
+settings-name-hint = What should we call you?
 settings-name-saved = Saved.
 settings-save = Save
 settings-language = Language
 settings-theme = Colours
-theme-system = Like the device
+theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 theme-to-light = Switch to light colours
 theme-to-dark = Switch to dark colours
 settings-sound = Sound
-settings-pace = Pace of bots
-settings-pace-note = For tables that you open from now on.
+settings-pace = Pace of the bots
+settings-pace-note = For tables you open from now on.
 pace-quick = Quick
 pace-normal = Normal
 pace-calm = Calm
 settings-still = Less motion
 settings-still-note = Cards appear where they belong instead of flying there.
 settings-notify = Notify me
-settings-notify-note = When it is your turn and this page is out of sight.
+settings-notify-note = When it’s your turn and this page is out of sight.
 move-title = Move to another device
-move-note = A link that makes another device yours too: your name, your tables. It works once and for ten minutes.
+move-note = A link that makes another device yours too: your name, your tables. It works once, within ten minutes.
 move-make = Make a link
 move-qr = QR code of the link for another device
 forget-title = Forget me
-forget-note = Deletes your name and your place in all lists here. Matches stay with those you played with, without your name.
+forget-note = Deletes your name and your place in every list here. Matches stay with the people you played with, without your name.
 forget-me = Forget me…
 forget-yes = Yes, forget me
 

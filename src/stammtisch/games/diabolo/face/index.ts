@@ -1,0 +1,43 @@
+import type { Face, Translate } from '@shell/face';
+import { follow } from './follow';
+import { cardOf, chip, DOUBLE, picture } from './pieces';
+import { paragraph, prompt, where } from './prompt';
+import { said } from './said';
+import { tell } from './tell';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+function called(word: string, t: Translate): string {
+  const card = cardOf(word);
+  if (card) return t('card', { colour: card.colour, value: card.value });
+  return word === DOUBLE ? t('double-card') : t('hidden');
+}
+
+function means(word: string, _names: string[], t: Translate): string {
+  const move = said(word);
+  switch (move?.kind) {
+    case 'lay': return t('means-lay', { card: called(move.card, t), side: move.side });
+    case 'box': return t('means-box', { card: called(move.card, t) });
+    case 'double': return t('double');
+    case 'keep': return t('keep');
+    default: return word;
+  }
+}
+
+const face: Face = {
+  Table,
+  Sheet,
+  tell,
+  prompt,
+  where,
+  picture,
+  chip,
+  called,
+  means,
+  paragraph,
+  follow,
+  // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.
+  rests: { lay: 420, lock: 520, angels: 1000, devils: 1000, equal: 1500, double: 420, keep: 200, score: 1500, twice: 1700, pay: 1500, nobody: 1400, box: 420 },
+  sounds: { deal: 'deal', draw: 'lift', lay: 'lay', box: 'lay', lock: 'lock', double: 'chip', score: 'token', twice: 'line', pay: 'black' },
+};
+export default face;

@@ -1,0 +1,49 @@
+// Cards and double cards: from their words to their pictures.
+import { back, diaboloCard, doubleCard, emblem, COLOURS, type Colour } from '@shell/art';
+
+export interface Card { colour: Colour; value: number }
+
+export const DOUBLE = 'double';
+export const SIDES = ['devil', 'angel'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** "g5" as a card; null for everything else. */
+export function cardOf(word: string): Card | null {
+  const found = /^([rygbp])([1-5])$/.exec(word);
+  return found ? { colour: found[1] as Colour, value: Number(found[2]) } : null;
+}
+
+/** "row g" as a colour; null for everything else. */
+export function rowOf(place: string): Colour | null {
+  return COLOURS.find((colour) => place === `row ${colour}`) ?? null;
+}
+
+/** "g angel" as a colour and a side; null for everything else. */
+export function sideOf(place: string): { colour: Colour; side: Side } | null {
+  const found = /^([rygbp]) (devil|angel)$/.exec(place);
+  return found ? { colour: found[1] as Colour, side: found[2] as Side } : null;
+}
+
+/** The cards of one colour. */
+export const ofColour = (words: readonly string[], colour: Colour): string[] => words.filter((word) => cardOf(word)?.colour === colour);
+
+/** What open cards add up to. */
+export const sumOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + (cardOf(word)?.value ?? 0), 0);
+
+/** A piece that fills what is around it. */
+export function picture(word: string): string {
+  const card = cardOf(word);
+  if (card) return diaboloCard(card.colour, card.value);
+  return word === DOUBLE ? doubleCard() : back();
+}
+
+/** A colour with something written on it. */
+export const tinted = (colour: Colour, text: string | number): string =>
+  `<span class="cc" style="background:var(--c-${colour});color:var(--c-${colour}-on)">${emblem(colour, 12)}${text}</span>`;
+
+/** A piece inside a sentence. */
+export function chip(word: string): string {
+  const card = cardOf(word);
+  if (card) return tinted(card.colour, card.value);
+  return word === DOUBLE ? '<span class="cc" style="background:var(--ink-card);color:var(--lamp)">×2</span>' : '';
+}

@@ -1,0 +1,61 @@
+// What I can do now, in one sentence; and where the match is.
+import type { PromptText, Translate } from '@shell/face';
+import type { ViewNow } from '@shell/wire';
+import { currentLanguage } from '@shell/words.svelte';
+import { read, rowIn, type Diabolo, type Row } from './facts';
+
+export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
+  const facts = read(view.facts);
+  const mine = me !== null && view.legal.length > 0;
+  const row = facts.reckoning && rowIn(facts, facts.reckoning);
+  if (view.over) return { state: t('state-over'), step: t('prompt-most') };
+  if (facts.phase === 'reckoning' && row) return { state: aheadOf(row, t), step: outcome(row, names, me, t) };
+  if (facts.phase === 'doubling' && row) return { state: aheadOf(row, t), step: mine ? doubling(facts, row, t) : sealed(view, facts, me, names, t) };
+  if (!mine) return { state: waiting(view, names, t), step: '' };
+  if (facts.phase === 'box') return { state: t('prompt-box'), step: t('prompt-box-step') };
+  return { state: t('state-yours'), step: t('prompt-lay') };
+}
+
+export const listed = (words: readonly string[]): string => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
+
+function waiting(view: ViewNow, names: string[], t: Translate): string {
+  return view.holding_up.length ? t('state-waiting', { names: listed(view.holding_up.map((seat) => names[seat] ?? '')) }) : t('prompt-dealing');
+}
+
+/** "Purple: the angels win, 7 to 6". */
+export const aheadOf = (row: Row, t: Translate): string =>
+  t('row-ahead', { colour: row.colour, ahead: row.ahead, high: Math.max(row.angels, row.devils), low: Math.min(row.angels, row.devils) });
+
+/** What a row brought, once it is known. */
+export function outcome(row: Row, names: string[], me: number | null, t: Translate): string {
+  if (row.ahead === 'equal') return t('row-skipped');
+  if (!row.scores) return row.ahead === 'devils' ? t('row-pays') : t('row-scores');
+  const told = row.scores.flatMap((points, seat) => {
+    if (points === 0) return [];
+    const id = points < 0 ? 'told-pay' : row.doubled.includes(seat) ? 'told-twice' : 'told-score';
+    return [t(seat === me ? `${id}-me` : id, { name: names[seat] ?? '', colour: row.colour, points: Math.abs(points) })];
+  });
+  return told.length ? told.join(' ') : t('told-nobody', { colour: row.colour });
+}
+
+function doubling(facts: Diabolo, row: Row, t: Translate): string {
+  return t('prompt-double', { colour: row.colour, sum: facts.sums?.[row.colour] ?? 0 });
+}
+
+/** Others choose; my own choice is made, or I have no double card left. */
+function sealed(view: ViewNow, facts: Diabolo, me: number | null, names: string[], t: Translate): string {
+  const word = me === null ? '' : (facts.said[me] ?? '');
+  const own = word === 'double' ? t('said-double-me') : word === 'keep' ? t('said-keep-me') : '';
+  return [own, waiting(view, names, t)].filter(Boolean).join(' ');
+}
+
+/** "Round 2 of 4 · 1 of 2 rows locked". */
+export function where(view: ViewNow, t: Translate): string {
+  const { phase, round, rounds, locked, locks_needed } = read(view.facts);
+  const at = t('where-round', { round, rounds });
+  if (phase === 'over') return at;
+  return `${at} · ${phase === 'doubling' || phase === 'reckoning' ? t('where-reckoning') : t('where-locked', { locked, needed: locks_needed })}`;
+}
+
+const PARAGRAPH: Record<string, string> = { deal: 'DI 2', draw: 'DI 3', lay: 'DI 3', box: 'DI 3.4', doubling: 'DI 5.2', reckoning: 'DI 5', over: 'DI 6' };
+export const paragraph = (view: ViewNow): string | null => PARAGRAPH[read(view.facts).phase] ?? null;

@@ -1,0 +1,38 @@
+// Sentences for the story and for listeners.
+import { piece, type Translate } from '@shell/face';
+import type { Told } from '@shell/wire';
+import { rowOf, sideOf } from './pieces';
+
+export function tell(event: Told, names: string[], me: number | null, t: Translate): string | null {
+  const name = names[event.seat] ?? '';
+  const colour = rowOf(event.target) ?? '';
+  /** "You lay …" or "Jonas lays …". */
+  const one = (id: string, args: Record<string, string | number> = {}): string => t(event.seat === me ? `${id}-me` : id, { name, colour, ...args });
+  const cards = event.pieces.map(piece).join(' ');
+
+  switch (event.kind) {
+    case 'round': return one('told-round', { round: event.amount });
+    // What others draw nobody sees; that they draw is the same every turn.
+    case 'draw': return event.seat === me ? t('told-draw-me', { card: cards }) : null;
+    case 'lay': return one('told-lay', { card: cards, side: sideOf(event.target)?.side ?? '' });
+    case 'lock': return t('told-lock', { colour });
+    case 'show': return event.pieces.length ? one('told-show', { cards }) : null;
+    case 'box': return one('told-box', { card: cards });
+    case 'equal': return t('told-equal', { colour });
+    case 'angels': return t('told-angels', { colour, lead: event.amount });
+    case 'devils': return t('told-devils', { colour, lead: event.amount });
+    case 'choose': return one('told-choose');
+    case 'double': return one('told-double');
+    case 'keep': return one('told-keep');
+    case 'score': return one('told-score', { points: event.amount });
+    case 'twice': return one('told-twice', { points: event.amount });
+    case 'pay': return one('told-pay', { points: -event.amount });
+    case 'nobody': return t('told-nobody', { colour });
+    case 'points': return one('told-points', { points: signed(event.amount) });
+    case 'end': return one('told-end', { points: event.amount });
+    default: return null;
+  }
+}
+
+/** With + or a real minus; zero has neither. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');

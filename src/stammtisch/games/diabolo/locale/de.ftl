@@ -1,0 +1,193 @@
+### Diabolo. $colour ist ein Buchstabe: r, y, g, b, p. $side ist devil oder angel.
+
+## Front page and form
+
+title = Diabolo
+sentence = Teufel und Engel zerren an fünf Reihen. Halte viel von einer Farbe, wo die Engel siegen, und nichts, wo es die Teufel tun.
+option-doubling = Doppelkarten
+option-doubling-note = Wie alle entscheiden, ob sie eine Reihe verdoppeln.
+option-doubling-secret = Gemeinsam und geheim
+option-doubling-in-turn = Laut, der Reihe nach
+option-length = Länge
+option-length-note = Wie viele Runden gespielt werden.
+option-length-standard = So viele Runden wie Mitspieler
+option-length-single = Eine Runde
+
+## Pieces
+
+colour = { $colour ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+   *[p] Lila
+}
+card = { colour } { $value }
+# The card and the row at the beginning of a sentence.
+card-first = { colour } { $value }
+row = { colour }
+in-colour = in { colour }
+no-colour = kein { colour }
+points-count = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+double-card = Doppelkarte
+hidden = verdeckt
+devils = Teufel
+angels = Engel
+stock-left = { $count ->
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+box = Schachtel
+box-holds = In der Schachtel: { $cards }
+
+## Where we are
+
+where-round = Runde { $round } von { $rounds }
+where-locked = { $locked } von { $needed } Reihen gesperrt
+where-reckoning = Abrechnung
+
+## The prompt
+
+prompt-most = Die meisten Punkte gewinnen.
+prompt-dealing = Die Karten werden verteilt.
+prompt-lay = Lege eine Karte zu den Teufeln oder zu den Engeln.
+prompt-lay-card = { $card }: Teufel oder Engel?
+prompt-lay-one = { $card }: { $side ->
+    [devil] Nur bei den Teufeln ist Platz.
+   *[angel] Nur bei den Engeln ist Platz.
+}
+prompt-box = Nichts passt
+prompt-box-step = Wähle eine Karte für die Schachtel.
+prompt-double = { $sum ->
+    [0] Du hast { no-colour }. Doppelkarte einsetzen?
+   *[other] Du hast { $sum } { in-colour }. Verdoppeln?
+}
+prompt-review = Runde { $round } ist abgerechnet
+prompt-review-step = Tippe auf eine Reihe, um sie noch einmal zu sehen.
+tap-skips = Tippen überspringt
+
+## Controls
+
+your-hand = Deine Hand
+your-sums = Deine Summen
+your-sum = { colour }: { $sum }
+card-playable = { $card }, spielbar
+card-locked = { $card }, nicht spielbar, { colour } ist gesperrt
+lay-side = { $card } { $side ->
+    [devil] zu den Teufeln
+   *[angel] zu den Engeln
+}
+to-box = Weglegen
+double = Verdoppeln
+keep = Behalten
+next-round = Runde { $round }
+score-sheet = Wertungsblatt
+look-at-row = { colour } ansehen: { $result }
+
+## Rows
+
+row-count = { $count } von 5
+row-locked = zu
+row-label = { row }: Teufel { $devils }, Engel { $angels }, { $locked ->
+    [yes] gesperrt
+   *[no] { $count } von 5 Karten
+}
+side-cards = { $side ->
+    [devil] Teufel
+   *[angel] Engel
+}, { colour }: { $cards }
+side-empty = { $side ->
+    [devil] Teufel
+   *[angel] Engel
+}, { colour }: keine Karten
+laid-by = { $card }, gelegt von { $name }
+row-ahead = { $ahead ->
+    [angels] { row }: Die Engel siegen, { $high } zu { $low }
+    [devils] { row }: Die Teufel siegen, { $high } zu { $low }
+   *[equal] { row }: Gleichstand, { $high } zu { $low }
+}
+row-skipped = Niemand zeigt etwas. Die Reihe entfällt.
+row-scores = Wer am meisten hat, bekommt die Punkte.
+row-pays = Wer am meisten hat, verliert die Punkte.
+step-equal = gleich
+step-nobody = niemand
+step-waits = kommt noch
+
+## Players
+
+seat-cards = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+has-double = { $name } hat die Doppelkarte noch
+no-double = { $name } hat die Doppelkarte eingesetzt
+your-double = Deine Doppelkarte
+your-double-note = Für eine Reihe, in der die Engel siegen.
+your-double-spent = In dieser Runde eingesetzt
+known-cards = Bekannt von { $name }: { $cards }
+choosing = überlegt
+chosen = ist bereit
+spent = ohne Doppel
+said-double = verdoppelt
+said-keep = behält sie
+said-double-me = Du verdoppelst.
+said-keep-me = Du behältst sie.
+holds = { $name }: { $cards }, zusammen { $sum }
+holds-none = { $name }: { no-colour }
+hand-closed = { $name }: noch verdeckt
+
+## The story
+
+told-round = Runde { $round }. { $name } gibt.
+told-round-me = Runde { $round }. Du gibst.
+told-draw-me = Du ziehst { $card }.
+told-lay = { $name } legt { $card } { $side ->
+    [devil] zu den Teufeln
+   *[angel] zu den Engeln
+}.
+told-lay-me = Du legst { $card } { $side ->
+    [devil] zu den Teufeln
+   *[angel] zu den Engeln
+}.
+told-lock = { row } ist gesperrt.
+told-show = { $name } zeigt { $cards }.
+told-show-me = Du zeigst { $cards }.
+told-box = { $name } legt { $card } in die Schachtel.
+told-box-me = Du legst { $card } in die Schachtel.
+told-equal = { row } steht gleich: Niemand zeigt etwas.
+told-angels = { row }: Die Engel siegen mit { $lead } Vorsprung.
+told-devils = { row }: Die Teufel siegen mit { $lead } Vorsprung.
+told-choose = { $name } hat gewählt.
+told-choose-me = Du hast gewählt.
+told-double = { $name } verdoppelt.
+told-double-me = Du verdoppelst.
+told-keep = { $name } behält die Doppelkarte.
+told-keep-me = Du behältst deine Doppelkarte.
+told-score = { $name } bekommt { points-count } { in-colour }.
+told-score-me = Du bekommst { points-count } { in-colour }.
+told-twice = { $name } bekommt mit der Doppelkarte { points-count } { in-colour }.
+told-twice-me = Du bekommst mit der Doppelkarte { points-count } { in-colour }.
+told-pay = { $name } verliert { points-count } { in-colour }.
+told-pay-me = Du verlierst { points-count } { in-colour }.
+told-nobody = Niemand hat { colour }.
+told-points = { $name } in dieser Runde: { $points }.
+told-points-me = Du in dieser Runde: { $points }.
+told-end = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+told-end-me = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+
+## Moves in words
+
+means-lay = { $card } { $side ->
+    [devil] zu den Teufeln
+   *[angel] zu den Engeln
+}
+means-box = { $card } in die Schachtel

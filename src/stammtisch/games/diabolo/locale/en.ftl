@@ -1,0 +1,193 @@
+### Diabolo. $colour is a letter: r, y, g, b, p. $side is devil or angel.
+
+## Front page and form
+
+title = Diabolo
+sentence = Devils and angels pull at five rows. Hold most of a colour where the angels win, and none where the devils do.
+option-doubling = Double cards
+option-doubling-note = How everybody decides whether to double a row.
+option-doubling-secret = Together, in secret
+option-doubling-in-turn = Aloud, one after the other
+option-length = Length
+option-length-note = How many rounds are played.
+option-length-standard = As many rounds as players
+option-length-single = One round
+
+## Pieces
+
+colour = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[p] purple
+}
+card = { colour } { $value }
+# The card and the row at the beginning of a sentence.
+card-first = { row } { $value }
+row = { $colour ->
+    [r] Red
+    [y] Yellow
+    [g] Green
+    [b] Blue
+   *[p] Purple
+}
+in-colour = in { colour }
+no-colour = no { colour }
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+double-card = double card
+hidden = face down
+devils = Devils
+angels = Angels
+stock-left = { $count ->
+    [one] One card in the stock
+   *[other] { $count } cards in the stock
+}
+box = Box
+box-holds = In the box: { $cards }
+
+## Where we are
+
+where-round = Round { $round } of { $rounds }
+where-locked = { $locked } of { $needed } rows locked
+where-reckoning = reckoning
+
+## The prompt
+
+prompt-most = Most points wins.
+prompt-dealing = The cards are dealt.
+prompt-lay = Lay a card with the devils or the angels.
+prompt-lay-card = { $card }: devils or angels?
+prompt-lay-one = { $card }: { $side ->
+    [devil] only the devils have room.
+   *[angel] only the angels have room.
+}
+prompt-box = Nothing fits
+prompt-box-step = Choose a card for the box.
+prompt-double = { $sum ->
+    [0] You hold { no-colour }. Use your double card?
+   *[other] You hold { $sum } { in-colour }. Double it?
+}
+prompt-review = Round { $round } is reckoned
+prompt-review-step = Tap a row to look at it again.
+tap-skips = A tap skips
+
+## Controls
+
+your-hand = Your hand
+your-sums = Your sums
+your-sum = { colour }: { $sum }
+card-playable = { $card }, playable
+card-locked = { $card }, not playable, { colour } is locked
+lay-side = { $card } { $side ->
+    [devil] with the devils
+   *[angel] with the angels
+}
+to-box = Put away
+double = Double
+keep = Keep
+next-round = Round { $round }
+score-sheet = Score sheet
+look-at-row = Look at { colour }: { $result }
+
+## Rows
+
+row-count = { $count } of 5
+row-locked = locked
+row-label = { row }: devils { $devils }, angels { $angels }, { $locked ->
+    [yes] locked
+   *[no] { $count } of 5 cards
+}
+side-cards = { $side ->
+    [devil] Devils
+   *[angel] Angels
+}, { colour }: { $cards }
+side-empty = { $side ->
+    [devil] Devils
+   *[angel] Angels
+}, { colour }: no cards
+laid-by = { $card }, laid by { $name }
+row-ahead = { $ahead ->
+    [angels] { row }: the angels win, { $high } to { $low }
+    [devils] { row }: the devils win, { $high } to { $low }
+   *[equal] { row }: equal, { $high } to { $low }
+}
+row-skipped = Nobody shows. The row is skipped.
+row-scores = Whoever holds most scores it.
+row-pays = Whoever holds most loses it.
+step-equal = equal
+step-nobody = nobody
+step-waits = to come
+
+## Players
+
+seat-cards = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+has-double = { $name } has the double card
+no-double = { $name } has used the double card
+your-double = Your double card
+your-double-note = Use it in one row where the angels win.
+your-double-spent = Used in this round
+known-cards = Known of { $name }: { $cards }
+choosing = choosing
+chosen = is ready
+spent = no double
+said-double = doubles
+said-keep = keeps
+said-double-me = You double.
+said-keep-me = You keep it.
+holds = { $name }: { $cards }, { $sum } in all
+holds-none = { $name }: { no-colour }
+hand-closed = { $name }: not shown
+
+## The story
+
+told-round = Round { $round }. { $name } deals.
+told-round-me = Round { $round }. You deal.
+told-draw-me = You draw { $card }.
+told-lay = { $name } lays { $card } { $side ->
+    [devil] with the devils
+   *[angel] with the angels
+}.
+told-lay-me = You lay { $card } { $side ->
+    [devil] with the devils
+   *[angel] with the angels
+}.
+told-lock = { row } is locked.
+told-show = { $name } shows { $cards }.
+told-show-me = You show { $cards }.
+told-box = { $name } puts { $card } into the box.
+told-box-me = You put { $card } into the box.
+told-equal = { row } is equal: nobody shows.
+told-angels = { row }: the angels win by { $lead }.
+told-devils = { row }: the devils win by { $lead }.
+told-choose = { $name } has chosen.
+told-choose-me = You have chosen.
+told-double = { $name } doubles.
+told-double-me = You double.
+told-keep = { $name } keeps the double card.
+told-keep-me = You keep your double card.
+told-score = { $name } scores { points-count } { in-colour }.
+told-score-me = You score { points-count } { in-colour }.
+told-twice = { $name } scores { points-count } { in-colour } with the double card.
+told-twice-me = You score { points-count } { in-colour } with the double card.
+told-pay = { $name } loses { points-count } { in-colour }.
+told-pay-me = You lose { points-count } { in-colour }.
+told-nobody = Nobody holds { colour }.
+told-points = { $name } in this round: { $points }.
+told-points-me = You in this round: { $points }.
+told-end = { $name } wins with { points-count }.
+told-end-me = You win with { points-count }.
+
+## Moves in words
+
+means-lay = { $card } { $side ->
+    [devil] with the devils
+   *[angel] with the angels
+}
+means-box = { $card } into the box

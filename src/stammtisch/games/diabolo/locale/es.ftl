@@ -1,0 +1,193 @@
+### Diabolo. $colour es una letra: r, y, g, b, p. $side es devil o angel.
+
+## Front page and form
+
+title = Diabolo
+sentence = Diablos y ángeles tiran de cinco filas. Ten mucho de un color donde ganan los ángeles, y nada donde ganan los diablos.
+option-doubling = Cartas dobles
+option-doubling-note = Cómo decide cada cual si dobla una fila.
+option-doubling-secret = Todos a la vez, en secreto
+option-doubling-in-turn = En voz alta, por turno
+option-length = Duración
+option-length-note = Cuántas rondas se juegan.
+option-length-standard = Tantas rondas como jugadores
+option-length-single = Una sola ronda
+
+## Pieces
+
+colour = { $colour ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+   *[p] morado
+}
+card = { $value } { colour }
+# The card and the row at the beginning of a sentence.
+card-first = El { card }
+row = { $colour ->
+    [r] Fila roja
+    [y] Fila amarilla
+    [g] Fila verde
+    [b] Fila azul
+   *[p] Fila morada
+}
+in-colour = en { colour }
+no-colour = nada { in-colour }
+points-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+double-card = carta doble
+hidden = boca abajo
+devils = Diablos
+angels = Ángeles
+stock-left = { $count ->
+    [one] Una carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+box = Caja
+box-holds = En la caja: { $cards }
+
+## Where we are
+
+where-round = Ronda { $round } de { $rounds }
+where-locked = { $locked } de { $needed } filas cerradas
+where-reckoning = recuento
+
+## The prompt
+
+prompt-most = Gana quien tenga más puntos.
+prompt-dealing = Se reparten las cartas.
+prompt-lay = Pon una carta con los diablos o con los ángeles.
+prompt-lay-card = { $card }: ¿diablos o ángeles?
+prompt-lay-one = { $card }: { $side ->
+    [devil] solo hay sitio con los diablos.
+   *[angel] solo hay sitio con los ángeles.
+}
+prompt-box = Nada encaja
+prompt-box-step = Elige una carta para la caja.
+prompt-double = { $sum ->
+    [0] No tienes { no-colour }. ¿Usas tu carta doble?
+   *[other] Tienes { $sum } { in-colour }. ¿Doblas?
+}
+prompt-review = La ronda { $round } está contada
+prompt-review-step = Toca una fila para volver a verla.
+tap-skips = Tocar para saltar
+
+## Controls
+
+your-hand = Tu mano
+your-sums = Tus sumas
+your-sum = { colour }: { $sum }
+card-playable = { $card }, se puede jugar
+card-locked = { $card }, no se puede jugar, su fila está cerrada
+lay-side = { $card } { $side ->
+    [devil] con los diablos
+   *[angel] con los ángeles
+}
+to-box = Apartar
+double = Doblar
+keep = Guardar
+next-round = Ronda { $round }
+score-sheet = Hoja de puntos
+look-at-row = Ver { colour }: { $result }
+
+## Rows
+
+row-count = { $count } de 5
+row-locked = cerrada
+row-label = { row }: diablos { $devils }, ángeles { $angels }, { $locked ->
+    [yes] cerrada
+   *[no] { $count } de 5 cartas
+}
+side-cards = { $side ->
+    [devil] Diablos
+   *[angel] Ángeles
+}, { colour }: { $cards }
+side-empty = { $side ->
+    [devil] Diablos
+   *[angel] Ángeles
+}, { colour }: sin cartas
+laid-by = { $card }, carta de { $name }
+row-ahead = { $ahead ->
+    [angels] { row }: ganan los ángeles, { $high } a { $low }
+    [devils] { row }: ganan los diablos, { $high } a { $low }
+   *[equal] { row }: empate, { $high } a { $low }
+}
+row-skipped = Nadie enseña nada. La fila no cuenta.
+row-scores = Quien más tenga gana esa suma.
+row-pays = Quien más tenga pierde esa suma.
+step-equal = empate
+step-nobody = nadie
+step-waits = pendiente
+
+## Players
+
+seat-cards = { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+}
+has-double = { $name } tiene la carta doble
+no-double = { $name } ya usó la carta doble
+your-double = Tu carta doble
+your-double-note = Para una fila en la que ganen los ángeles.
+your-double-spent = Usada en esta ronda
+known-cards = Se conoce de { $name }: { $cards }
+choosing = elige
+chosen = ha elegido
+spent = sin doble
+said-double = dobla
+said-keep = la guarda
+said-double-me = Doblas.
+said-keep-me = La guardas.
+holds = { $name }: { $cards }, { $sum } en total
+holds-none = { $name }: { no-colour }
+hand-closed = { $name }: sin enseñar
+
+## The story
+
+told-round = Ronda { $round }. Reparte { $name }.
+told-round-me = Ronda { $round }. Repartes tú.
+told-draw-me = Robas el { $card }.
+told-lay = { $name } pone el { $card } { $side ->
+    [devil] con los diablos
+   *[angel] con los ángeles
+}.
+told-lay-me = Pones el { $card } { $side ->
+    [devil] con los diablos
+   *[angel] con los ángeles
+}.
+told-lock = { row }: cerrada.
+told-show = { $name } enseña { $cards }.
+told-show-me = Enseñas { $cards }.
+told-box = { $name } deja el { $card } en la caja.
+told-box-me = Dejas el { $card } en la caja.
+told-equal = { row }: empate, nadie enseña nada.
+told-angels = { row }: ganan los ángeles por { $lead }.
+told-devils = { row }: ganan los diablos por { $lead }.
+told-choose = { $name } ha elegido.
+told-choose-me = Has elegido.
+told-double = { $name } dobla.
+told-double-me = Doblas.
+told-keep = { $name } guarda la carta doble.
+told-keep-me = Guardas tu carta doble.
+told-score = { $name } gana { points-count } { in-colour }.
+told-score-me = Ganas { points-count } { in-colour }.
+told-twice = { $name } gana { points-count } { in-colour } con la carta doble.
+told-twice-me = Ganas { points-count } { in-colour } con la carta doble.
+told-pay = { $name } pierde { points-count } { in-colour }.
+told-pay-me = Pierdes { points-count } { in-colour }.
+told-nobody = Nadie tiene { no-colour }.
+told-points = { $name } en esta ronda: { $points }.
+told-points-me = Tú en esta ronda: { $points }.
+told-end = { $name } gana con { points-count }.
+told-end-me = Ganas con { points-count }.
+
+## Moves in words
+
+means-lay = { $card } { $side ->
+    [devil] con los diablos
+   *[angel] con los ángeles
+}
+means-box = { $card } a la caja

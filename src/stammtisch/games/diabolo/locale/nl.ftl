@@ -1,0 +1,205 @@
+### Diabolo. $colour is een letter: r, y, g, b, p. $side is devil of angel.
+
+## Front page and form
+
+title = Diabolo
+sentence = Duivels en engelen trekken aan vijf rijen. Heb veel van een kleur waar de engelen winnen, en niets waar de duivels dat doen.
+option-doubling = Dubbelkaarten
+option-doubling-note = Hoe iedereen beslist of hij een rij verdubbelt.
+option-doubling-secret = Samen, in het geheim
+option-doubling-in-turn = Hardop, om de beurt
+option-length = Lengte
+option-length-note = Hoeveel rondes er worden gespeeld.
+option-length-standard = Evenveel rondes als spelers
+option-length-single = Eén ronde
+
+## Pieces
+
+colour = { $colour ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+   *[p] paars
+}
+card = { $colour ->
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[p] paarse
+} { $value }
+# The card and the row at the beginning of a sentence.
+card-first = { $colour ->
+    [r] Rode
+    [y] Gele
+    [g] Groene
+    [b] Blauwe
+   *[p] Paarse
+} { $value }
+row = { $colour ->
+    [r] Rood
+    [y] Geel
+    [g] Groen
+    [b] Blauw
+   *[p] Paars
+}
+in-colour = in { colour }
+no-colour = geen { colour }
+points-count = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+double-card = dubbelkaart
+hidden = gesloten
+devils = Duivels
+angels = Engelen
+stock-left = { $count ->
+    [one] Eén kaart in de voorraadstapel
+   *[other] { $count } kaarten in de voorraadstapel
+}
+box = Doos
+box-holds = In de doos: { $cards }
+
+## Where we are
+
+where-round = Ronde { $round } van { $rounds }
+where-locked = { $locked } van { $needed } rijen op slot
+where-reckoning = afrekening
+
+## The prompt
+
+prompt-most = De meeste punten winnen.
+prompt-dealing = De kaarten worden gedeeld.
+prompt-lay = Leg een kaart bij de duivels of bij de engelen.
+prompt-lay-card = { $card }: duivels of engelen?
+prompt-lay-one = { $card }: { $side ->
+    [devil] alleen bij de duivels is plaats.
+   *[angel] alleen bij de engelen is plaats.
+}
+prompt-box = Niets past
+prompt-box-step = Kies een kaart voor de doos.
+prompt-double = { $sum ->
+    [0] Je hebt { no-colour }. Dubbelkaart inzetten?
+   *[other] Je hebt { $sum } { in-colour }. Verdubbelen?
+}
+prompt-review = Ronde { $round } is afgerekend
+prompt-review-step = Tik op een rij om die nog eens te bekijken.
+tap-skips = Tikken slaat over
+
+## Controls
+
+your-hand = Je hand
+your-sums = Je sommen
+your-sum = { colour }: { $sum }
+card-playable = { $card }, speelbaar
+card-locked = { $card }, niet speelbaar, { colour } zit op slot
+lay-side = { $card } { $side ->
+    [devil] bij de duivels
+   *[angel] bij de engelen
+}
+to-box = Wegleggen
+double = Verdubbelen
+keep = Bewaren
+next-round = Ronde { $round }
+score-sheet = Scoreblad
+look-at-row = Bekijk { colour }: { $result }
+
+## Rows
+
+row-count = { $count } van 5
+row-locked = op slot
+row-label = { row }: duivels { $devils }, engelen { $angels }, { $locked ->
+    [yes] op slot
+   *[no] { $count } van 5 kaarten
+}
+side-cards = { $side ->
+    [devil] Duivels
+   *[angel] Engelen
+}, { colour }: { $cards }
+side-empty = { $side ->
+    [devil] Duivels
+   *[angel] Engelen
+}, { colour }: geen kaarten
+laid-by = { $card }, gelegd door { $name }
+row-ahead = { $ahead ->
+    [angels] { row }: de engelen winnen, { $high } tegen { $low }
+    [devils] { row }: de duivels winnen, { $high } tegen { $low }
+   *[equal] { row }: gelijk, { $high } tegen { $low }
+}
+row-skipped = Niemand toont iets. De rij telt niet.
+row-scores = Wie het meeste heeft, krijgt de punten.
+row-pays = Wie het meeste heeft, verliest de punten.
+step-equal = gelijk
+step-nobody = niemand
+step-waits = komt nog
+
+## Players
+
+seat-cards = { $count ->
+    [one] Eén kaart
+   *[other] { $count } kaarten
+}
+has-double = { $name } heeft de dubbelkaart nog
+no-double = { $name } heeft de dubbelkaart ingezet
+your-double = Je dubbelkaart
+your-double-note = Voor één rij waar de engelen winnen.
+your-double-spent = In deze ronde ingezet
+known-cards = Bekend van { $name }: { $cards }
+choosing = kiest
+chosen = is klaar
+spent = geen dubbel
+said-double = verdubbelt
+said-keep = bewaart hem
+said-double-me = Je verdubbelt.
+said-keep-me = Je bewaart hem.
+holds = { $name }: { $cards }, samen { $sum }
+holds-none = { $name }: { no-colour }
+hand-closed = { $name }: nog gesloten
+
+## The story
+
+told-round = Ronde { $round }. { $name } deelt.
+told-round-me = Ronde { $round }. Jij deelt.
+told-draw-me = Je trekt { $card }.
+told-lay = { $name } legt { $card } { $side ->
+    [devil] bij de duivels
+   *[angel] bij de engelen
+}.
+told-lay-me = Je legt { $card } { $side ->
+    [devil] bij de duivels
+   *[angel] bij de engelen
+}.
+told-lock = { row } zit op slot.
+told-show = { $name } toont { $cards }.
+told-show-me = Je toont { $cards }.
+told-box = { $name } legt { $card } in de doos.
+told-box-me = Je legt { $card } in de doos.
+told-equal = { row } staat gelijk: niemand toont iets.
+told-angels = { row }: de engelen winnen met { $lead } verschil.
+told-devils = { row }: de duivels winnen met { $lead } verschil.
+told-choose = { $name } heeft gekozen.
+told-choose-me = Je hebt gekozen.
+told-double = { $name } verdubbelt.
+told-double-me = Je verdubbelt.
+told-keep = { $name } bewaart de dubbelkaart.
+told-keep-me = Je bewaart je dubbelkaart.
+told-score = { $name } krijgt { points-count } { in-colour }.
+told-score-me = Je krijgt { points-count } { in-colour }.
+told-twice = { $name } krijgt met de dubbelkaart { points-count } { in-colour }.
+told-twice-me = Je krijgt met de dubbelkaart { points-count } { in-colour }.
+told-pay = { $name } verliest { points-count } { in-colour }.
+told-pay-me = Je verliest { points-count } { in-colour }.
+told-nobody = Niemand heeft { colour }.
+told-points = { $name } in deze ronde: { $points }.
+told-points-me = Jij in deze ronde: { $points }.
+told-end = { $name } wint met { points-count }.
+told-end-me = Je wint met { points-count }.
+
+## Moves in words
+
+means-lay = { $card } { $side ->
+    [devil] bij de duivels
+   *[angel] bij de engelen
+}
+means-box = { $card } in de doos

@@ -1,0 +1,208 @@
+### Diabolo. $colour to litera: r, y, g, b, p. $side to devil albo angel.
+
+## Front page and form
+
+title = Diabolo
+sentence = Diabły i anioły ciągną pięć rzędów. Miej jak najwięcej koloru tam, gdzie wygrywają anioły, i nic tam, gdzie diabły.
+option-doubling = Karty podwajające
+option-doubling-note = Jak wszyscy decydują o podwojeniu rzędu.
+option-doubling-secret = Razem, w tajemnicy
+option-doubling-in-turn = Na głos, po kolei
+option-length = Długość
+option-length-note = Ile rund się gra.
+option-length-standard = Tyle rund, ilu graczy
+option-length-single = Jedna runda
+
+## Pieces
+
+colour = { $colour ->
+    [r] czerwony
+    [y] żółty
+    [g] zielony
+    [b] niebieski
+   *[p] fioletowy
+}
+card = { $colour ->
+    [r] czerwona
+    [y] żółta
+    [g] zielona
+    [b] niebieska
+   *[p] fioletowa
+} { $value }
+# The card and the row at the beginning of a sentence.
+card-first = { $colour ->
+    [r] Czerwona
+    [y] Żółta
+    [g] Zielona
+    [b] Niebieska
+   *[p] Fioletowa
+} { $value }
+row = Rząd { colour }
+in-colour = w kolorze { $colour ->
+    [r] czerwonym
+    [y] żółtym
+    [g] zielonym
+    [b] niebieskim
+   *[p] fioletowym
+}
+no-colour = brak kart
+points-count = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+double-card = karta podwajająca
+hidden = zakryta
+devils = Diabły
+angels = Anioły
+stock-left = { $count ->
+    [one] { $count } karta w stosie
+    [few] { $count } karty w stosie
+   *[many] { $count } kart w stosie
+}
+box = Pudełko
+box-holds = W pudełku: { $cards }
+
+## Where we are
+
+where-round = Runda { $round } z { $rounds }
+where-locked = zamknięte rzędy: { $locked } z { $needed }
+where-reckoning = rozliczenie
+
+## The prompt
+
+prompt-most = Wygrywa najwięcej punktów.
+prompt-dealing = Karty są rozdawane.
+prompt-lay = Połóż kartę u diabłów albo u aniołów.
+prompt-lay-card = { $card }: diabły czy anioły?
+prompt-lay-one = { $card }: { $side ->
+    [devil] miejsce jest tylko u diabłów.
+   *[angel] miejsce jest tylko u aniołów.
+}
+prompt-box = Nic nie pasuje
+prompt-box-step = Wybierz kartę do pudełka.
+prompt-double = { $sum ->
+    [0] Nie masz kart { in-colour }. Użyć karty podwajającej?
+   *[other] Masz { $sum } { in-colour }. Podwoić?
+}
+prompt-review = Runda { $round } rozliczona
+prompt-review-step = Dotknij rzędu, aby zobaczyć go jeszcze raz.
+tap-skips = Dotknięcie pomija
+
+## Controls
+
+your-hand = Twoja ręka
+your-sums = Twoje sumy
+your-sum = { colour }: { $sum }
+card-playable = { $card }, można zagrać
+card-locked = { $card }, nie można zagrać, rząd zamknięty
+lay-side = { $card } { $side ->
+    [devil] do diabłów
+   *[angel] do aniołów
+}
+to-box = Odłóż
+double = Podwajam
+keep = Zachowuję
+next-round = Runda { $round }
+score-sheet = Arkusz punktów
+look-at-row = Obejrzyj kolor { colour }: { $result }
+
+## Rows
+
+row-count = { $count } z 5
+row-locked = pełny
+row-label = { row }: diabły { $devils }, anioły { $angels }, { $locked ->
+    [yes] zamknięty
+   *[no] karty: { $count } z 5
+}
+side-cards = { $side ->
+    [devil] Diabły
+   *[angel] Anioły
+}, { colour }: { $cards }
+side-empty = { $side ->
+    [devil] Diabły
+   *[angel] Anioły
+}, { colour }: brak kart
+laid-by = { $card }, kładzie { $name }
+row-ahead = { $ahead ->
+    [angels] { row }: wygrywają anioły, { $high } do { $low }
+    [devils] { row }: wygrywają diabły, { $high } do { $low }
+   *[equal] { row }: remis, { $high } do { $low }
+}
+row-skipped = Nikt nic nie pokazuje. Rząd się nie liczy.
+row-scores = Kto ma najwięcej, zdobywa tę sumę.
+row-pays = Kto ma najwięcej, traci tę sumę.
+step-equal = remis
+step-nobody = nikt
+step-waits = czeka
+
+## Players
+
+seat-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+has-double = { $name } ma kartę podwajającą
+no-double = { $name } nie ma już karty podwajającej
+your-double = Karta podwajająca
+your-double-note = Na jeden rząd, w którym wygrają anioły.
+your-double-spent = Zużyta w tej rundzie
+known-cards = Znane karty ({ $name }): { $cards }
+choosing = wybiera
+chosen = gotowe
+spent = bez karty
+said-double = podwaja
+said-keep = zachowuje
+said-double-me = Podwajasz.
+said-keep-me = Zachowujesz kartę.
+holds = { $name }: { $cards }, razem { $sum }
+holds-none = { $name }: { no-colour }
+hand-closed = { $name }: jeszcze zakryte
+
+## The story
+
+told-round = Runda { $round }. Rozdaje { $name }.
+told-round-me = Runda { $round }. Rozdajesz.
+told-draw-me = Dobierasz: { $card }.
+told-lay = { $name } kładzie { $side ->
+    [devil] u diabłów
+   *[angel] u aniołów
+}: { $card }.
+told-lay-me = Kładziesz { $side ->
+    [devil] u diabłów
+   *[angel] u aniołów
+}: { $card }.
+told-lock = { row } jest zamknięty.
+told-show = { $name } pokazuje: { $cards }.
+told-show-me = Pokazujesz: { $cards }.
+told-box = { $name } odkłada do pudełka: { $card }.
+told-box-me = Odkładasz do pudełka: { $card }.
+told-equal = { row }: remis, nikt nic nie pokazuje.
+told-angels = { row }: anioły wygrywają o { $lead }.
+told-devils = { row }: diabły wygrywają o { $lead }.
+told-choose = Wybór gotowy: { $name }.
+told-choose-me = Twój wybór jest gotowy.
+told-double = { $name } podwaja.
+told-double-me = Podwajasz.
+told-keep = { $name } zachowuje kartę podwajającą.
+told-keep-me = Zachowujesz kartę podwajającą.
+told-score = { $name } zdobywa { points-count } { in-colour }.
+told-score-me = Zdobywasz { points-count } { in-colour }.
+told-twice = { $name } z kartą podwajającą zdobywa { points-count } { in-colour }.
+told-twice-me = Z kartą podwajającą zdobywasz { points-count } { in-colour }.
+told-pay = { $name } traci { points-count } { in-colour }.
+told-pay-me = Tracisz { points-count } { in-colour }.
+told-nobody = Nikt nie ma kart { in-colour }.
+told-points = { $name } w tej rundzie: { $points }.
+told-points-me = Ty w tej rundzie: { $points }.
+told-end = { $name } wygrywa, mając { points-count }.
+told-end-me = Wygrywasz, mając { points-count }.
+
+## Moves in words
+
+means-lay = { $card } { $side ->
+    [devil] do diabłów
+   *[angel] do aniołów
+}
+means-box = { $card } do pudełka

@@ -1,0 +1,193 @@
+### Diabolo. $colour é uma letra: r, y, g, b, p. $side é devil ou angel.
+
+## Front page and form
+
+title = Diabolo
+sentence = Diabos e anjos puxam por cinco filas. Tem muito de uma cor onde ganham os anjos, e nada onde ganham os diabos.
+option-doubling = Cartas duplas
+option-doubling-note = Como todos decidem se dobram uma fila.
+option-doubling-secret = Todos juntos, em segredo
+option-doubling-in-turn = Em voz alta, um de cada vez
+option-length = Duração
+option-length-note = Quantas rondas se jogam.
+option-length-standard = Tantas rondas quantos jogadores
+option-length-single = Uma só ronda
+
+## Pieces
+
+colour = { $colour ->
+    [r] vermelho
+    [y] amarelo
+    [g] verde
+    [b] azul
+   *[p] roxo
+}
+card = { $value } { colour }
+# The card and the row at the beginning of a sentence.
+card-first = O { card }
+row = { $colour ->
+    [r] Fila vermelha
+    [y] Fila amarela
+    [g] Fila verde
+    [b] Fila azul
+   *[p] Fila roxa
+}
+in-colour = em { colour }
+no-colour = nada { in-colour }
+points-count = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+double-card = carta dupla
+hidden = virada para baixo
+devils = Diabos
+angels = Anjos
+stock-left = { $count ->
+    [one] { $count } carta no monte
+   *[other] { $count } cartas no monte
+}
+box = Caixa
+box-holds = Na caixa: { $cards }
+
+## Where we are
+
+where-round = Ronda { $round } de { $rounds }
+where-locked = { $locked } de { $needed } filas fechadas
+where-reckoning = contagem
+
+## The prompt
+
+prompt-most = Ganha quem tiver mais pontos.
+prompt-dealing = As cartas são distribuídas.
+prompt-lay = Põe uma carta com os diabos ou com os anjos.
+prompt-lay-card = { $card }: diabos ou anjos?
+prompt-lay-one = { $card }: { $side ->
+    [devil] só há lugar com os diabos.
+   *[angel] só há lugar com os anjos.
+}
+prompt-box = Nada serve
+prompt-box-step = Escolhe uma carta para a caixa.
+prompt-double = { $sum ->
+    [0] Não tens { no-colour }. Usas a carta dupla?
+   *[other] Tens { $sum } { in-colour }. Dobras?
+}
+prompt-review = A ronda { $round } está contada
+prompt-review-step = Toca numa fila para a rever.
+tap-skips = Um toque avança
+
+## Controls
+
+your-hand = A tua mão
+your-sums = As tuas somas
+your-sum = { colour }: { $sum }
+card-playable = { $card }, pode ser jogado
+card-locked = { $card }, não pode ser jogado, a fila está fechada
+lay-side = { $card } { $side ->
+    [devil] com os diabos
+   *[angel] com os anjos
+}
+to-box = Pôr de lado
+double = Dobrar
+keep = Guardar
+next-round = Ronda { $round }
+score-sheet = Folha de pontos
+look-at-row = Ver { colour }: { $result }
+
+## Rows
+
+row-count = { $count } de 5
+row-locked = fechada
+row-label = { row }: diabos { $devils }, anjos { $angels }, { $locked ->
+    [yes] fechada
+   *[no] { $count } de 5 cartas
+}
+side-cards = { $side ->
+    [devil] Diabos
+   *[angel] Anjos
+}, { colour }: { $cards }
+side-empty = { $side ->
+    [devil] Diabos
+   *[angel] Anjos
+}, { colour }: sem cartas
+laid-by = { $card }, carta de { $name }
+row-ahead = { $ahead ->
+    [angels] { row }: ganham os anjos, { $high } a { $low }
+    [devils] { row }: ganham os diabos, { $high } a { $low }
+   *[equal] { row }: empate, { $high } a { $low }
+}
+row-skipped = Ninguém mostra nada. A fila não conta.
+row-scores = Quem tiver mais ganha essa soma.
+row-pays = Quem tiver mais perde essa soma.
+step-equal = empate
+step-nobody = ninguém
+step-waits = por vir
+
+## Players
+
+seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+has-double = { $name } tem a carta dupla
+no-double = { $name } já usou a carta dupla
+your-double = A tua carta dupla
+your-double-note = Para uma fila em que ganhem os anjos.
+your-double-spent = Usada nesta ronda
+known-cards = Sabe-se de { $name }: { $cards }
+choosing = a escolher
+chosen = escolheu
+spent = sem dupla
+said-double = dobra
+said-keep = guarda-a
+said-double-me = Dobras.
+said-keep-me = Guardas a carta.
+holds = { $name }: { $cards }, { $sum } ao todo
+holds-none = { $name }: { no-colour }
+hand-closed = { $name }: por mostrar
+
+## The story
+
+told-round = Ronda { $round }. { $name } dá as cartas.
+told-round-me = Ronda { $round }. Dás tu as cartas.
+told-draw-me = Tiras o { $card }.
+told-lay = { $name } põe o { $card } { $side ->
+    [devil] com os diabos
+   *[angel] com os anjos
+}.
+told-lay-me = Pões o { $card } { $side ->
+    [devil] com os diabos
+   *[angel] com os anjos
+}.
+told-lock = { row }: fechada.
+told-show = { $name } mostra { $cards }.
+told-show-me = Mostras { $cards }.
+told-box = { $name } deixa o { $card } na caixa.
+told-box-me = Deixas o { $card } na caixa.
+told-equal = { row }: empate, ninguém mostra nada.
+told-angels = { row }: ganham os anjos por { $lead }.
+told-devils = { row }: ganham os diabos por { $lead }.
+told-choose = { $name } já escolheu.
+told-choose-me = Já escolheste.
+told-double = { $name } dobra.
+told-double-me = Dobras.
+told-keep = { $name } guarda a carta dupla.
+told-keep-me = Guardas a carta dupla.
+told-score = { $name } ganha { points-count } { in-colour }.
+told-score-me = Ganhas { points-count } { in-colour }.
+told-twice = { $name } ganha { points-count } { in-colour } com a carta dupla.
+told-twice-me = Ganhas { points-count } { in-colour } com a carta dupla.
+told-pay = { $name } perde { points-count } { in-colour }.
+told-pay-me = Perdes { points-count } { in-colour }.
+told-nobody = Ninguém tem { no-colour }.
+told-points = { $name } nesta ronda: { $points }.
+told-points-me = Tu nesta ronda: { $points }.
+told-end = { $name } ganha com { points-count }.
+told-end-me = Ganhas com { points-count }.
+
+## Moves in words
+
+means-lay = { $card } { $side ->
+    [devil] com os diabos
+   *[angel] com os anjos
+}
+means-box = { $card } para a caixa

@@ -1,0 +1,404 @@
+### Alles rund um die Spiele. Jedes Spiel hat seine eigene Datei neben seinem Gesicht.
+### Die Ids stehen fest; eine Bemerkung sagt, wo ein Text steht, wenn seine Wörter es nicht tun.
+
+## Überall
+
+# Der Link, auf den eine Tastatur zuerst trifft.
+skip = Zum Tisch springen
+# Name der Lampe in der Leiste: ein Link zur Startseite.
+home = Startseite
+# Name der Gruppe von Knöpfen in der Leiste.
+tools = Werkzeuge
+close = Schließen
+cancel = Abbrechen
+yes = Ja
+no = Nein
+again = Nochmal versuchen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+you = Du
+bot = Bot
+# Vornamen für Bots, durch Kommas getrennt; mindestens sieben.
+bot-names = Toni, Robin, Wanda, Emil, Nora, Oskar, Greta, Jule
+guest-number = Gast { $number }
+player-number = Spieler { $number }
+watcher = Zuschauer
+connection-lost = Verbindung weg, neuer Versuch läuft
+connection-back = Wieder verbunden
+# Vor dem Punkt und dem Namen des Spiels im Titel des Browsers.
+title-turn = Du bist dran
+
+## Warum etwas nicht ging; nach den Codes des Servers
+
+refused-error = Da ging etwas schief. Es wurde nichts verändert.
+refused-offline = Der Server antwortet nicht. Bist du online?
+refused-unknown = Dieser Link wurde schon benutzt oder ist abgelaufen. Mach einen neuen.
+refused-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+refused-not-allowed = Das geht gerade nicht.
+refused-seat-taken = Da sitzt schon jemand.
+refused-illegal-move = Das kannst du jetzt nicht spielen.
+refused-too-much = Das war etwas zu schnell. Warte kurz.
+refused-store-down = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
+refused-bad-name = Ein Name hat 1 bis 30 Zeichen.
+refused-bad-table = So lässt sich kein Tisch aufstellen.
+refused-restart = Der Server startet neu. Gleich geht es weiter.
+gone-title = Niemand an diesem Tisch
+
+## Startseite
+
+front-question = Was spielen wir heute Abend?
+front-how = Wie möchtest du spielen?
+front-games = Spiele
+front-mine = Deine Partien
+front-finished = Beendete Partien ({ $count })
+front-as = Du spielst als { $name }
+front-name = Such dir einen Namen aus
+how-now = Sofort spielen
+how-now-note = Bots nehmen die anderen Plätze. Du fängst gleich an.
+how-friends = Mit Freunden
+how-friends-note = Du bekommst einen Link zum Teilen. Wer kommt, setzt sich dazu.
+how-device = An einem Gerät
+how-device-note = Reicht das Gerät herum. Niemand sieht fremde Karten.
+how-watch = Zuschauen
+how-watch-note = Schau anderen über die Schulter oder setz dich an einen offenen Tisch.
+lid-players = { $low } bis { $high }
+lid-players-or = { $low } oder { $high }
+# Minuten, kurz.
+lid-minutes = { $minutes } min
+lid-now = Sofort spielen
+lid-friends = Tisch eröffnen
+lid-device = Herumreichen
+lid-watch = { $count ->
+    [0] Kein Tisch offen
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+lid-opening = Moment…
+lid-options = Plätze und Optionen
+row-free = { $count ->
+    [0] Alle Plätze sind besetzt
+    [one] Noch 1 Platz frei
+   *[other] Noch { $count } Plätze frei
+}
+row-won = Gewonnen: { $names }
+row-turn = Du bist dran
+row-invite = Einladen
+row-join = Dazusetzen
+
+## Stufen der Bots
+
+level-novice = Neuling
+level-regular = Stammgast
+level-expert = Experte
+level-master = Meister
+level-novice-note = Kennt die Regeln und denkt nicht weiter als bis zur nächsten Karte.
+level-regular-note = Spielt zügig nach guten Faustregeln.
+level-expert-note = Überlegt bis zu einer Sekunde, was die anderen haben könnten.
+level-master-note = Überlegt bis zu drei Sekunden; besser können wir es nicht.
+
+## Neuer Tisch
+
+new-title = Eine Partie { $game }
+new-about = { $seats ->
+    [one] { $seats } Platz, etwa { $minutes } Minuten
+   *[other] { $seats } Plätze, etwa { $minutes } Minuten
+}
+new-seats = Plätze
+new-how-many = Wie viele spielen mit
+new-players = { $count ->
+    [one] Allein
+   *[other] { $count } Spieler
+}
+new-seat = Wer sitzt auf Platz { $number }
+new-me = dein Platz
+new-me-choice = Ich sitze hier
+new-open = wartet auf Besuch
+new-bot = Bot, { $level }
+new-rules = Regeln
+new-table = Der Tisch
+new-pace = Bedenkzeit
+clock-none = Beliebig
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 Tage
+clock-none-note = Keine Uhr. Wer weg ist, behält seinen Platz.
+clock-calm-note = Zwei Minuten pro Zug und zehn in Reserve; danach übernimmt ein Bot.
+clock-brisk-note = Dreißig Sekunden pro Zug und fünf Minuten in Reserve; danach übernimmt ein Bot.
+clock-days-note = Drei Tage pro Zug, für eine Partie neben dem Alltag.
+new-takebacks = Züge zurücknehmen
+new-takebacks-note = Ein Zug darf zurück, wenn alle einverstanden sind.
+new-watchers = Zuschauer
+new-watchers-note = Wer den Link hat, darf zusehen, aber niemandem in die Karten schauen.
+new-public = Öffentlicher Tisch
+new-public-note = Für alle auf der Startseite zu sehen.
+new-open-table = Tisch eröffnen
+new-start = Los geht’s
+new-start-hint = Alle Plätze sind besetzt. Du fängst gleich an.
+new-open-hint = { $count ->
+    [one] Ein Platz bleibt für Freunde frei.
+   *[other] { $count } Plätze bleiben für Freunde frei.
+}
+new-sit = Nimm selbst mindestens einen Platz.
+
+## Wartezimmer
+
+waiting-room = Gleich geht’s los
+waiting-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+waiting-full = Alle Plätze sind besetzt
+waiting-dealing = Die Karten werden gegeben…
+waiting-here = ist da
+waiting-sit = Hinsetzen
+waiting-stand = Aufstehen
+waiting-clear = Entfernen
+# Eine Wahl in der Zeile eines leeren Platzes; die Stufen folgen.
+waiting-seat-bot = Bot dazu
+waiting-bot = Ein Bot für Platz { $number }
+waiting-invite = Freunde einladen
+waiting-qr = QR-Code des Links zu diesem Tisch
+waiting-link = Link zu diesem Tisch
+waiting-note = Wer diesen Link hat, kann sich auf einen freien Platz setzen, ganz ohne Konto. Sind alle Plätze besetzt, dürfen Gäste zuschauen.
+waiting-note-closed = Wer diesen Link hat, kann sich auf einen freien Platz setzen, ganz ohne Konto.
+waiting-fill = Bots auf freie Plätze
+waiting-start = Los geht’s
+waiting-start-hint = { $count ->
+    [one] Ein Bot nimmt den freien Platz.
+   *[other] Bots nehmen die { $count } freien Plätze.
+}
+waiting-host = Wer eingeladen hat, startet das Spiel.
+watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+
+## Am Tisch
+
+score = Punkte
+rules = Regeln
+chat = Chat
+menu = Menü
+story = Verlauf
+story-empty = Noch ist nichts passiert.
+seat-open = Freier Platz
+seat-away = nicht da
+seat-resigned = aufgegeben
+# Zweite Zeile beim Platz, auf den gewartet wird.
+seat-turn = überlegt
+state-yours = Du bist dran
+state-over = Das Spiel ist aus
+state-waiting = Warten auf { $names }
+clock-days-left = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+clock-hours-left = { $hours } h
+clock-left = noch { $time }
+undo = Zurück
+hint = Tipp
+hint-thinking = Überlegt…
+hint-says = Ein Experte würde wählen: { $move }
+take-seat-back = Bin wieder da
+sound-on = Ton an
+sound-off = Ton aus
+rules-none = Hier gibt es keine Regeln zu lesen.
+menu-invite = Link zu diesem Tisch
+menu-takeback = Um Rücknahme bitten
+# Wo kein anderer Mensch mitspielt.
+menu-takeback-alone = Meinen letzten Zug zurücknehmen
+menu-bot = Einen Bot für { $name } vorschlagen
+resign = Aufgeben
+resign-sure = Willst du wirklich aufgeben? Bei nur zwei Parteien ist das Spiel damit zu Ende; sonst spielt ein Bot für dich weiter.
+resign-sure-alone = Willst du wirklich aufgeben? Das Spiel ist damit zu Ende.
+resign-yes = Ja, aufgeben
+ask-takeback = { $name } möchte den letzten Zug zurücknehmen.
+ask-bot = Soll ein Bot für { $name } weiterspielen?
+ask-rematch = { $name } möchte eine Revanche.
+ask-same-deal = { $name } möchte noch einmal mit denselben Karten spielen.
+ask-waiting = Die anderen werden gefragt
+agree = Gern
+decline = Lieber nicht
+withdraw = Zurückziehen
+
+## Neues im Verlauf; $name ist jemand am Tisch, $who ist "me", wenn es der Leser ist
+
+news-sat = { $who ->
+    [me] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
+news-stood = { $who ->
+    [me] Du stehst auf.
+   *[other] { $name } steht auf.
+}
+news-bot = Ein Bot setzt sich.
+news-started = Das Spiel beginnt.
+news-returned = { $who ->
+    [me] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
+news-bot-clock = { $who ->
+    [me] Die Zeit ist um: Ein Bot spielt für dich.
+   *[other] Die Zeit ist um: Ein Bot spielt für { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] Ein Bot spielt jetzt für dich.
+   *[other] Ein Bot spielt jetzt für { $name }.
+}
+news-bot-resigned = { $who ->
+    [me] Du hast aufgegeben, ein Bot spielt weiter.
+   *[other] { $name } hat aufgegeben, ein Bot spielt weiter.
+}
+news-resigned = { $who ->
+    [me] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
+news-took-back = { $who ->
+    [me] Du nimmst den letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}
+news-declined = Die Bitte wurde abgelehnt.
+news-withdrawn = Die Bitte wurde zurückgezogen.
+
+## Chat und Reaktionen
+
+chat-lines = Nachrichten
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas…
+chat-send = Senden
+chat-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+reactions = Reaktionen
+reaction-clap = Bravo!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-ouch = Autsch!
+reaction-think = Hmm…
+reaction-thanks = Danke!
+
+## An einem Gerät
+
+curtain-title = { $name } ist dran
+curtain-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
+curtain-open = Ich bin { $name }
+
+## Punktezettel und Ende
+
+sheet-player = Spieler
+sheet-round = Runde { $round }
+sheet-sum = Summe
+sheet-winner = gewinnt
+end-sheet = Endstand
+end-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+end-you-win = Du gewinnst
+# Wenn der Leser einer von mehreren Gewinnern ist.
+end-together = Ihr gewinnt zusammen
+end-drawn = Niemand gewinnt
+# Allein gegen die Karten.
+end-solo-lost = Diesmal nicht
+end-broken = Das Spiel wurde abgebrochen
+end-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ended-resigned = { $count ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+ended-resigned-you = Du hast aufgegeben.
+ended-abandoned = Niemand kam an den Tisch zurück.
+end-next = Zum nächsten Spiel
+rematch = Revanche
+same-deal = Gleiche Karten
+replay = Rückblick
+check-deal = Karten nachprüfen
+look-at-table = Tisch ansehen
+
+## Karten nachprüfen
+
+proof-about = Vor dem Spiel hat der Server eine geheime Zahl festgelegt, und dein Browser hat eine eigene dazugegeben. Jetzt, da beide bekannt sind, lässt sich jede gezogene Karte nachrechnen. Das geschieht hier, in deinem Browser.
+proof-checking = Wird nachgerechnet…
+proof-good = Es wurde ehrlich gegeben.
+proof-bad = Da stimmt etwas nicht.
+proof-promise = Die Zahl ist die, die versprochen war.
+proof-seen-before = Das Versprechen ist dasselbe, das dein Browser vor dem Geben gesehen hat.
+proof-contributions = { $count ->
+    [0] Niemand hat eine Zahl dazugegeben.
+    [one] Die dazugegebene Zahl stand schon vor dem Geben fest.
+   *[other] Die { $count } dazugegebenen Zahlen standen schon vor dem Geben fest.
+}
+proof-mine = Die Zahl aus deinem Browser wurde verwendet.
+proof-draws = { $count ->
+    [one] Die Karte kam so, wie es die Zahlen sagen.
+   *[other] Alle { $count } Karten kamen so, wie es die Zahlen sagen.
+}
+proof-commitment = Versprechen
+proof-seed = Geheime Zahl
+proof-of-seat = Zahl von Platz { $number }
+
+## Rückblick
+
+replay-of = Rückblick: { $game }
+replay-controls = Rückblick
+replay-before = Einen Schritt zurück
+replay-after = Einen Schritt vor
+replay-play = Abspielen
+replay-pause = Pause
+replay-round-before = Vorige Runde
+replay-round-after = Nächste Runde
+replay-position = Stelle im Spiel
+replay-step = Schritt { $step } von { $total }
+replay-said = { $name }: { $move }
+replay-eyes = Mit wessen Augen
+replay-all-open = Alle Karten offen
+replay-watcher = Als Zuschauer
+replay-share = Link zu diesem Moment
+replay-share-note = Wer diesen Link öffnet, sieht das Spiel ab hier.
+
+## Einstellungen
+
+settings = Einstellungen
+settings-name = Dein Name
+settings-name-hint = Wie sollen wir dich nennen?
+settings-name-saved = Gespeichert.
+settings-save = Speichern
+settings-language = Sprache
+settings-theme = Farben
+theme-system = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+theme-to-light = Zu hellen Farben wechseln
+theme-to-dark = Zu dunklen Farben wechseln
+settings-sound = Ton
+settings-pace = Tempo der Bots
+settings-pace-note = Für Tische, die du ab jetzt eröffnest.
+pace-quick = Flott
+pace-normal = Normal
+pace-calm = Gemütlich
+settings-still = Weniger Bewegung
+settings-still-note = Karten erscheinen an ihrem Platz, statt dorthin zu fliegen.
+settings-notify = Sag mir Bescheid
+settings-notify-note = Wenn du dran bist und diese Seite nicht zu sehen ist.
+move-title = Auf ein anderes Gerät
+move-note = Ein Link, mit dem auch ein anderes Gerät deins wird: dein Name, deine Tische. Er gilt einmal, zehn Minuten lang.
+move-make = Link erstellen
+move-qr = QR-Code des Links für ein anderes Gerät
+forget-title = Vergiss mich
+forget-note = Löscht deinen Namen und deinen Platz in allen Listen hier. Die Partien bleiben bei deinen Mitspielern, ohne deinen Namen.
+forget-me = Vergiss mich…
+forget-yes = Ja, vergiss mich
+
+## Das schlichte Gesicht, für Spiele ohne eigenes
+
+plain-hidden = verdeckt
+plain-round = Runde { $round }
+plain-choose = Wähle, was du tust.
+plain-table = Der Tisch
+plain-words = Was du tun kannst
+plain-event = { $name }: { $kind } { $pieces }

@@ -1,0 +1,404 @@
+### Todo lo que rodea a los juegos. Cada juego tiene su propio archivo junto a su cara.
+### Los identificadores son fijos; un comentario dice dónde está un texto cuando sus palabras no lo dicen.
+
+## En todas partes
+
+# El enlace que un teclado encuentra primero.
+skip = Ir a la mesa
+# Nombre de la lámpara de la barra: un enlace a la portada.
+home = Portada
+# Nombre del grupo de botones de la barra.
+tools = Herramientas
+close = Cerrar
+cancel = Cancelar
+yes = Sí
+no = No
+again = Reintentar
+copy = Copiar
+copied = Copiado
+share = Compartir
+you = Tú
+bot = Bot
+# Nombres de pila para los bots, separados por comas; al menos siete.
+bot-names = Álex, Rocío, Wanda, Emilio, Nora, Óscar, Greta, Julio
+guest-number = Invitado { $number }
+player-number = Jugador { $number }
+watcher = Espectador
+connection-lost = Sin conexión, volviendo a intentarlo
+connection-back = Conexión recuperada
+# Delante del punto y del nombre del juego en el título del navegador.
+title-turn = Te toca
+
+## Por qué algo no se hizo; según los códigos del servidor
+
+refused-error = Algo ha salido mal. No ha cambiado nada.
+refused-offline = El servidor no responde. ¿Tienes conexión?
+refused-unknown = Este enlace ya se ha usado o ha caducado. Crea otro.
+refused-no-such-table = Esa mesa no existe, o ya no.
+refused-not-allowed = Ahora no se puede.
+refused-seat-taken = Ese sitio ya está ocupado.
+refused-illegal-move = Ahora no puedes jugar eso.
+refused-too-much = Demasiado rápido. Espera un momento.
+refused-store-down = El servidor no puede guardar nada ahora mismo. Prueba dentro de un rato.
+refused-bad-name = Un nombre tiene de 1 a 30 caracteres.
+refused-bad-table = Así no se puede montar una mesa.
+refused-restart = El servidor se está reiniciando. La partida sigue enseguida.
+gone-title = No hay nadie en esta mesa
+
+## Portada
+
+front-question = ¿A qué jugamos esta noche?
+front-how = ¿Cómo quieres jugar?
+front-games = Juegos
+front-mine = Tus partidas
+front-finished = Partidas terminadas ({ $count })
+front-as = Juegas como { $name }
+front-name = Elige un nombre
+how-now = Jugar ya
+how-now-note = Los bots ocupan los otros sitios. Empiezas enseguida.
+how-friends = Con amigos
+how-friends-note = Te damos un enlace para compartir. Quien llega, se sienta.
+how-device = En un solo aparato
+how-device-note = Id pasando el aparato. Nadie ve las cartas de los demás.
+how-watch = Mirar
+how-watch-note = Mira por encima del hombro de otros o únete a una mesa abierta.
+lid-players = { $low } a { $high }
+lid-players-or = { $low } o { $high }
+# Minutos, abreviado.
+lid-minutes = { $minutes } min
+lid-now = Jugar ya
+lid-friends = Abrir mesa
+lid-device = Ir pasándolo
+lid-watch = { $count ->
+    [0] No hay mesas
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+lid-opening = Un momento…
+lid-options = Elegir sitios y opciones
+row-free = { $count ->
+    [0] Todos los sitios están ocupados
+    [one] Falta 1 por llegar
+   *[other] Faltan { $count } por llegar
+}
+row-won = Victoria: { $names }
+row-turn = Te toca
+row-invite = Invitar
+row-join = Unirse
+
+## Niveles de los bots
+
+level-novice = novato
+level-regular = habitual
+level-expert = experto
+level-master = maestro
+level-novice-note = Conoce las reglas y no mira más allá de la siguiente carta.
+level-regular-note = Juega rápido y con buen sentido.
+level-expert-note = Piensa hasta un segundo en lo que pueden tener los demás.
+level-master-note = Piensa hasta tres segundos; no tenemos nada mejor.
+
+## Mesa nueva
+
+new-title = Una partida de { $game }
+new-about = { $seats ->
+    [one] { $seats } sitio, unos { $minutes } minutos
+   *[other] { $seats } sitios, unos { $minutes } minutos
+}
+new-seats = Sitios
+new-how-many = Cuántos jugáis
+new-players = { $count ->
+    [one] A solas
+   *[other] Somos { $count }
+}
+new-seat = Quién ocupa el sitio { $number }
+new-me = tu sitio
+new-me-choice = Es mi sitio
+new-open = para quien venga
+new-bot = Bot, { $level }
+new-rules = Reglas
+new-table = La mesa
+new-pace = Tiempo para pensar
+clock-none = Sin límite
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 días
+clock-none-note = Sin reloj. Quien se ausenta conserva su sitio.
+clock-calm-note = Dos minutos por jugada y diez de reserva; después sigue un bot.
+clock-brisk-note = Treinta segundos por jugada y cinco minutos de reserva; después sigue un bot.
+clock-days-note = Tres días por jugada, para una partida a ratos.
+new-takebacks = Deshacer jugadas
+new-takebacks-note = Una jugada se puede deshacer si todos están de acuerdo.
+new-watchers = Espectadores
+new-watchers-note = Otros con el enlace pueden mirar. No ven las cartas de nadie.
+new-public = Mesa pública
+new-public-note = Aparece en la portada para todo el mundo.
+new-open-table = Abrir la mesa
+new-start = Empezar ya
+new-start-hint = Todos los sitios están ocupados. Empiezas enseguida.
+new-open-hint = { $count ->
+    [one] Queda un sitio libre para un amigo.
+   *[other] Quedan { $count } sitios libres para amigos.
+}
+new-sit = Ocupa tú al menos un sitio.
+
+## Sala de espera
+
+waiting-room = Sala de espera
+waiting-free = { $count ->
+    [one] Hay un sitio libre
+   *[other] Hay { $count } sitios libres
+}
+waiting-full = Todos los sitios están ocupados
+waiting-dealing = Se reparten las cartas…
+waiting-here = ya está aquí
+waiting-sit = Sentarme
+waiting-stand = Levantarme
+waiting-clear = Quitar
+# Una opción en la fila de un sitio libre; siguen los niveles.
+waiting-seat-bot = Poner bot
+waiting-bot = Un bot para el sitio { $number }
+waiting-invite = Invita a tus amigos
+waiting-qr = Código QR del enlace a esta mesa
+waiting-link = Enlace a esta mesa
+waiting-note = Con este enlace cualquiera puede ocupar un sitio libre, sin cuenta. Cuando la mesa esté llena, aún se podrá mirar.
+waiting-note-closed = Con este enlace cualquiera puede ocupar un sitio libre, sin cuenta.
+waiting-fill = Bots en sitios libres
+waiting-start = Empezar ya
+waiting-start-hint = { $count ->
+    [one] Un bot ocupa el sitio libre.
+   *[other] Los bots ocupan los { $count } sitios libres.
+}
+waiting-host = La partida la empieza quien invita.
+watching = { $count ->
+    [one] { $count } mirando
+   *[other] { $count } mirando
+}
+
+## En la mesa
+
+score = Puntos
+rules = Reglas
+chat = Chat
+menu = Menú
+story = Crónica
+story-empty = Todavía no ha pasado nada.
+seat-open = Sitio libre
+seat-away = ausente
+seat-resigned = se ha rendido
+# Segunda línea del sitio al que se espera.
+seat-turn = está pensando
+state-yours = Te toca
+state-over = La partida ha terminado
+state-waiting = Esperando a { $names }
+clock-days-left = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+clock-hours-left = { $hours } h
+clock-left = quedan { $time }
+undo = Deshacer
+hint = Pista
+hint-thinking = Pensando…
+hint-says = Un experto elegiría: { $move }
+take-seat-back = Ya he vuelto
+sound-on = Activar sonido
+sound-off = Quitar sonido
+rules-none = Aquí no hay reglas que leer.
+menu-invite = Enlace a esta mesa
+menu-takeback = Pedir deshacer la jugada
+# Donde no juega ninguna otra persona.
+menu-takeback-alone = Deshacer mi última jugada
+menu-bot = Proponer un bot por { $name }
+resign = Rendirse
+resign-sure = ¿De verdad quieres rendirte? Si solo hay dos bandos, la partida acaba; si no, un bot sigue por ti.
+resign-sure-alone = ¿De verdad quieres rendirte? La partida acaba aquí.
+resign-yes = Sí, me rindo
+ask-takeback = { $name } quiere deshacer la última jugada.
+ask-bot = ¿Que un bot siga jugando por { $name }?
+ask-rematch = { $name } quiere la revancha.
+ask-same-deal = { $name } quiere jugar otra vez con las mismas cartas.
+ask-waiting = Esperando la respuesta de los demás
+agree = Vale
+decline = Mejor no
+withdraw = Retirar
+
+## Novedades en la crónica; $name es alguien de la mesa, $who es "me" si es quien lee
+
+news-sat = { $who ->
+    [me] Te sientas.
+   *[other] { $name } se sienta.
+}
+news-stood = { $who ->
+    [me] Te levantas.
+   *[other] { $name } se levanta.
+}
+news-bot = Se sienta un bot.
+news-started = Empieza la partida.
+news-returned = { $who ->
+    [me] Has vuelto.
+   *[other] { $name } ha vuelto.
+}
+news-bot-clock = { $who ->
+    [me] Se acabó el tiempo: un bot juega por ti.
+   *[other] Se acabó el tiempo: un bot juega por { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] Ahora un bot juega por ti.
+   *[other] Ahora un bot juega por { $name }.
+}
+news-bot-resigned = { $who ->
+    [me] Te has rendido y sigue un bot.
+   *[other] { $name } se ha rendido y sigue un bot.
+}
+news-resigned = { $who ->
+    [me] Te has rendido.
+   *[other] { $name } se ha rendido.
+}
+news-took-back = { $who ->
+    [me] Deshaces la última jugada.
+   *[other] { $name } deshace la última jugada.
+}
+news-declined = No se ha aceptado la petición.
+news-withdrawn = Se ha retirado la petición.
+
+## Chat y reacciones
+
+chat-lines = Mensajes
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo…
+chat-send = Enviar
+chat-unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+reactions = Reacciones
+reaction-clap = ¡Bravo!
+reaction-laugh = ¡Jaja!
+reaction-wow = ¡Hala!
+reaction-ouch = ¡Ay!
+reaction-think = Mmm…
+reaction-thanks = ¡Gracias!
+
+## En un solo aparato
+
+curtain-title = Le toca a { $name }
+curtain-note = Pasa el aparato a { $name }. Los demás miran para otro lado.
+curtain-open = Soy { $name }
+
+## Hoja de puntos y final
+
+sheet-player = Jugador
+sheet-round = Ronda { $round }
+sheet-sum = Total
+sheet-winner = gana
+end-sheet = Resultado final
+end-wins = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+end-you-win = Has ganado
+# Cuando quien lee gana junto con otros.
+end-together = Ganáis juntos
+end-drawn = No gana nadie
+# A solas contra las cartas.
+end-solo-lost = Esta vez no
+end-broken = La partida se ha interrumpido
+end-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+ended-resigned = { $count ->
+    [one] { $names } se ha rendido.
+   *[other] { $names } se han rendido.
+}
+ended-resigned-you = Te has rendido.
+ended-abandoned = Nadie volvió a la mesa.
+end-next = A la siguiente partida
+rematch = Revancha
+same-deal = Mismas cartas
+replay = Ver de nuevo
+check-deal = Comprobar el reparto
+look-at-table = Ver la mesa
+
+## Comprobar el reparto
+
+proof-about = Antes de la partida el servidor fijó un número secreto y tu navegador añadió otro. Ahora que se conocen los dos, se puede volver a calcular cada carta robada. Se hace aquí, en tu navegador.
+proof-checking = Calculando…
+proof-good = El reparto fue limpio.
+proof-bad = Algo no cuadra.
+proof-promise = El número es el que se había prometido.
+proof-seen-before = La promesa es la que tu navegador vio antes del reparto.
+proof-contributions = { $count ->
+    [0] Nadie añadió un número.
+    [one] El número añadido estaba fijado antes del reparto.
+   *[other] Los { $count } números añadidos estaban fijados antes del reparto.
+}
+proof-mine = Se usó el número que añadió tu navegador.
+proof-draws = { $count ->
+    [one] La carta salió como dicen los números.
+   *[other] Las { $count } cartas salieron como dicen los números.
+}
+proof-commitment = Promesa
+proof-seed = Número secreto
+proof-of-seat = Número del sitio { $number }
+
+## Ver de nuevo
+
+replay-of = Ver de nuevo: { $game }
+replay-controls = Ver de nuevo
+replay-before = Un paso atrás
+replay-after = Un paso adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-round-before = Ronda anterior
+replay-round-after = Ronda siguiente
+replay-position = Momento de la partida
+replay-step = Paso { $step } de { $total }
+replay-said = { $name }: { $move }
+replay-eyes = Con qué ojos
+replay-all-open = Cartas a la vista
+replay-watcher = Como espectador
+replay-share = Enlace a este momento
+replay-share-note = Quien abra este enlace verá la partida desde aquí.
+
+## Ajustes
+
+settings = Ajustes
+settings-name = Tu nombre
+settings-name-hint = ¿Cómo te llamamos?
+settings-name-saved = Guardado.
+settings-save = Guardar
+settings-language = Idioma
+settings-theme = Tema
+theme-system = Automático
+theme-light = Claro
+theme-dark = Oscuro
+theme-to-light = Cambiar al tema claro
+theme-to-dark = Cambiar al tema oscuro
+settings-sound = Sonido
+settings-pace = Ritmo de los bots
+settings-pace-note = Para las mesas que abras a partir de ahora.
+pace-quick = Rápido
+pace-normal = Normal
+pace-calm = Tranquilo
+settings-still = Menos movimiento
+settings-still-note = Las cartas aparecen en su sitio en vez de volar hasta él.
+settings-notify = Avísame
+settings-notify-note = Cuando te toque y esta página no esté a la vista.
+move-title = Pasar a otro aparato
+move-note = Un enlace que hace tuyo también otro aparato: tu nombre, tus mesas. Sirve una sola vez, durante diez minutos.
+move-make = Crear enlace
+move-qr = Código QR del enlace para otro aparato
+forget-title = Olvídame
+forget-note = Borra tu nombre y tu sitio en todas las listas de aquí. Las partidas quedan con quienes jugaron contigo, sin tu nombre.
+forget-me = Olvídame…
+forget-yes = Sí, olvídame
+
+## La cara sencilla, para juegos que no tienen la suya
+
+plain-hidden = boca abajo
+plain-round = Ronda { $round }
+plain-choose = Elige qué hacer.
+plain-table = La mesa
+plain-words = Lo que puedes hacer
+plain-event = { $name }: { $kind } { $pieces }

@@ -1,0 +1,404 @@
+### Tout ce qui entoure les jeux. Chaque jeu a son propre fichier à côté de son visage.
+### Les identifiants sont fixes ; une remarque dit où se trouve un texte quand ses mots ne le disent pas.
+
+## Partout
+
+# Le lien qu’un clavier rencontre en premier.
+skip = Aller à la table
+# Nom de la lampe dans la barre : un lien vers l’accueil.
+home = Accueil
+# Nom du groupe de boutons dans la barre.
+tools = Outils
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+again = Réessayer
+copy = Copier
+copied = Copié
+share = Partager
+you = Toi
+bot = Bot
+# Prénoms pour les bots, séparés par des virgules ; au moins sept.
+bot-names = Camille, Robin, Wanda, Émile, Nora, Oscar, Margot, Jules
+guest-number = Invité { $number }
+player-number = Joueur { $number }
+watcher = Spectateur
+connection-lost = Connexion perdue, nouvel essai en cours
+connection-back = Connexion rétablie
+# Devant le point et le nom du jeu dans le titre du navigateur.
+title-turn = À toi
+
+## Pourquoi quelque chose n’a pas été fait ; selon les codes du serveur
+
+refused-error = Quelque chose a mal tourné. Rien n’a changé.
+refused-offline = Le serveur ne répond pas. As-tu du réseau ?
+refused-unknown = Ce lien a déjà servi ou n’est plus valable. Crées-en un autre.
+refused-no-such-table = Cette table n’existe pas, ou plus.
+refused-not-allowed = Ce n’est pas possible maintenant.
+refused-seat-taken = Cette place est déjà prise.
+refused-illegal-move = Tu ne peux pas jouer ça maintenant.
+refused-too-much = Un peu trop vite. Attends un instant.
+refused-store-down = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
+refused-bad-name = Un nom compte de 1 à 30 caractères.
+refused-bad-table = On ne peut pas dresser une table comme ça.
+refused-restart = Le serveur redémarre. La partie reprend dans un instant.
+gone-title = Personne à cette table
+
+## Accueil
+
+front-question = On joue à quoi ce soir ?
+front-how = Comment veux-tu jouer ?
+front-games = Jeux
+front-mine = Tes parties
+front-finished = Parties terminées ({ $count })
+front-as = Tu joues sous le nom { $name }
+front-name = Choisis un nom
+how-now = Jouer
+how-now-note = Des bots prennent les autres places. Tu commences tout de suite.
+how-friends = Entre amis
+how-friends-note = Tu reçois un lien à partager. Chacun s’assied en arrivant.
+how-device = Sur un seul appareil
+how-device-note = Faites passer l’appareil. Personne ne voit les cartes des autres.
+how-watch = Regarder
+how-watch-note = Regarde par-dessus l’épaule des autres, ou rejoins une table ouverte.
+lid-players = { $low } à { $high }
+lid-players-or = { $low } ou { $high }
+# Minutes, en abrégé.
+lid-minutes = { $minutes } min
+lid-now = Jouer
+lid-friends = Ouvrir une table
+lid-device = Faire passer
+lid-watch = { $count ->
+    [0] Aucune table
+    [one] { $count } table
+   *[other] { $count } tables
+}
+lid-opening = Un instant…
+lid-options = Choisir places et options
+row-free = { $count ->
+    [0] Toutes les places sont prises
+    [one] Encore 1 place libre
+   *[other] Encore { $count } places libres
+}
+row-won = Victoire : { $names }
+row-turn = À toi
+row-invite = Inviter
+row-join = Rejoindre
+
+## Niveaux des bots
+
+level-novice = débutant
+level-regular = habitué
+level-expert = expert
+level-master = maître
+level-novice-note = Connaît les règles et ne voit pas plus loin que la prochaine carte.
+level-regular-note = Joue vite, avec du bon sens.
+level-expert-note = Réfléchit jusqu’à une seconde à ce que les autres peuvent avoir.
+level-master-note = Réfléchit jusqu’à trois secondes ; c’est notre meilleur.
+
+## Nouvelle table
+
+new-title = Une partie : { $game }
+new-about = { $seats ->
+    [one] { $seats } place, environ { $minutes } minutes
+   *[other] { $seats } places, environ { $minutes } minutes
+}
+new-seats = Places
+new-how-many = Nombre de joueurs
+new-players = { $count ->
+    [one] En solo
+   *[other] { $count } joueurs
+}
+new-seat = Qui prend la place { $number }
+new-me = ta place
+new-me-choice = C’est ma place
+new-open = on attend du monde
+new-bot = Bot, { $level }
+new-rules = Règles
+new-table = La table
+new-pace = Temps de réflexion
+clock-none = Libre
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 jours
+clock-none-note = Pas d’horloge. Qui s’absente garde sa place.
+clock-calm-note = Deux minutes par coup et dix en réserve ; ensuite, un bot prend le relais.
+clock-brisk-note = Trente secondes par coup et cinq minutes en réserve ; ensuite, un bot prend le relais.
+clock-days-note = Trois jours par coup, pour une partie au fil des jours.
+new-takebacks = Reprendre un coup
+new-takebacks-note = Un coup peut être repris si tout le monde est d’accord.
+new-watchers = Spectateurs
+new-watchers-note = D’autres, avec le lien, peuvent regarder. Ils ne voient aucune main.
+new-public = Table publique
+new-public-note = Visible par tous sur la page d’accueil.
+new-open-table = Ouvrir la table
+new-start = C’est parti
+new-start-hint = Toutes les places sont prises. Tu commences tout de suite.
+new-open-hint = { $count ->
+    [one] Une place reste libre pour un ami.
+   *[other] { $count } places restent libres pour des amis.
+}
+new-sit = Prends au moins une place pour toi.
+
+## Salle d’attente
+
+waiting-room = Salle d’attente
+waiting-free = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+waiting-full = Toutes les places sont prises
+waiting-dealing = On distribue les cartes…
+waiting-here = est là
+waiting-sit = M’asseoir
+waiting-stand = Me lever
+waiting-clear = Retirer
+# Un choix dans la ligne d’une place libre ; les niveaux suivent.
+waiting-seat-bot = Un bot ici
+waiting-bot = Un bot pour la place { $number }
+waiting-invite = Invite tes amis
+waiting-qr = Code QR du lien vers cette table
+waiting-link = Lien vers cette table
+waiting-note = Avec ce lien, chacun peut prendre une place libre, sans compte. Une fois la table pleine, on peut encore regarder.
+waiting-note-closed = Avec ce lien, chacun peut prendre une place libre, sans compte.
+waiting-fill = Bots aux places libres
+waiting-start = C’est parti
+waiting-start-hint = { $count ->
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les { $count } places libres.
+}
+waiting-host = L’hôte lance la partie.
+watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+## À la table
+
+score = Score
+rules = Règles
+chat = Chat
+menu = Menu
+story = Récit
+story-empty = Il ne s’est encore rien passé.
+seat-open = Place libre
+seat-away = pas là
+seat-resigned = a abandonné
+# Deuxième ligne de la place que l’on attend.
+seat-turn = réfléchit
+state-yours = À toi de jouer
+state-over = La partie est finie
+state-waiting = On attend { $names }
+clock-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+clock-hours-left = { $hours } h
+clock-left = encore { $time }
+undo = Annuler
+hint = Conseil
+hint-thinking = Réflexion…
+hint-says = Un expert choisirait : { $move }
+take-seat-back = Je reprends
+sound-on = Activer le son
+sound-off = Couper le son
+rules-none = Il n’y a pas de règles à lire ici.
+menu-invite = Lien vers cette table
+menu-takeback = Demander à reprendre un coup
+# Là où aucune autre personne ne joue.
+menu-takeback-alone = Reprendre mon dernier coup
+menu-bot = Proposer un bot pour { $name }
+resign = Abandonner
+resign-sure = Veux-tu vraiment abandonner ? S’il n’y a que deux camps, la partie s’arrête ; sinon, un bot continue pour toi.
+resign-sure-alone = Veux-tu vraiment abandonner ? La partie s’arrête là.
+resign-yes = Oui, abandonner
+ask-takeback = { $name } voudrait reprendre le dernier coup.
+ask-bot = Un bot doit-il continuer pour { $name } ?
+ask-rematch = { $name } voudrait une revanche.
+ask-same-deal = { $name } voudrait rejouer avec les mêmes cartes.
+ask-waiting = On attend la réponse des autres
+agree = D’accord
+decline = Non merci
+withdraw = Retirer
+
+## Nouvelles dans le récit ; $name est quelqu’un à la table, $who est "me" si c’est la personne qui lit
+
+news-sat = { $who ->
+    [me] Tu t’assieds.
+   *[other] { $name } s’assied.
+}
+news-stood = { $who ->
+    [me] Tu te lèves.
+   *[other] { $name } se lève.
+}
+news-bot = Un bot s’assied.
+news-started = La partie commence.
+news-returned = { $who ->
+    [me] Te revoilà.
+   *[other] { $name } est de retour.
+}
+news-bot-clock = { $who ->
+    [me] Temps écoulé : un bot joue pour toi.
+   *[other] Temps écoulé : un bot joue pour { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] Un bot joue maintenant pour toi.
+   *[other] Un bot joue maintenant pour { $name }.
+}
+news-bot-resigned = { $who ->
+    [me] Tu as abandonné, un bot continue.
+   *[other] { $name } a abandonné, un bot continue.
+}
+news-resigned = { $who ->
+    [me] Tu as abandonné.
+   *[other] { $name } a abandonné.
+}
+news-took-back = { $who ->
+    [me] Tu reprends le dernier coup.
+   *[other] { $name } reprend le dernier coup.
+}
+news-declined = La demande a été refusée.
+news-withdrawn = La demande a été retirée.
+
+## Chat et réactions
+
+chat-lines = Messages
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose…
+chat-send = Envoyer
+chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+reactions = Réactions
+reaction-clap = Bravo !
+reaction-laugh = Haha !
+reaction-wow = Waouh !
+reaction-ouch = Aïe !
+reaction-think = Hmm…
+reaction-thanks = Merci !
+
+## Sur un seul appareil
+
+curtain-title = À { $name } de jouer
+curtain-note = Passe l’appareil à { $name }. Les autres détournent les yeux.
+curtain-open = C’est moi, { $name }
+
+## Feuille de score et fin
+
+sheet-player = Joueur
+sheet-round = Manche { $round }
+sheet-sum = Total
+sheet-winner = gagne
+end-sheet = Score final
+end-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+end-you-win = Tu gagnes
+# Quand la personne qui lit gagne avec d’autres.
+end-together = Vous gagnez ensemble
+end-drawn = Personne ne gagne
+# Seul contre les cartes.
+end-solo-lost = Pas cette fois
+end-broken = La partie a été interrompue
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ended-resigned = { $count ->
+    [one] { $names } a abandonné.
+   *[other] { $names } ont abandonné.
+}
+ended-resigned-you = Tu as abandonné.
+ended-abandoned = Personne n’est revenu à la table.
+end-next = Partie suivante
+rematch = Revanche
+same-deal = Mêmes cartes
+replay = Revoir
+check-deal = Vérifier la donne
+look-at-table = Voir la table
+
+## Vérifier la donne
+
+proof-about = Avant la partie, le serveur a fixé un nombre secret, et ton navigateur a ajouté le sien. Maintenant que les deux sont connus, chaque carte tirée peut être recalculée. Cela se passe ici, dans ton navigateur.
+proof-checking = Calcul en cours…
+proof-good = La donne était honnête.
+proof-bad = Quelque chose ne colle pas.
+proof-promise = Le nombre est bien celui qui était promis.
+proof-seen-before = La promesse est celle que ton navigateur a vue avant la donne.
+proof-contributions = { $count ->
+    [0] Personne n’a ajouté de nombre.
+    [one] Le nombre ajouté était fixé avant la donne.
+   *[other] Les { $count } nombres ajoutés étaient fixés avant la donne.
+}
+proof-mine = Le nombre ajouté par ton navigateur a été utilisé.
+proof-draws = { $count ->
+    [one] La carte est venue comme le disent les nombres.
+   *[other] Les { $count } cartes sont venues comme le disent les nombres.
+}
+proof-commitment = Promesse
+proof-seed = Nombre secret
+proof-of-seat = Nombre de la place { $number }
+
+## Revoir
+
+replay-of = Revoir : { $game }
+replay-controls = Revoir la partie
+replay-before = Un pas en arrière
+replay-after = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-round-before = Manche précédente
+replay-round-after = Manche suivante
+replay-position = Moment de la partie
+replay-step = Étape { $step } sur { $total }
+replay-said = { $name } : { $move }
+replay-eyes = Vu par
+replay-all-open = Cartes ouvertes
+replay-watcher = En spectateur
+replay-share = Lien vers ce moment
+replay-share-note = Qui ouvre ce lien voit la partie à partir d’ici.
+
+## Réglages
+
+settings = Réglages
+settings-name = Ton nom
+settings-name-hint = Comment t’appeler ?
+settings-name-saved = C’est noté.
+settings-save = Valider
+settings-language = Langue
+settings-theme = Thème
+theme-system = Automatique
+theme-light = Clair
+theme-dark = Sombre
+theme-to-light = Passer au thème clair
+theme-to-dark = Passer au thème sombre
+settings-sound = Son
+settings-pace = Rythme des bots
+settings-pace-note = Pour les tables que tu ouvriras désormais.
+pace-quick = Rapide
+pace-normal = Normal
+pace-calm = Calme
+settings-still = Moins de mouvement
+settings-still-note = Les cartes apparaissent à leur place au lieu d’y voler.
+settings-notify = Me prévenir
+settings-notify-note = Quand c’est à toi et que cette page n’est pas visible.
+move-title = Sur un autre appareil
+move-note = Un lien qui fait aussi d’un autre appareil le tien : ton nom, tes tables. Il sert une seule fois, pendant dix minutes.
+move-make = Créer un lien
+move-qr = Code QR du lien pour un autre appareil
+forget-title = M’oublier
+forget-note = Efface ton nom et ta place dans toutes les listes d’ici. Tes partenaires de jeu gardent les parties, sans ton nom.
+forget-me = M’oublier…
+forget-yes = Oui, m’oublier
+
+## Le visage simple, pour les jeux qui n’en ont pas
+
+plain-hidden = face cachée
+plain-round = Manche { $round }
+plain-choose = Choisis quoi faire.
+plain-table = La table
+plain-words = Ce que tu peux faire
+plain-event = { $name } : { $kind } { $pieces }

@@ -1,0 +1,404 @@
+### Alles rond de spellen. Elk spel heeft zijn eigen bestand naast zijn gezicht.
+### De id's liggen vast; een opmerking zegt waar een tekst staat als de woorden dat niet doen.
+
+## Overal
+
+# De link die een toetsenbord het eerst tegenkomt.
+skip = Naar de tafel
+# Naam van de lamp in de balk: een link naar de voorpagina.
+home = Voorpagina
+# Naam van de groep knoppen in de balk.
+tools = Knoppen
+close = Sluiten
+cancel = Annuleren
+yes = Ja
+no = Nee
+again = Nog eens proberen
+copy = Kopiëren
+copied = Gekopieerd
+share = Delen
+you = Jij
+bot = Bot
+# Voornamen voor bots, met komma's ertussen; minstens zeven.
+bot-names = Sanne, Robin, Wanda, Joost, Noor, Bram, Greet, Jules
+guest-number = Gast { $number }
+player-number = Speler { $number }
+watcher = Toeschouwer
+connection-lost = Verbinding weg, we proberen het opnieuw
+connection-back = Weer verbonden
+# Voor de punt en de naam van het spel in de titel van de browser.
+title-turn = Jij bent
+
+## Waarom iets niet gebeurde; volgens de codes van de server
+
+refused-error = Er ging iets mis. Er is niets veranderd.
+refused-offline = De server antwoordt niet. Ben je online?
+refused-unknown = Deze link is al gebruikt of verlopen. Maak een nieuwe.
+refused-no-such-table = Deze tafel bestaat niet, of niet meer.
+refused-not-allowed = Dat kan nu niet.
+refused-seat-taken = Daar zit al iemand.
+refused-illegal-move = Dat kun je nu niet spelen.
+refused-too-much = Dat ging iets te snel. Wacht even.
+refused-store-down = De server kan nu niets bewaren. Probeer het straks nog eens.
+refused-bad-name = Een naam heeft 1 tot 30 tekens.
+refused-bad-table = Zo kan er geen tafel worden klaargezet.
+refused-restart = De server start opnieuw op. Het spel gaat zo verder.
+gone-title = Niemand aan deze tafel
+
+## Voorpagina
+
+front-question = Wat spelen we vanavond?
+front-how = Hoe wil je spelen?
+front-games = Spellen
+front-mine = Jouw spellen
+front-finished = Gespeelde spellen ({ $count })
+front-as = Je speelt als { $name }
+front-name = Kies een naam
+how-now = Nu spelen
+how-now-note = Bots nemen de andere plaatsen. Je begint meteen.
+how-friends = Met vrienden
+how-friends-note = Je krijgt een link om te delen. Wie hem opent, schuift aan.
+how-device = Op één toestel
+how-device-note = Geef het toestel door. Niemand ziet de kaarten van een ander.
+how-watch = Meekijken
+how-watch-note = Kijk bij anderen over de schouder of schuif aan bij een open tafel.
+lid-players = { $low } tot { $high }
+lid-players-or = { $low } of { $high }
+# Minuten, kort.
+lid-minutes = { $minutes } min
+lid-now = Nu spelen
+lid-friends = Tafel openen
+lid-device = Doorgeven
+lid-watch = { $count ->
+    [0] Geen open tafels
+    [one] { $count } tafel
+   *[other] { $count } tafels
+}
+lid-opening = Momentje…
+lid-options = Kies plaatsen en opties
+row-free = { $count ->
+    [0] Alle plaatsen zijn bezet
+    [one] Nog 1 plaats vrij
+   *[other] Nog { $count } plaatsen vrij
+}
+row-won = Gewonnen door { $names }
+row-turn = Jij bent
+row-invite = Uitnodigen
+row-join = Aanschuiven
+
+## Niveaus van bots
+
+level-novice = beginner
+level-regular = stamgast
+level-expert = expert
+level-master = meester
+level-novice-note = Kent de regels en kijkt niet verder dan de volgende kaart.
+level-regular-note = Speelt vlot, met goede vuistregels.
+level-expert-note = Denkt tot een seconde na over wat de anderen hebben.
+level-master-note = Denkt tot drie seconden na; de beste die we hebben.
+
+## Nieuwe tafel
+
+new-title = Een potje { $game }
+new-about = { $seats ->
+    [one] { $seats } plaats, ongeveer { $minutes } minuten
+   *[other] { $seats } plaatsen, ongeveer { $minutes } minuten
+}
+new-seats = Plaatsen
+new-how-many = Aantal spelers
+new-players = { $count ->
+    [one] Alleen
+   *[other] { $count } spelers
+}
+new-seat = Wie zit op plaats { $number }
+new-me = jouw plaats
+new-me-choice = Ik zit hier
+new-open = wacht op een vriend
+new-bot = Bot, { $level }
+new-rules = Regels
+new-table = De tafel
+new-pace = Bedenktijd
+clock-none = Geen klok
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 dagen
+clock-none-note = Neem rustig de tijd. Wie weg is, houdt zijn plaats.
+clock-calm-note = Twee minuten per zet en tien in reserve; daarna neemt een bot het over.
+clock-brisk-note = Dertig seconden per zet en vijf minuten in reserve; daarna neemt een bot het over.
+clock-days-note = Drie dagen per zet, voor een spel tussen de bedrijven door.
+new-takebacks = Zetten terugnemen
+new-takebacks-note = Een zet mag terug als iedereen het goed vindt.
+new-watchers = Meekijkers
+new-watchers-note = Anderen met de link mogen meekijken. Ze zien niemands kaarten.
+new-public = Openbare tafel
+new-public-note = Voor iedereen te zien op de voorpagina.
+new-open-table = Tafel openen
+new-start = Nu beginnen
+new-start-hint = Alle plaatsen zijn bezet. Je begint meteen.
+new-open-hint = { $count ->
+    [one] Eén plaats blijft open voor een vriend.
+   *[other] { $count } plaatsen blijven open voor vrienden.
+}
+new-sit = Neem zelf minstens één plaats.
+
+## Wachtkamer
+
+waiting-room = Wachtkamer
+waiting-free = { $count ->
+    [one] Er is één plaats vrij
+   *[other] Er zijn { $count } plaatsen vrij
+}
+waiting-full = Alle plaatsen zijn bezet
+waiting-dealing = De kaarten worden gedeeld…
+waiting-here = is er
+waiting-sit = Ga zitten
+waiting-stand = Opstaan
+waiting-clear = Weghalen
+# Een keuze in de rij van een lege plaats; daarna komen de niveaus.
+waiting-seat-bot = Bot erbij
+waiting-bot = Een bot voor plaats { $number }
+waiting-invite = Nodig vrienden uit
+waiting-qr = QR-code van de link naar deze tafel
+waiting-link = Link naar deze tafel
+waiting-note = Iedereen met deze link kan op een open plaats gaan zitten, zonder account. Is de tafel vol, dan kunnen gasten meekijken.
+waiting-note-closed = Iedereen met deze link kan op een open plaats gaan zitten, zonder account.
+waiting-fill = Bots op open plaatsen
+waiting-start = Nu beginnen
+waiting-start-hint = { $count ->
+    [one] Een bot neemt de open plaats.
+   *[other] Bots nemen de { $count } open plaatsen.
+}
+waiting-host = De gastheer of gastvrouw begint het spel.
+watching = { $count ->
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
+}
+
+## Aan tafel
+
+score = Stand
+rules = Regels
+chat = Praten
+menu = Menu
+story = Verloop
+story-empty = Er is nog niets gebeurd.
+seat-open = Open plaats
+seat-away = even weg
+seat-resigned = opgegeven
+# Tweede regel bij de plaats waarop gewacht wordt.
+seat-turn = denkt na
+state-yours = Jij bent aan de beurt
+state-over = Het spel is afgelopen
+state-waiting = Wachten op { $names }
+clock-days-left = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+clock-hours-left = { $hours } u
+clock-left = nog { $time }
+undo = Terug
+hint = Tip
+hint-thinking = Even denken…
+hint-says = Een expert zou kiezen: { $move }
+take-seat-back = Ik ben er weer
+sound-on = Geluid aan
+sound-off = Geluid uit
+rules-none = Er zijn hier geen regels te lezen.
+menu-invite = Link naar deze tafel
+menu-takeback = Vraag een zet terug
+# Waar geen ander mens meespeelt.
+menu-takeback-alone = Mijn laatste zet terugnemen
+menu-bot = Vraag een bot in plaats van { $name }
+resign = Opgeven
+resign-sure = Wil je echt opgeven? Zijn er maar twee partijen, dan is het spel afgelopen; anders speelt een bot voor je verder.
+resign-sure-alone = Wil je echt opgeven? Het spel is dan afgelopen.
+resign-yes = Ja, ik geef op
+ask-takeback = { $name } wil de laatste zet graag terugnemen.
+ask-bot = Zal een bot verder spelen voor { $name }?
+ask-rematch = { $name } wil graag revanche.
+ask-same-deal = { $name } wil graag nog eens met dezelfde kaarten spelen.
+ask-waiting = Wachten op het antwoord van de anderen
+agree = Goed
+decline = Liever niet
+withdraw = Intrekken
+
+## Nieuws in het verloop; $name is iemand aan tafel, $who is "me" als dat de lezer is
+
+news-sat = { $who ->
+    [me] Je gaat zitten.
+   *[other] { $name } gaat zitten.
+}
+news-stood = { $who ->
+    [me] Je staat op.
+   *[other] { $name } staat op.
+}
+news-bot = Een bot gaat zitten.
+news-started = Het spel begint.
+news-returned = { $who ->
+    [me] Je bent er weer.
+   *[other] { $name } is er weer.
+}
+news-bot-clock = { $who ->
+    [me] De tijd is om: een bot speelt voor jou.
+   *[other] De tijd is om: een bot speelt voor { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] Een bot speelt nu voor jou.
+   *[other] Een bot speelt nu voor { $name }.
+}
+news-bot-resigned = { $who ->
+    [me] Je hebt opgegeven, een bot speelt verder.
+   *[other] { $name } heeft opgegeven, een bot speelt verder.
+}
+news-resigned = { $who ->
+    [me] Je hebt opgegeven.
+   *[other] { $name } heeft opgegeven.
+}
+news-took-back = { $who ->
+    [me] Je neemt de laatste zet terug.
+   *[other] { $name } neemt de laatste zet terug.
+}
+news-declined = Het verzoek is afgewezen.
+news-withdrawn = Het verzoek is ingetrokken.
+
+## Praten en reacties
+
+chat-lines = Berichten
+chat-empty = Er is nog niets gezegd.
+chat-say = Zeg iets…
+chat-send = Stuur
+chat-unread = { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+reactions = Reacties
+reaction-clap = Bravo!
+reaction-laugh = Haha!
+reaction-wow = Wauw!
+reaction-ouch = Au!
+reaction-think = Hmm…
+reaction-thanks = Bedankt!
+
+## Rond één toestel
+
+curtain-title = { $name } is aan de beurt
+curtain-note = Geef het toestel aan { $name }. De anderen kijken even weg.
+curtain-open = Ik ben { $name }
+
+## Scoreblad en einde
+
+sheet-player = Speler
+sheet-round = Ronde { $round }
+sheet-sum = Totaal
+sheet-winner = winnaar
+end-sheet = Eindstand
+end-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
+end-you-win = Jij wint
+# Als de lezer een van meerdere winnaars is.
+end-together = Jullie winnen samen
+end-drawn = Niemand wint
+# Alleen tegen de kaarten.
+end-solo-lost = Deze keer niet
+end-broken = Het spel is afgebroken
+end-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+ended-resigned = { $count ->
+    [one] { $names } heeft opgegeven.
+   *[other] { $names } hebben opgegeven.
+}
+ended-resigned-you = Je hebt opgegeven.
+ended-abandoned = Niemand kwam terug aan tafel.
+end-next = Naar het volgende spel
+rematch = Revanche
+same-deal = Zelfde kaarten
+replay = Terugkijken
+check-deal = Controleer de deling
+look-at-table = Bekijk de tafel
+
+## Controleer de deling
+
+proof-about = Voor het spel legde de server een geheim getal vast, en je browser voegde er zelf een toe. Nu beide bekend zijn, is elke getrokken kaart na te rekenen. Dat gebeurt hier, in je browser.
+proof-checking = Aan het rekenen…
+proof-good = Er is eerlijk gedeeld.
+proof-bad = Er klopt iets niet.
+proof-promise = Het getal is het getal dat was beloofd.
+proof-seen-before = De belofte is dezelfde die je browser voor het delen zag.
+proof-contributions = { $count ->
+    [0] Niemand voegde een getal toe.
+    [one] Het toegevoegde getal lag voor het delen vast.
+   *[other] De { $count } toegevoegde getallen lagen voor het delen vast.
+}
+proof-mine = Het getal dat je browser toevoegde, is gebruikt.
+proof-draws = { $count ->
+    [one] De kaart kwam zoals de getallen zeggen.
+   *[other] Alle { $count } kaarten kwamen zoals de getallen zeggen.
+}
+proof-commitment = Belofte
+proof-seed = Geheim getal
+proof-of-seat = Getal van plaats { $number }
+
+## Terugkijken
+
+replay-of = Terugkijken: { $game }
+replay-controls = Terugkijken
+replay-before = Eén stap terug
+replay-after = Eén stap verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-round-before = Vorige ronde
+replay-round-after = Volgende ronde
+replay-position = Plek in het spel
+replay-step = Stap { $step } van { $total }
+replay-said = { $name }: { $move }
+replay-eyes = Door wiens ogen
+replay-all-open = Alle kaarten open
+replay-watcher = Als toeschouwer
+replay-share = Link naar dit moment
+replay-share-note = Wie deze link opent, ziet het spel vanaf hier.
+
+## Instellingen
+
+settings = Instellingen
+settings-name = Jouw naam
+settings-name-hint = Hoe mogen we je noemen?
+settings-name-saved = Bewaard.
+settings-save = Bewaar
+settings-language = Taal
+settings-theme = Kleuren
+theme-system = Automatisch
+theme-light = Licht
+theme-dark = Donker
+theme-to-light = Lichte kleuren gebruiken
+theme-to-dark = Donkere kleuren gebruiken
+settings-sound = Geluid
+settings-pace = Tempo van de bots
+settings-pace-note = Voor tafels die je vanaf nu opent.
+pace-quick = Vlot
+pace-normal = Gewoon
+pace-calm = Rustig
+settings-still = Minder beweging
+settings-still-note = Kaarten verschijnen op hun plek in plaats van erheen te vliegen.
+settings-notify = Geef een seintje
+settings-notify-note = Als jij aan de beurt bent en deze pagina niet in beeld is.
+move-title = Naar een ander toestel
+move-note = Met deze link wordt ook een ander toestel van jou: je naam, je tafels. Hij werkt één keer, binnen tien minuten.
+move-make = Maak een link
+move-qr = QR-code van de link voor een ander toestel
+forget-title = Vergeet mij
+forget-note = Wist je naam en je plek in alle lijsten hier. Gespeelde spellen blijven bij je medespelers, zonder jouw naam.
+forget-me = Vergeet mij…
+forget-yes = Ja, vergeet mij
+
+## Het eenvoudige gezicht, voor spellen zonder eigen gezicht
+
+plain-hidden = gedekt
+plain-round = Ronde { $round }
+plain-choose = Kies wat je doet.
+plain-table = De tafel
+plain-words = Wat je kunt doen
+plain-event = { $name }: { $kind } { $pieces }

@@ -1,0 +1,435 @@
+### Wszystko wokół gier. Każda gra ma własny plik obok swojej twarzy.
+### Identyfikatory są stałe; uwaga mówi, gdzie stoi tekst, jeśli nie mówią tego jego słowa.
+### Imion nie odmieniamy: stoją zawsze w mianowniku.
+
+## Wszędzie
+
+# Link, na który klawiatura trafia najpierw.
+skip = Przejdź do stołu
+# Nazwa lampy na pasku: link do strony głównej.
+home = Strona główna
+# Nazwa grupy przycisków na pasku.
+tools = Narzędzia
+close = Zamknij
+cancel = Anuluj
+yes = Tak
+no = Nie
+again = Spróbuj ponownie
+copy = Kopiuj
+copied = Gotowe
+share = Udostępnij
+you = Ty
+bot = Bot
+# Imiona dla botów, oddzielone przecinkami; co najmniej siedem.
+bot-names = Ala, Robert, Wanda, Emil, Nora, Oskar, Greta, Julek
+guest-number = Gość { $number }
+player-number = Gracz { $number }
+watcher = Widz
+connection-lost = Brak połączenia, próbujemy ponownie
+connection-back = Znowu połączono
+# Przed kropką i nazwą gry w tytule przeglądarki.
+title-turn = Twoja kolej
+
+## Dlaczego coś się nie stało; według kodów serwera
+
+refused-error = Coś poszło nie tak. Nic się nie zmieniło.
+refused-offline = Serwer nie odpowiada. Czy masz internet?
+refused-unknown = Ten link został już użyty albo wygasł. Utwórz nowy.
+refused-no-such-table = Takiego stołu nie ma albo już go nie ma.
+refused-not-allowed = Teraz nie można.
+refused-seat-taken = Tam już ktoś siedzi.
+refused-illegal-move = Teraz nie możesz tego zagrać.
+refused-too-much = Trochę za szybko. Poczekaj chwilę.
+refused-store-down = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
+refused-bad-name = Imię ma od 1 do 30 znaków.
+refused-bad-table = Tak nie da się ustawić stołu.
+refused-restart = Serwer uruchamia się ponownie. Zaraz gramy dalej.
+gone-title = Nikogo przy tym stole
+
+## Strona główna
+
+front-question = W co dziś gramy?
+front-how = Jak chcesz grać?
+front-games = Gry
+front-mine = Twoje partie
+front-finished = Zakończone partie ({ $count })
+front-as = Grasz jako { $name }
+front-name = Wybierz imię
+how-now = Zagraj teraz
+how-now-note = Boty zajmują pozostałe miejsca. Zaczynasz od razu.
+how-friends = Z przyjaciółmi
+how-friends-note = Dostajesz link do wysłania. Kto przyjdzie, siada do stołu.
+how-device = Na jednym urządzeniu
+how-device-note = Podawajcie sobie urządzenie. Nikt nie widzi cudzych kart.
+how-watch = Popatrz
+how-watch-note = Zajrzyj innym przez ramię albo dosiądź się do wolnego stołu.
+lid-players = { $low } do { $high }
+lid-players-or = { $low } lub { $high }
+# Minuty, krótko.
+lid-minutes = { $minutes } min
+lid-now = Zagraj teraz
+lid-friends = Otwórz stół
+lid-device = Gramy razem
+lid-watch = { $count ->
+    [0] Brak stołów
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}
+lid-opening = Chwileczkę…
+lid-options = Wybierz miejsca i opcje
+row-free = { $count ->
+    [0] Wszystkie miejsca zajęte
+    [one] Jeszcze 1 wolne miejsce
+    [few] Jeszcze { $count } wolne miejsca
+    [many] Jeszcze { $count } wolnych miejsc
+   *[other] Jeszcze { $count } wolnego miejsca
+}
+row-won = Wygrana: { $names }
+row-turn = Twoja kolej
+row-invite = Zaproś
+row-join = Dosiądź się
+
+## Poziomy botów
+
+level-novice = nowicjusz
+level-regular = bywalec
+level-expert = ekspert
+level-master = mistrz
+level-novice-note = Zna zasady i nie patrzy dalej niż na następną kartę.
+level-regular-note = Gra od ręki, na zdrowy rozsądek.
+level-expert-note = Do sekundy myśli o tym, co mogą mieć inni.
+level-master-note = Myśli do trzech sekund; lepszego nie mamy.
+
+## Nowy stół
+
+new-title = Gramy: { $game }
+new-about = { $seats ->
+    [one] { $seats } miejsce, około { $minutes } minut
+    [few] { $seats } miejsca, około { $minutes } minut
+    [many] { $seats } miejsc, około { $minutes } minut
+   *[other] { $seats } miejsca, około { $minutes } minut
+}
+new-seats = Miejsca
+new-how-many = Ile osób gra
+new-players = { $count ->
+    [one] Solo
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+new-seat = Kto siada na miejscu { $number }
+new-me = twoje miejsce
+new-me-choice = Ja tu siadam
+new-open = czeka na kogoś
+new-bot = Bot, { $level }
+new-rules = Zasady
+new-table = Stół
+new-pace = Czas na ruch
+clock-none = Dowolny
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 dni
+clock-none-note = Bez zegara. Kto odejdzie, nie traci miejsca.
+clock-calm-note = Dwie minuty na ruch i dziesięć w zapasie; potem gra bot.
+clock-brisk-note = Trzydzieści sekund na ruch i pięć minut w zapasie; potem gra bot.
+clock-days-note = Trzy dni na ruch, na grę między codziennymi sprawami.
+new-takebacks = Cofanie ruchów
+new-takebacks-note = Ruch można cofnąć, jeśli wszyscy się zgodzą.
+new-watchers = Widzowie
+new-watchers-note = Inni z linkiem mogą patrzeć. Nie widzą niczyich kart.
+new-public = Stół publiczny
+new-public-note = Widoczny dla wszystkich na stronie głównej.
+new-open-table = Otwórz stół
+new-start = Zaczynamy
+new-start-hint = Wszystkie miejsca są zajęte. Zaczynasz od razu.
+new-open-hint = { $count ->
+    [one] Jedno miejsce czeka na znajomych.
+    [few] { $count } miejsca czekają na znajomych.
+    [many] { $count } miejsc czeka na znajomych.
+   *[other] { $count } miejsca czeka na znajomych.
+}
+new-sit = Zajmij co najmniej jedno miejsce.
+
+## Poczekalnia
+
+waiting-room = Poczekalnia
+waiting-free = { $count ->
+    [one] Jedno miejsce jest wolne
+    [few] { $count } miejsca są wolne
+    [many] { $count } miejsc jest wolnych
+   *[other] { $count } miejsca jest wolne
+}
+waiting-full = Wszystkie miejsca są zajęte
+waiting-dealing = Rozdajemy karty…
+waiting-here = już jest
+waiting-sit = Siadam
+waiting-stand = Wstaję
+waiting-clear = Zwolnij
+# Wybór w wierszu wolnego miejsca; dalej są poziomy.
+waiting-seat-bot = Posadź bota
+waiting-bot = Bot na miejsce { $number }
+waiting-invite = Zaproś znajomych
+waiting-qr = Kod QR z linkiem do tego stołu
+waiting-link = Link do tego stołu
+waiting-note = Kto ma ten link, może zająć wolne miejsce, bez konta. Gdy stół jest pełny, można jeszcze popatrzeć.
+waiting-note-closed = Kto ma ten link, może zająć wolne miejsce, bez konta.
+waiting-fill = Boty na wolne miejsca
+waiting-start = Zaczynamy
+waiting-start-hint = { $count ->
+    [one] Wolne miejsce zajmie bot.
+    [few] { $count } wolne miejsca zajmą boty.
+    [many] { $count } wolnych miejsc zajmą boty.
+   *[other] { $count } wolnego miejsca zajmą boty.
+}
+waiting-host = Grę zaczyna gospodarz stołu.
+watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+
+## Przy stole
+
+score = Punkty
+rules = Zasady
+chat = Czat
+menu = Menu
+story = Przebieg
+story-empty = Jeszcze nic się nie wydarzyło.
+seat-open = Wolne miejsce
+seat-away = poza stołem
+seat-resigned = poddaje grę
+# Druga linia przy miejscu, na które się czeka.
+seat-turn = myśli
+state-yours = Twoja kolej
+state-over = Koniec gry
+state-waiting = Teraz gra: { $names }
+clock-days-left = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+clock-hours-left = { $hours } h
+clock-left = zostało { $time }
+undo = Cofnij
+hint = Podpowiedź
+hint-thinking = Myśli…
+hint-says = Wybór eksperta: { $move }
+take-seat-back = Wracam do gry
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+rules-none = Nie ma tu zasad do przeczytania.
+menu-invite = Link do tego stołu
+menu-takeback = Poproś o cofnięcie ruchu
+# Gdzie nie gra żaden inny człowiek.
+menu-takeback-alone = Cofnij mój ostatni ruch
+menu-bot = Zaproponuj bota za gracza { $name }
+resign = Poddaj grę
+resign-sure = Na pewno chcesz się poddać? Jeśli są tylko dwie strony, to koniec partii; w przeciwnym razie dalej gra za ciebie bot.
+resign-sure-alone = Na pewno chcesz się poddać? To będzie koniec partii.
+resign-yes = Poddaję się
+ask-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
+ask-bot = Czy bot ma grać dalej za gracza { $name }?
+ask-rematch = { $name } prosi o rewanż.
+ask-same-deal = { $name } chce zagrać jeszcze raz tymi samymi kartami.
+ask-waiting = Czekamy na odpowiedź pozostałych
+agree = Zgoda
+decline = Raczej nie
+withdraw = Wycofaj
+
+## Nowiny w przebiegu; $name to ktoś przy stole, $who to "me", jeśli to osoba, która czyta
+
+news-sat = { $who ->
+    [me] Siadasz do stołu.
+   *[other] { $name } siada do stołu.
+}
+news-stood = { $who ->
+    [me] Wstajesz od stołu.
+   *[other] { $name } wstaje od stołu.
+}
+news-bot = Bot siada do stołu.
+news-started = Zaczynamy grę.
+news-returned = { $who ->
+    [me] Wracasz do gry.
+   *[other] { $name } wraca do gry.
+}
+news-bot-clock = { $who ->
+    [me] Czas minął: gra za ciebie bot.
+   *[other] Czas minął: bot gra za gracza { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] Teraz gra za ciebie bot.
+   *[other] Teraz bot gra za gracza { $name }.
+}
+news-bot-resigned = { $who ->
+    [me] Poddajesz grę, dalej gra bot.
+   *[other] { $name } poddaje grę, dalej gra bot.
+}
+news-resigned = { $who ->
+    [me] Poddajesz grę.
+   *[other] { $name } poddaje grę.
+}
+news-took-back = { $who ->
+    [me] Cofasz ostatni ruch.
+   *[other] { $name } cofa ostatni ruch.
+}
+news-declined = Prośba została odrzucona.
+news-withdrawn = Prośba została wycofana.
+
+## Czat i reakcje
+
+chat-lines = Wiadomości
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-say = Powiedz coś…
+chat-send = Wyślij
+chat-unread = { $count ->
+    [one] jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+reactions = Reakcje
+reaction-clap = Brawo!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-ouch = Auć!
+reaction-think = Hmm…
+reaction-thanks = Dzięki!
+
+## Na jednym urządzeniu
+
+curtain-title = Teraz { $name }
+curtain-note = Urządzenie bierze { $name }. Pozostali nie patrzą.
+curtain-open = To ja, { $name }
+
+## Karta wyników i koniec
+
+sheet-player = Gracz
+sheet-round = Runda { $round }
+sheet-sum = Razem
+sheet-winner = wygrywa
+end-sheet = Wynik końcowy
+end-wins = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wygrywają { $names }
+    [many] Wygrywają { $names }
+   *[other] Wygrywają { $names }
+}
+end-you-win = Wygrywasz
+# Gdy osoba, która czyta, wygrywa razem z innymi.
+end-together = Wygrywacie razem
+end-drawn = Nikt nie wygrywa
+# Solo przeciwko kartom.
+end-solo-lost = Tym razem nie
+end-broken = Partia została przerwana
+end-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ended-resigned = { $count ->
+    [one] { $names } poddaje grę.
+    [few] { $names } poddają grę.
+    [many] { $names } poddają grę.
+   *[other] { $names } poddają grę.
+}
+ended-resigned-you = Poddajesz grę.
+ended-abandoned = Nikt nie wrócił do stołu.
+end-next = Do następnej partii
+rematch = Rewanż
+same-deal = Te same karty
+replay = Powtórka
+check-deal = Sprawdź rozdanie
+look-at-table = Obejrzyj stół
+
+## Sprawdź rozdanie
+
+proof-about = Przed grą serwer ustalił tajną liczbę, a twoja przeglądarka dodała własną. Teraz, gdy obie są znane, każdą dobraną kartę można obliczyć jeszcze raz. Dzieje się to tutaj, w twojej przeglądarce.
+proof-checking = Obliczamy…
+proof-good = Rozdanie było uczciwe.
+proof-bad = Coś się nie zgadza.
+proof-promise = Liczba jest tą, którą obiecano.
+proof-seen-before = Obietnica jest tą, którą twoja przeglądarka widziała przed rozdaniem.
+proof-contributions = { $count ->
+    [0] Nikt nie dodał liczby.
+    [one] Dodana liczba była ustalona przed rozdaniem.
+    [few] { $count } dodane liczby były ustalone przed rozdaniem.
+    [many] { $count } dodanych liczb było ustalonych przed rozdaniem.
+   *[other] { $count } dodanej liczby było ustalone przed rozdaniem.
+}
+proof-mine = Liczba dodana przez twoją przeglądarkę została użyta.
+proof-draws = { $count ->
+    [one] Karta przyszła tak, jak mówią liczby.
+    [few] Każda z { $count } kart przyszła tak, jak mówią liczby.
+    [many] Każda z { $count } kart przyszła tak, jak mówią liczby.
+   *[other] Każda z { $count } karty przyszła tak, jak mówią liczby.
+}
+proof-commitment = Obietnica
+proof-seed = Tajna liczba
+proof-of-seat = Liczba z miejsca { $number }
+
+## Powtórka
+
+replay-of = Powtórka: { $game }
+replay-controls = Powtórka
+replay-before = Krok wstecz
+replay-after = Krok naprzód
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-round-before = Poprzednia runda
+replay-round-after = Następna runda
+replay-position = Miejsce w partii
+replay-step = Krok { $step } z { $total }
+replay-said = { $name }: { $move }
+replay-eyes = Czyimi oczami
+replay-all-open = Odkryte karty
+replay-watcher = Jako widz
+replay-share = Link do tej chwili
+replay-share-note = Kto otworzy ten link, zobaczy partię od tego miejsca.
+
+## Ustawienia
+
+settings = Ustawienia
+settings-name = Twoje imię
+settings-name-hint = Jak się do ciebie zwracać?
+settings-name-saved = Zapisane.
+settings-save = Zapisz
+settings-language = Język
+settings-theme = Kolory
+theme-system = Automat
+theme-light = Jasne
+theme-dark = Ciemne
+theme-to-light = Przełącz na jasne kolory
+theme-to-dark = Przełącz na ciemne kolory
+settings-sound = Dźwięk
+settings-pace = Tempo botów
+settings-pace-note = Dla stołów, które otworzysz od teraz.
+pace-quick = Szybkie
+pace-normal = Zwykłe
+pace-calm = Spokojne
+settings-still = Mniej ruchu
+settings-still-note = Karty pojawiają się od razu na miejscu, zamiast tam lecieć.
+settings-notify = Daj mi znać
+settings-notify-note = Gdy przyjdzie twoja kolej, a tej strony nie widać.
+move-title = Na inne urządzenie
+move-note = Link, dzięki któremu inne urządzenie też będzie twoje: imię i stoły. Działa raz, przez dziesięć minut.
+move-make = Utwórz link
+move-qr = Kod QR z linkiem na inne urządzenie
+forget-title = Zapomnij mnie
+forget-note = Usuwa twoje imię i miejsce ze wszystkich list. Partie zostają u osób, z którymi grasz, bez twojego imienia.
+forget-me = Zapomnij mnie…
+forget-yes = Tak, zapomnij
+
+## Prosta twarz, dla gier bez własnej
+
+plain-hidden = zakryta
+plain-round = Runda { $round }
+plain-choose = Wybierz, co robisz.
+plain-table = Stół
+plain-words = Co możesz zrobić
+plain-event = { $name }: { $kind } { $pieces }

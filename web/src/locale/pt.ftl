@@ -1,0 +1,404 @@
+### Tudo o que rodeia os jogos. Cada jogo tem o seu próprio ficheiro ao lado da sua cara.
+### Os identificadores são fixos; um comentário diz onde está um texto quando as palavras não o dizem.
+
+## Em todo o lado
+
+# A ligação que um teclado encontra primeiro.
+skip = Ir para a mesa
+# Nome do candeeiro na barra: uma ligação para a página inicial.
+home = Início
+# Nome do grupo de botões na barra.
+tools = Ferramentas
+close = Fechar
+cancel = Cancelar
+yes = Sim
+no = Não
+again = Tentar de novo
+copy = Copiar
+copied = Copiado
+share = Partilhar
+you = Tu
+bot = Bot
+# Nomes próprios para os bots, separados por vírgulas; pelo menos sete.
+bot-names = Alex, Rita, Vanda, Emílio, Nora, Óscar, Graça, Júlio
+guest-number = Convidado { $number }
+player-number = Jogador { $number }
+watcher = Espectador
+connection-lost = Sem ligação, a tentar de novo
+connection-back = Ligação recuperada
+# Antes do ponto e do nome do jogo no título do navegador.
+title-turn = É a tua vez
+
+## Porque é que algo não foi feito; pelos códigos do servidor
+
+refused-error = Algo correu mal. Nada foi alterado.
+refused-offline = O servidor não responde. Tens ligação?
+refused-unknown = Este link já foi usado ou expirou. Cria outro.
+refused-no-such-table = Essa mesa não existe, ou já não.
+refused-not-allowed = Agora não é possível.
+refused-seat-taken = Já está alguém sentado aí.
+refused-illegal-move = Não podes jogar isso agora.
+refused-too-much = Foi depressa de mais. Espera um momento.
+refused-store-down = O servidor não consegue guardar nada neste momento. Tenta daqui a pouco.
+refused-bad-name = Um nome tem de 1 a 30 caracteres.
+refused-bad-table = Assim não se pode montar uma mesa.
+refused-restart = O servidor está a reiniciar. A partida continua já a seguir.
+gone-title = Ninguém nesta mesa
+
+## Página inicial
+
+front-question = O que jogamos esta noite?
+front-how = Como queres jogar?
+front-games = Jogos
+front-mine = As tuas partidas
+front-finished = Partidas terminadas ({ $count })
+front-as = Jogas como { $name }
+front-name = Escolhe um nome
+how-now = Jogar já
+how-now-note = Os bots ocupam os outros lugares. Começas logo.
+how-friends = Com amigos
+how-friends-note = Recebes um link para partilhar. Quem chega, senta-se.
+how-device = Num só aparelho
+how-device-note = Passem o aparelho uns aos outros. Ninguém vê as cartas alheias.
+how-watch = Ver
+how-watch-note = Espreita por cima do ombro dos outros ou junta-te a uma mesa aberta.
+lid-players = { $low } a { $high }
+lid-players-or = { $low } ou { $high }
+# Minutos, abreviado.
+lid-minutes = { $minutes } min
+lid-now = Jogar já
+lid-friends = Abrir mesa
+lid-device = Ir passando
+lid-watch = { $count ->
+    [0] Não há mesas
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+lid-opening = Um momento…
+lid-options = Escolher lugares e opções
+row-free = { $count ->
+    [0] Todos os lugares estão ocupados
+    [one] Falta chegar 1
+   *[other] Faltam chegar { $count }
+}
+row-won = Vitória: { $names }
+row-turn = É a tua vez
+row-invite = Convidar
+row-join = Juntar-me
+
+## Níveis dos bots
+
+level-novice = novato
+level-regular = habitual
+level-expert = perito
+level-master = mestre
+level-novice-note = Conhece as regras e não vê além da próxima carta.
+level-regular-note = Joga depressa e com bom senso.
+level-expert-note = Pensa até um segundo no que os outros podem ter.
+level-master-note = Pensa até três segundos; é o melhor que temos.
+
+## Mesa nova
+
+new-title = Uma partida de { $game }
+new-about = { $seats ->
+    [one] { $seats } lugar, cerca de { $minutes } minutos
+   *[other] { $seats } lugares, cerca de { $minutes } minutos
+}
+new-seats = Lugares
+new-how-many = Quantos jogam
+new-players = { $count ->
+    [one] A solo
+   *[other] Somos { $count }
+}
+new-seat = Quem fica no lugar { $number }
+new-me = o teu lugar
+new-me-choice = Fico eu aqui
+new-open = à espera de alguém
+new-bot = Bot, { $level }
+new-rules = Regras
+new-table = A mesa
+new-pace = Tempo para pensar
+clock-none = Sem limite
+clock-calm = 2 min
+clock-brisk = 30 s
+clock-days = 3 dias
+clock-none-note = Sem relógio. Quem se ausenta mantém o lugar.
+clock-calm-note = Dois minutos por jogada e dez de reserva; depois continua um bot.
+clock-brisk-note = Trinta segundos por jogada e cinco minutos de reserva; depois continua um bot.
+clock-days-note = Três dias por jogada, para uma partida ao ritmo do dia a dia.
+new-takebacks = Voltar atrás
+new-takebacks-note = Pode-se desfazer uma jogada se todos concordarem.
+new-watchers = Espectadores
+new-watchers-note = Quem tiver o link pode ver, mas não as cartas de cada um.
+new-public = Mesa pública
+new-public-note = Aparece na página inicial para toda a gente.
+new-open-table = Abrir a mesa
+new-start = Começar já
+new-start-hint = Todos os lugares estão ocupados. Começas logo.
+new-open-hint = { $count ->
+    [one] Fica um lugar livre para um amigo.
+   *[other] Ficam { $count } lugares livres para amigos.
+}
+new-sit = Fica com pelo menos um lugar para ti.
+
+## Sala de espera
+
+waiting-room = Sala de espera
+waiting-free = { $count ->
+    [one] Há um lugar livre
+   *[other] Há { $count } lugares livres
+}
+waiting-full = Todos os lugares estão ocupados
+waiting-dealing = A dar as cartas…
+waiting-here = já chegou
+waiting-sit = Sentar-me
+waiting-stand = Levantar-me
+waiting-clear = Tirar
+# Uma opção na linha de um lugar livre; seguem-se os níveis.
+waiting-seat-bot = Pôr bot
+waiting-bot = Um bot para o lugar { $number }
+waiting-invite = Convida os teus amigos
+waiting-qr = Código QR do link para esta mesa
+waiting-link = Link para esta mesa
+waiting-note = Com este link qualquer pessoa pode ocupar um lugar livre, sem conta. Com a mesa cheia, ainda se pode ver.
+waiting-note-closed = Com este link qualquer pessoa pode ocupar um lugar livre, sem conta.
+waiting-fill = Bots nos lugares livres
+waiting-start = Começar já
+waiting-start-hint = { $count ->
+    [one] Um bot ocupa o lugar livre.
+   *[other] Os bots ocupam os { $count } lugares livres.
+}
+waiting-host = Quem convidou é que começa o jogo.
+watching = { $count ->
+    [one] { $count } a ver
+   *[other] { $count } a ver
+}
+
+## À mesa
+
+score = Pontos
+rules = Regras
+chat = Chat
+menu = Menu
+story = Relato
+story-empty = Ainda não aconteceu nada.
+seat-open = Lugar livre
+seat-away = ausente
+seat-resigned = desistiu
+# Segunda linha do lugar por quem se espera.
+seat-turn = está a pensar
+state-yours = É a tua vez
+state-over = O jogo acabou
+state-waiting = À espera de { $names }
+clock-days-left = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}
+clock-hours-left = { $hours } h
+clock-left = faltam { $time }
+undo = Desfazer
+hint = Dica
+hint-thinking = A pensar…
+hint-says = Um perito escolheria: { $move }
+take-seat-back = Já voltei
+sound-on = Ligar o som
+sound-off = Desligar o som
+rules-none = Aqui não há regras para ler.
+menu-invite = Link para esta mesa
+menu-takeback = Pedir para voltar atrás
+# Onde não joga mais ninguém.
+menu-takeback-alone = Desfazer a minha última jogada
+menu-bot = Propor um bot por { $name }
+resign = Desistir
+resign-sure = Queres mesmo desistir? Se só houver dois lados, a partida acaba; se não, um bot continua por ti.
+resign-sure-alone = Queres mesmo desistir? A partida acaba aqui.
+resign-yes = Sim, desisto
+ask-takeback = { $name } gostava de desfazer a última jogada.
+ask-bot = Pode um bot continuar por { $name }?
+ask-rematch = { $name } gostava de uma desforra.
+ask-same-deal = { $name } gostava de jogar outra vez com as mesmas cartas.
+ask-waiting = À espera da resposta dos outros
+agree = Está bem
+decline = Não
+withdraw = Retirar
+
+## Novidades no relato; $name é alguém da mesa, $who é "me" se for quem lê
+
+news-sat = { $who ->
+    [me] Sentas-te.
+   *[other] { $name } senta-se.
+}
+news-stood = { $who ->
+    [me] Levantas-te.
+   *[other] { $name } levanta-se.
+}
+news-bot = Senta-se um bot.
+news-started = A partida começa.
+news-returned = { $who ->
+    [me] Voltaste.
+   *[other] { $name } voltou.
+}
+news-bot-clock = { $who ->
+    [me] Acabou o tempo: um bot joga por ti.
+   *[other] Acabou o tempo: um bot joga por { $name }.
+}
+news-bot-agreed = { $who ->
+    [me] Agora um bot joga por ti.
+   *[other] Agora um bot joga por { $name }.
+}
+news-bot-resigned = { $who ->
+    [me] Desististe e continua um bot.
+   *[other] { $name } desistiu e continua um bot.
+}
+news-resigned = { $who ->
+    [me] Desististe.
+   *[other] { $name } desistiu.
+}
+news-took-back = { $who ->
+    [me] Desfazes a última jogada.
+   *[other] { $name } desfaz a última jogada.
+}
+news-declined = O pedido não foi aceite.
+news-withdrawn = O pedido foi retirado.
+
+## Chat e reações
+
+chat-lines = Mensagens
+chat-empty = Ainda ninguém disse nada.
+chat-say = Diz alguma coisa…
+chat-send = Enviar
+chat-unread = { $count ->
+    [one] uma mensagem nova
+   *[other] { $count } mensagens novas
+}
+reactions = Reações
+reaction-clap = Bravo!
+reaction-laugh = Ah ah!
+reaction-wow = Uau!
+reaction-ouch = Ai!
+reaction-think = Hmm…
+reaction-thanks = Obrigado!
+
+## Num só aparelho
+
+curtain-title = É a vez de { $name }
+curtain-note = Passa o aparelho a { $name }. Os outros olham para o lado.
+curtain-open = Sou eu: { $name }
+
+## Folha de pontos e fim
+
+sheet-player = Jogador
+sheet-round = Ronda { $round }
+sheet-sum = Total
+sheet-winner = ganha
+end-sheet = Resultado final
+end-wins = { $count ->
+    [one] { $names } ganha
+   *[other] { $names } ganham
+}
+end-you-win = Ganhaste
+# Quando quem lê ganha com outros.
+end-together = Ganharam juntos
+end-drawn = Ninguém ganha
+# A solo contra as cartas.
+end-solo-lost = Desta vez não
+end-broken = A partida foi interrompida
+end-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+ended-resigned = { $count ->
+    [one] { $names } desistiu.
+   *[other] { $names } desistiram.
+}
+ended-resigned-you = Desististe.
+ended-abandoned = Ninguém voltou à mesa.
+end-next = Para a próxima partida
+rematch = Desforra
+same-deal = Mesmas cartas
+replay = Rever
+check-deal = Conferir as cartas
+look-at-table = Ver a mesa
+
+## Conferir as cartas
+
+proof-about = Antes da partida o servidor fixou um número secreto e o teu navegador juntou outro. Agora que se conhecem os dois, é possível voltar a calcular cada carta tirada. Isso acontece aqui, no teu navegador.
+proof-checking = A calcular…
+proof-good = As cartas foram bem dadas.
+proof-bad = Há algo que não bate certo.
+proof-promise = O número é o que tinha sido prometido.
+proof-seen-before = A promessa é a que o teu navegador viu antes de se darem as cartas.
+proof-contributions = { $count ->
+    [0] Ninguém juntou um número.
+    [one] O número junto estava fixado antes de se darem as cartas.
+   *[other] Os { $count } números juntos estavam fixados antes de se darem as cartas.
+}
+proof-mine = O número que o teu navegador juntou foi usado.
+proof-draws = { $count ->
+    [one] A carta saiu como dizem os números.
+   *[other] As { $count } cartas saíram como dizem os números.
+}
+proof-commitment = Promessa
+proof-seed = Número secreto
+proof-of-seat = Número do lugar { $number }
+
+## Rever
+
+replay-of = Rever: { $game }
+replay-controls = Rever
+replay-before = Um passo atrás
+replay-after = Um passo à frente
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-round-before = Ronda anterior
+replay-round-after = Ronda seguinte
+replay-position = Momento da partida
+replay-step = Passo { $step } de { $total }
+replay-said = { $name }: { $move }
+replay-eyes = Pelos olhos de
+replay-all-open = Cartas à vista
+replay-watcher = Como espectador
+replay-share = Link para este momento
+replay-share-note = Quem abrir este link vê a partida a partir daqui.
+
+## Definições
+
+settings = Definições
+settings-name = O teu nome
+settings-name-hint = Como te chamamos?
+settings-name-saved = Guardado.
+settings-save = Guardar
+settings-language = Língua
+settings-theme = Tema
+theme-system = Automático
+theme-light = Claro
+theme-dark = Escuro
+theme-to-light = Mudar para o tema claro
+theme-to-dark = Mudar para o tema escuro
+settings-sound = Som
+settings-pace = Ritmo dos bots
+settings-pace-note = Para as mesas que abrires a partir de agora.
+pace-quick = Rápido
+pace-normal = Normal
+pace-calm = Calmo
+settings-still = Menos movimento
+settings-still-note = As cartas aparecem no seu lugar em vez de voarem até lá.
+settings-notify = Avisa-me
+settings-notify-note = Quando for a tua vez e esta página não estiver à vista.
+move-title = Passar para outro aparelho
+move-note = Um link que torna teu também outro aparelho: o teu nome, as tuas mesas. Serve uma só vez, durante dez minutos.
+move-make = Criar um link
+move-qr = Código QR do link para outro aparelho
+forget-title = Esquece-me
+forget-note = Apaga o teu nome e o teu lugar em todas as listas daqui. As partidas ficam com quem jogou contigo, sem o teu nome.
+forget-me = Esquece-me…
+forget-yes = Sim, esquece-me
+
+## A cara simples, para jogos que não têm a sua
+
+plain-hidden = virada para baixo
+plain-round = Ronda { $round }
+plain-choose = Escolhe o que fazer.
+plain-table = A mesa
+plain-words = O que podes fazer
+plain-event = { $name }: { $kind } { $pieces }
