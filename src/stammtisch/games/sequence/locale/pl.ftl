@@ -54,6 +54,8 @@ where-players = { $players ->
 }
 where-goal = { $lines ->
     [one] wygrywa jedna sekwencja
+    [few] wygrywają dwie sekwencje
+    [many] wygrywają dwie sekwencje
    *[other] wygrywają dwie sekwencje
 }
 
@@ -80,6 +82,8 @@ prompt-won = { $count ->
     [0] Nikt nie wygrywa.
    *[other] { $lines ->
         [one] Zdecydowała jedna sekwencja.
+        [few] Zdecydowały dwie sekwencje.
+        [many] Zdecydowały dwie sekwencje.
        *[other] Zdecydowały dwie sekwencje.
     }
 }
@@ -139,6 +143,8 @@ lots-begins = Zaczyna { $name }
 
 team-lines = { $lines } z { $goal ->
     [one] { $goal } sekwencji
+    [few] { $goal } sekwencji
+    [many] { $goal } sekwencji
    *[other] { $goal } sekwencji
 }
 team-your-turn = twoja kolej
@@ -192,10 +198,14 @@ told-lost-me = Nie dobierasz na czas i grasz dalej z jedną kartą mniej.
 told-shuffle = Bank jest pusty: zagrane karty zostają przetasowane i wracają do gry.
 told-end = { $lines ->
     [one] { $name } wygrywa jedną sekwencją.
+    [few] { $name } wygrywa dwiema sekwencjami.
+    [many] { $name } wygrywa dwiema sekwencjami.
    *[other] { $name } wygrywa dwiema sekwencjami.
 }
 told-end-me = { $lines ->
     [one] Wygrywasz jedną sekwencją.
+    [few] Wygrywasz dwiema sekwencjami.
+    [many] Wygrywasz dwiema sekwencjami.
    *[other] Wygrywasz dwiema sekwencjami.
 }
 told-drawn = Nikt nie wygrywa: gra kończy się remisem.
