@@ -266,7 +266,8 @@ export class TableModel {
     if (!news) return;
     const id = `news-${news.what.replaceAll(' ', '-')}`;
     const name = news.seat === null ? '' : (this.names[news.seat] ?? '');
-    const text = shellText(id, { name: marked(name) });
+    const mine = news.seat !== null && !this.hotSeat && this.mySeats.includes(news.seat);
+    const text = shellText(id, { name: marked(name), who: mine ? 'me' : 'other' });
     if (text !== id && news.what !== 'hashed' && news.what !== 'revealed') this.#tell(text);
   }
 

@@ -316,7 +316,7 @@ ended-abandoned = Nadie volvió a la mesa.
 end-next = A la siguiente partida
 rematch = Revancha
 same-deal = Mismas cartas
-replay = Ver de nuevo
+replay = Repaso
 check-deal = Comprobar el reparto
 look-at-table = Ver la mesa
 
@@ -342,10 +342,10 @@ proof-commitment = Promesa
 proof-seed = Número secreto
 proof-of-seat = Número del sitio { $number }
 
-## Ver de nuevo
+## Repaso
 
-replay-of = Ver de nuevo: { $game }
-replay-controls = Ver de nuevo
+replay-of = Repaso: { $game }
+replay-controls = Repaso
 replay-before = Un paso atrás
 replay-after = Un paso adelante
 replay-play = Reproducir

@@ -316,7 +316,7 @@ ended-abandoned = Niemand kwam terug aan tafel.
 end-next = Naar het volgende spel
 rematch = Revanche
 same-deal = Zelfde kaarten
-replay = Terugkijken
+replay = Terugblik
 check-deal = Controleer de deling
 look-at-table = Bekijk de tafel
 
@@ -342,10 +342,10 @@ proof-commitment = Belofte
 proof-seed = Geheim getal
 proof-of-seat = Getal van plaats { $number }
 
-## Terugkijken
+## Terugblik
 
-replay-of = Terugkijken: { $game }
-replay-controls = Terugkijken
+replay-of = Terugblik: { $game }
+replay-controls = Terugblik
 replay-before = Eén stap terug
 replay-after = Eén stap verder
 replay-play = Afspelen

@@ -57,7 +57,7 @@ front-as = Grasz jako { $name }
 front-name = Wybierz imię
 how-now = Zagraj teraz
 how-now-note = Boty zajmują pozostałe miejsca. Zaczynasz od razu.
-how-friends = Z przyjaciółmi
+how-friends = Ze znajomymi
 how-friends-note = Dostajesz link do wysłania. Kto przyjdzie, siada do stołu.
 how-device = Na jednym urządzeniu
 how-device-note = Podawajcie sobie urządzenie. Nikt nie widzi cudzych kart.
@@ -69,7 +69,7 @@ lid-players-or = { $low } lub { $high }
 lid-minutes = { $minutes } min
 lid-now = Zagraj teraz
 lid-friends = Otwórz stół
-lid-device = Gramy razem
+lid-device = Podawaj dalej
 lid-watch = { $count ->
     [0] Brak stołów
     [one] { $count } stół
@@ -401,7 +401,7 @@ settings-name-saved = Zapisane.
 settings-save = Zapisz
 settings-language = Język
 settings-theme = Kolory
-theme-system = Automat
+theme-system = Systemowe
 theme-light = Jasne
 theme-dark = Ciemne
 theme-to-light = Przełącz na jasne kolory
