@@ -1,0 +1,69 @@
+// Sentences for the story and for listeners.
+import { piece, type Translate } from '@shell/face';
+import type { Told } from '@shell/wire';
+import { numberOf, signed } from './facts';
+import { cardOf, rankOf } from './pieces';
+
+/** One sentence for an event; what another sentence says already needs none. */
+export function tell(event: Told, names: string[], me: number | null, t: Translate): string | null {
+  const first = event.pieces[0] ?? '';
+  const card = piece(first);
+  const name = names[event.seat] ?? '';
+  /** "You draw …" or "Robin draws …". */
+  const one = (id: string, args: Record<string, string | number> = {}): string =>
+    t(event.seat === me ? `${id}-me` : id, { name, card, ...args });
+
+  switch (event.kind) {
+    case 'round':
+      return t('told-round', { round: event.amount });
+    case 'draw':
+      if (event.source === 'actions') return cardOf(first) ? one('told-draw-action-card') : one('told-draw-action');
+      return cardOf(first) ? one('told-draw-card') : one('told-draw');
+    case 'take':
+      return one('told-take');
+    case 'place':
+      return one('told-place', { place: numberOf(event.target) });
+    case 'aside':
+      return one('told-aside');
+    case 'return':
+      return one('told-return');
+    case 'use':
+      return one(first.startsWith('K') ? 'told-use-king' : 'told-use');
+    case 'away':
+      return one('told-away');
+    case 'remove':
+      return t('told-remove', { count: event.pieces.length, card, place: numberOf(event.source) });
+    case 'uncover':
+      return t('told-uncover', { card, place: numberOf(event.target) });
+    case 'fill':
+      return t(event.source === 'reserve' ? 'told-fill-reserve' : 'told-fill-stock', { card, place: numberOf(event.target) });
+    case 'set':
+      return one('told-set', { count: event.amount, rank: rankOf(first) });
+    case 'run':
+      return one('told-run', { count: event.amount, suit: cardOf(first)?.suit ?? '' });
+    case 'earn':
+      return event.source === 'middle' ? null : fromOpponent(event, names, me, t);
+    case 'refill':
+      return t('told-refill', { stock: event.amount });
+    case 'reshuffle':
+      return event.source === 'used' ? t('told-reshuffle') : null;
+    case 'tied':
+      return t('told-tied', { tokens: event.amount });
+    case 'last turn':
+      return t('told-last-turn', { turn: event.amount });
+    case 'sep':
+      return one('told-sep');
+    case 'score':
+      return one('told-score', { points: signed(event.amount), count: event.amount });
+    case 'end':
+      if (event.seat < 0) return t(names.length === 1 ? 'told-end-lost' : 'told-end-drawn');
+      return names.length === 1 ? one('told-end-solo', { points: event.amount }) : one('told-end', { tokens: event.amount });
+    default:
+      return null;
+  }
+}
+
+function fromOpponent(event: Told, names: string[], me: number | null, t: Translate): string {
+  const giver = numberOf(event.source);
+  return t(giver === me ? 'told-earn-from-me' : 'told-earn-from', { name: names[giver] ?? '' });
+}

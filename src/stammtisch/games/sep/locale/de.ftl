@@ -1,0 +1,274 @@
+### SEP. $suit is a letter: S (spades), H (hearts), D (diamonds), C (clubs). $rank is A, 2 to 9, T (ten), J, Q or K; $value the same as a
+### number. $card is a card: a picture in the story, its name elsewhere.
+
+## Front page and form
+
+title = SEP
+sentence = Bilde Sätze und Reihen in einem gemeinsamen Kartenkreis und hol dir als Erster alle sieben Marken.
+option-solo_rounds = Runden
+option-solo_rounds-note = Zwei Runden gewinnt man mit 7 Punkten, drei mit 11.
+option-solo_rounds-2 = Zwei Runden
+option-solo_rounds-3 = Drei Runden
+option-solo_end = Ende einer Runde
+option-solo_end-note = Welche Aktionskarte ist die letzte: die zuletzt gespielte oder die zuletzt gezogene?
+option-solo_end-last-card = Letzte Aktionskarte gespielt
+option-solo_end-last-draw = Letzte Aktionskarte gezogen
+
+## Pieces
+
+suit = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}
+card = { suit } { $rank ->
+    [A] Ass
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $value }
+}
+# Several cards of one value.
+values = { $rank ->
+    [A] Asse
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+    [5] Fünfen
+    [6] Sechsen
+    [7] Siebenen
+    [8] Achten
+    [9] Neunen
+   *[T] Zehnen
+}
+token = Marke
+hidden = verdeckt
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## Where we are
+
+where-stock = { $stock ->
+    [1] Erster Vorrat von dreien
+    [2] Zweiter Vorrat von dreien
+   *[other] Dritter und letzter Vorrat
+}
+where-overtime = Gleichstand: Wer in Führung geht, gewinnt
+where-solo = Solo · Runde { $round } von { $rounds }
+
+## The prompt
+
+prompt-place = Lege eine Karte
+prompt-use = Nutze eine Aktionskarte
+prompt-away = Keine Aktionskarte passt
+prompt-fill = Fülle Platz { $place }
+step-choose-stock = Zieh vom Vorrat.
+step-choose-stock-action = Vorrat oder Aktion? Tippe auf einen Stapel.
+step-choose-reserve = Vorrat oder Reserve? Tippe auf einen Stapel.
+step-choose-reserve-action = Vorrat, Reserve oder Aktion? Tippe auf einen Stapel.
+step-stock-only = Zieh vom Vorrat: nie zwei Aktionen hintereinander.
+step-fill-stock = Tippe auf den Vorrat.
+step-fill-either = Tippe auf Vorrat oder Reserve.
+step-taken = { $card } aus der Reserve muss gelegt werden.
+step-pick = Wähle eine Karte, dann einen leuchtenden Platz.
+step-fits = { $count ->
+    [one] { $card } passt auf einen Stapel.
+   *[other] { $card } passt auf { $count } Stapel.
+}
+step-fits-nowhere = { $card } passt nirgends: Nimm eine andere oder lege sie beiseite.
+step-use-pick = Wähle eine Karte, dann einen Stapel ihrer Farbe.
+step-use = { $rank ->
+    [J] Der Bube nimmt die oberste Karte von einem Stapel.
+    [Q] Die Dame nimmt zwei Karten von einem Stapel.
+   *[K] Der König nimmt drei Karten weg und bringt eine Marke.
+}
+step-away = Wähle eine und wirf sie ab.
+step-away-token = Wähle eine zum Abwerfen. Eine Marke geht zurück.
+await-choosing = { $name } wählt
+await-placing = { $name } legt eine Karte
+await-using = { $name } nutzt eine Aktionskarte
+await-filling = { $name } füllt Platz { $place }
+over-won = { $tokens ->
+    [one] { $name } gewinnt mit { $tokens } Marke.
+   *[other] { $name } gewinnt mit { $tokens } Marken.
+}
+over-drawn = Beide haben gleich viele Marken.
+over-solo = { $count ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+
+## The table
+
+circle = Der Kreis
+stock = Vorrat
+reserve = Reserve
+action = Aktion
+discard = Ablage
+stock-of = { $stock } von 3
+pile = { $count ->
+    [0] { $name }, leer
+    [one] { $name }, { $count } Karte
+   *[other] { $name }, { $count } Karten
+}
+pile-top = Obenauf: { $card }.
+used = Gespielt: { $count } von 12
+used-list = Gespielte Aktionskarten: { $cards }
+used-none = Noch keine Aktionskarten gespielt
+middle = Noch { $count } von 7
+place-top = Platz { $place }: { $card }
+place-over = Platz { $place }: { $card } auf { $covered }
+place-empty = Platz { $place }: leer
+place-here = Hier kannst du { $card } spielen
+tag-set = { $count } { values }
+tag-run = { suit }-Reihe aus { $count }
+tokens-head = Du { $count }
+tokens-mine = Du hast { $count } von 7 Marken
+tokens-of = { $name } hat { $count } von 7 Marken
+cards-of = Zahlenkarten von { $name }
+actions-of = Aktionskarten von { $name }
+cards-hidden = { $count } verdeckt
+note-choosing = wählt
+note-placing = legt eine Karte
+note-using = nutzt eine Aktion
+note-filling = füllt Platz { $place }
+
+## My cards
+
+your-cards = Deine Zahlenkarten
+your-actions = Deine Aktionskarten
+card-fits = { $count ->
+    [one] { $card }, passt auf einen Stapel
+   *[other] { $card }, passt auf { $count } Stapel
+}
+card-fits-nowhere = { $card }, passt auf keinen Stapel
+card-not-now = { $card }, jetzt nicht
+aside = Beiseitelegen
+aside-token = Beiseitelegen, −1 Marke
+# On the pile where the card goes; 12 letters at most.
+aside-short = Beiseite
+# Under it; 9 letters at most.
+aside-costs = −1 Marke
+away = Abwerfen
+away-token = Abwerfen, −1 Marke
+
+## Alone
+
+goal = Das Ziel
+goal-of = von { $goal } Punkten
+goal-round = Runde { $first }: { $points }
+goal-rounds = Runden { $first }–{ $last }: { $points }
+goal-now = Diese Runde: bis { $points }
+goal-seventh = Käme die 7. Marke jetzt
+goal-worth = { $points ->
+    [0] Keine Punkte: Der Aktionsstapel ist leer
+    [one] { $points } Punkt für die Karte im Aktionsstapel
+   *[other] { $points } Punkte, einer je Karte im Aktionsstapel
+}
+
+## The score sheet
+
+sheet-part = Runde
+sheet-points = Punkte
+sheet-rounds = Runden { $first } bis { $last }
+sheet-running = Runde { $round }, läuft noch
+sheet-up-to = bis { $points }
+sheet-goal = { $goal } Punkte oder mehr gewinnen nach { $rounds } Runden.
+sheet-tokens = Marken
+sheet-middle = { $count ->
+    [0] In der Mitte liegt keine Marke mehr. Sieben gewinnen sofort.
+    [one] In der Mitte liegt noch { $count } Marke. Sieben gewinnen sofort.
+   *[other] In der Mitte liegen noch { $count } Marken. Sieben gewinnen sofort.
+}
+
+## What a move means
+
+means-stock = vom Vorrat ziehen
+means-reserve = von der Reserve nehmen
+means-action = eine Aktionskarte spielen
+means-fill-stock = mit dem Vorrat füllen
+means-fill-reserve = mit der Reserve füllen
+means-on = { $card } auf Stapel { $place }
+means-aside = { $card } beiseitelegen
+means-away = { $card } abwerfen
+
+## The story; the messages with -me speak to the person who did it
+
+told-round = Runde { $round } beginnt.
+told-draw = { $name } zieht vom Vorrat.
+told-draw-me = Du ziehst vom Vorrat.
+told-draw-card = { $name } zieht { $card } vom Vorrat.
+told-draw-card-me = Du ziehst { $card } vom Vorrat.
+told-draw-action = { $name } zieht eine Aktionskarte.
+told-draw-action-me = Du ziehst eine Aktionskarte.
+told-draw-action-card = { $name } zieht { $card } vom Aktionsstapel.
+told-draw-action-card-me = Du ziehst { $card } vom Aktionsstapel.
+told-take = { $name } nimmt { $card } von der Reserve.
+told-take-me = Du nimmst { $card } von der Reserve.
+told-place = { $name } legt { $card } auf Stapel { $place }.
+told-place-me = Du legst { $card } auf Stapel { $place }.
+told-aside = { $name } legt { $card } beiseite.
+told-aside-me = Du legst { $card } beiseite.
+told-return = { $name } gibt eine Marke zurück.
+told-return-me = Du gibst eine Marke zurück.
+told-use = { $name } spielt { $card }.
+told-use-me = Du spielst { $card }.
+told-use-king = { $name } spielt { $card } und bekommt eine Marke.
+told-use-king-me = Du spielst { $card } und bekommst eine Marke.
+told-away = { $name } wirft { $card } ab.
+told-away-me = Du wirfst { $card } ab.
+told-remove = { $count ->
+    [one] { $card } geht von Stapel { $place }.
+   *[other] { $count } Karten gehen von Stapel { $place }.
+}
+told-uncover = Jetzt liegt { $card } oben auf Stapel { $place }.
+told-fill-stock = { $card } vom Vorrat füllt Platz { $place }.
+told-fill-reserve = { $card } von der Reserve füllt Platz { $place }.
+told-set = { $count } { values }: { $name } bekommt eine Marke.
+told-set-me = { $count } { values }: Du bekommst eine Marke.
+told-run = { suit }-Reihe aus { $count }: { $name } bekommt { $count ->
+    [6] zwei Marken
+   *[other] eine Marke
+}.
+told-run-me = { suit }-Reihe aus { $count }: Du bekommst { $count ->
+    [6] zwei Marken
+   *[other] eine Marke
+}.
+told-earn-from = Die Mitte ist leer: { $name } gibt die Marke ab.
+told-earn-from-me = Die Mitte ist leer: Du gibst die Marke ab.
+told-refill = { $stock ->
+    [2] Ablage und Reserve werden gemischt: der zweite Vorrat.
+    [3] Ablage und Reserve werden gemischt: der dritte und letzte Vorrat.
+   *[other] Ablage und Reserve werden noch einmal gemischt.
+}
+told-reshuffle = Alle Aktionskarten werden gemischt und neu verteilt.
+told-tied = { $tokens ->
+    [one] Gleichstand mit je { $tokens } Marke: Es geht weiter.
+   *[other] Gleichstand mit je { $tokens } Marken: Es geht weiter.
+}
+told-last-turn = Zug { $turn } war der letzte.
+told-sep = SEP! { $name } hat alle sieben Marken.
+told-sep-me = SEP! Du hast alle sieben Marken.
+told-score = { $count ->
+    [one] { $name } bekommt { $points } Punkt für die Runde.
+   *[other] { $name } bekommt { $points } Punkte für die Runde.
+}
+told-score-me = { $count ->
+    [one] Die Runde bringt dir { $points } Punkt.
+   *[other] Die Runde bringt dir { $points } Punkte.
+}
+told-end = { $tokens ->
+    [one] { $name } gewinnt mit { $tokens } Marke.
+   *[other] { $name } gewinnt mit { $tokens } Marken.
+}
+told-end-me = { $tokens ->
+    [one] Du gewinnst mit { $tokens } Marke.
+   *[other] Du gewinnst mit { $tokens } Marken.
+}
+told-end-solo = { $name } gewinnt mit { $points } Punkten.
+told-end-solo-me = Du gewinnst mit { $points } Punkten.
+told-end-lost = Das Ziel wurde nicht erreicht.
+told-end-drawn = Unentschieden: Niemand liegt vorn.

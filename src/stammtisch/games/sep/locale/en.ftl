@@ -1,0 +1,274 @@
+### SEP. $suit is a letter: S (spades), H (hearts), D (diamonds), C (clubs). $rank is A, 2 to 9, T (ten), J, Q or K; $value the same as a
+### number. $card is a card: a picture in the story, its name elsewhere.
+
+## Front page and form
+
+title = SEP
+sentence = Build sets and runs on a shared circle of cards, and be the first to hold all seven tokens.
+option-solo_rounds = Rounds
+option-solo_rounds-note = Two rounds are won with 7 points, three with 11.
+option-solo_rounds-2 = Two rounds
+option-solo_rounds-3 = Three rounds
+option-solo_end = End of a round
+option-solo_end-note = Which action card is the last: the last one played, or the last one drawn.
+option-solo_end-last-card = Last action card played
+option-solo_end-last-draw = Last action card drawn
+
+## Pieces
+
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $value }
+} of { suit }
+# Several cards of one value.
+values = { $rank ->
+    [A] aces
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+   *[T] tens
+}
+token = token
+hidden = face down
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Where we are
+
+where-stock = { $stock ->
+    [1] First stock of three
+    [2] Second stock of three
+   *[other] Third and last stock
+}
+where-overtime = Level: whoever gets ahead wins
+where-solo = Solo · round { $round } of { $rounds }
+
+## The prompt
+
+prompt-place = Place a card
+prompt-use = Use an action card
+prompt-away = No action card fits
+prompt-fill = Fill place { $place }
+step-choose-stock = Draw from the stock.
+step-choose-stock-action = Stock or action? Tap a pile.
+step-choose-reserve = Stock or reserve? Tap a pile.
+step-choose-reserve-action = Stock, reserve or action? Tap a pile.
+step-stock-only = Draw from the stock: never two actions in a row.
+step-fill-stock = Tap the stock.
+step-fill-either = Tap the stock or the reserve.
+step-taken = The { $card } from the reserve must be placed.
+step-pick = Choose a card, then a place that glows.
+step-fits = { $count ->
+    [one] The { $card } fits on one stack.
+   *[other] The { $card } fits on { $count } stacks.
+}
+step-fits-nowhere = The { $card } fits nowhere: take another, or lay it aside.
+step-use-pick = Choose a card, then a stack of its suit.
+step-use = { $rank ->
+    [J] The jack takes the top card off a stack.
+    [Q] The queen takes two cards off a stack.
+   *[K] The king takes three cards and earns a token.
+}
+step-away = Choose one and throw it away.
+step-away-token = Choose one to throw away. One token goes back.
+await-choosing = { $name } is choosing
+await-placing = { $name } places a card
+await-using = { $name } uses an action card
+await-filling = { $name } fills place { $place }
+over-won = { $tokens ->
+    [one] { $name } wins with { $tokens } token.
+   *[other] { $name } wins with { $tokens } tokens.
+}
+over-drawn = Both have the same number of tokens.
+over-solo = { $count ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+## The table
+
+circle = The circle
+stock = Stock
+reserve = Reserve
+action = Action
+discard = Discard
+stock-of = { $stock } of 3
+pile = { $count ->
+    [0] { $name }, empty
+    [one] { $name }, { $count } card
+   *[other] { $name }, { $count } cards
+}
+pile-top = On top: { $card }.
+used = Used: { $count } of 12
+used-list = Action cards used: { $cards }
+used-none = No action cards used
+middle = { $count } of 7 left
+place-top = Place { $place }: { $card }
+place-over = Place { $place }: { $card } on { $covered }
+place-empty = Place { $place }: empty
+place-here = You can play the { $card } here
+tag-set = { $count } { values }
+tag-run = Run of { $count } { suit }
+tokens-head = You { $count }
+tokens-mine = You have { $count } of 7 tokens
+tokens-of = { $name } has { $count } of 7 tokens
+cards-of = Number cards of { $name }
+actions-of = Action cards of { $name }
+cards-hidden = { $count } face down
+note-choosing = is choosing
+note-placing = places a card
+note-using = plays an action card
+note-filling = fills place { $place }
+
+## My cards
+
+your-cards = Your number cards
+your-actions = Your action cards
+card-fits = { $count ->
+    [one] { $card }, fits on one stack
+   *[other] { $card }, fits on { $count } stacks
+}
+card-fits-nowhere = { $card }, fits on no stack
+card-not-now = { $card }, not now
+aside = Lay aside
+aside-token = Lay aside, one token back
+# On the pile where the card goes; 12 letters at most.
+aside-short = Lay aside
+# Under it; 9 letters at most.
+aside-costs = −1 token
+away = Throw away
+away-token = Throw away, −1 token
+
+## Alone
+
+goal = The goal
+goal-of = of { $goal } points
+goal-round = Round { $first }: { $points }
+goal-rounds = Rounds { $first }–{ $last }: { $points }
+goal-now = This round: up to { $points }
+goal-seventh = If the 7th token comes now
+goal-worth = { $points ->
+    [0] No points: the action pile is empty
+    [one] { $points } point, for the card left in the action pile
+   *[other] { $points } points, one for each card left in the action pile
+}
+
+## The score sheet
+
+sheet-part = Round
+sheet-points = Points
+sheet-rounds = Rounds { $first } to { $last }
+sheet-running = Round { $round }, being played
+sheet-up-to = up to { $points }
+sheet-goal = { $goal } points or more win after { $rounds } rounds.
+sheet-tokens = Tokens
+sheet-middle = { $count ->
+    [0] No tokens are left in the middle. Seven win at once.
+    [one] { $count } token is left in the middle. Seven win at once.
+   *[other] { $count } tokens are left in the middle. Seven win at once.
+}
+
+## What a move means
+
+means-stock = draw from the stock
+means-reserve = take from the reserve
+means-action = play an action card
+means-fill-stock = fill from the stock
+means-fill-reserve = fill from the reserve
+means-on = { $card } on stack { $place }
+means-aside = lay the { $card } aside
+means-away = throw the { $card } away
+
+## The story; the messages with -me speak to the person who did it
+
+told-round = Round { $round } begins.
+told-draw = { $name } draws from the stock.
+told-draw-me = You draw from the stock.
+told-draw-card = { $name } draws { $card } from the stock.
+told-draw-card-me = You draw { $card } from the stock.
+told-draw-action = { $name } draws an action card.
+told-draw-action-me = You draw an action card.
+told-draw-action-card = { $name } draws { $card } from the action pile.
+told-draw-action-card-me = You draw { $card } from the action pile.
+told-take = { $name } takes { $card } from the reserve.
+told-take-me = You take { $card } from the reserve.
+told-place = { $name } places { $card } on stack { $place }.
+told-place-me = You place { $card } on stack { $place }.
+told-aside = { $name } lays { $card } aside.
+told-aside-me = You lay { $card } aside.
+told-return = { $name } gives a token back.
+told-return-me = You give a token back.
+told-use = { $name } plays { $card }.
+told-use-me = You play { $card }.
+told-use-king = { $name } plays { $card } and gets a token.
+told-use-king-me = You play { $card } and get a token.
+told-away = { $name } throws { $card } away.
+told-away-me = You throw { $card } away.
+told-remove = { $count ->
+    [one] { $card } leaves stack { $place }.
+   *[other] { $count } cards leave stack { $place }.
+}
+told-uncover = { $card } is on top of stack { $place } now.
+told-fill-stock = { $card } from the stock fills place { $place }.
+told-fill-reserve = { $card } from the reserve fills place { $place }.
+told-set = { $count } { values }: { $name } gets a token.
+told-set-me = { $count } { values }: you get a token.
+told-run = Run of { $count } { suit }: { $name } gets { $count ->
+    [6] two tokens
+   *[other] a token
+}.
+told-run-me = Run of { $count } { suit }: you get { $count ->
+    [6] two tokens
+   *[other] a token
+}.
+told-earn-from = The middle is empty: { $name } hands the token over.
+told-earn-from-me = The middle is empty: you hand the token over.
+told-refill = { $stock ->
+    [2] Discard and reserve are shuffled: the second stock.
+    [3] Discard and reserve are shuffled: the third and last stock.
+   *[other] Discard and reserve are shuffled once more.
+}
+told-reshuffle = All action cards are shuffled and dealt anew.
+told-tied = { $tokens ->
+    [one] Level with { $tokens } token each: play goes on.
+   *[other] Level with { $tokens } tokens each: play goes on.
+}
+told-last-turn = Turn { $turn } was the last.
+told-sep = SEP! { $name } has all seven tokens.
+told-sep-me = SEP! You have all seven tokens.
+told-score = { $count ->
+    [one] { $name } gets { $points } point for the round.
+   *[other] { $name } gets { $points } points for the round.
+}
+told-score-me = { $count ->
+    [one] The round brings you { $points } point.
+   *[other] The round brings you { $points } points.
+}
+told-end = { $tokens ->
+    [one] { $name } wins with { $tokens } token.
+   *[other] { $name } wins with { $tokens } tokens.
+}
+told-end-me = { $tokens ->
+    [one] You win with { $tokens } token.
+   *[other] You win with { $tokens } tokens.
+}
+told-end-solo = { $name } wins with { $points } points.
+told-end-solo-me = You win with { $points } points.
+told-end-lost = The goal was not reached.
+told-end-drawn = A drawn game: nobody is ahead.

@@ -1,0 +1,282 @@
+### SEP. $suit is a letter: S (spades), H (hearts), D (diamonds), C (clubs). $rank is A, 2 to 9, T (ten), J, Q or K; $value the same as a
+### number. $card is a card: a picture in the story, its name elsewhere.
+
+## Front page and form
+
+title = SEP
+sentence = Forme brelans et suites dans un cercle de cartes commun et sois le premier à réunir les sept jetons.
+option-solo_rounds = Manches
+option-solo_rounds-note = Deux manches se gagnent avec 7 points, trois avec 11.
+option-solo_rounds-2 = Deux manches
+option-solo_rounds-3 = Trois manches
+option-solo_end = Fin d’une manche
+option-solo_end-note = Quelle carte action est la dernière : la dernière jouée ou la dernière piochée ?
+option-solo_end-last-card = Dernière carte action jouée
+option-solo_end-last-draw = Dernière carte action piochée
+
+## Pieces
+
+suit = { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
+card = { $rank ->
+    [A] as
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $value }
+} de { suit }
+# Several cards of one value.
+values = { $rank ->
+    [A] d’as
+    [T] de 10
+   *[other] de { $rank }
+}
+token = jeton
+hidden = face cachée
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Where we are
+
+where-stock = { $stock ->
+    [1] Première pioche sur trois
+    [2] Deuxième pioche sur trois
+   *[other] Troisième et dernière pioche
+}
+where-overtime = Égalité : qui passe devant gagne
+where-solo = Solo · manche { $round } sur { $rounds }
+
+## The prompt
+
+prompt-place = Pose une carte
+prompt-use = Utilise une carte action
+prompt-away = Aucune carte action utile
+prompt-fill = Comble la place { $place }
+step-choose-stock = Pioche une carte.
+step-choose-stock-action = Pioche ou action ? Touche une pile.
+step-choose-reserve = Pioche ou réserve ? Touche une pile.
+step-choose-reserve-action = Pioche, réserve ou action ? Touche une pile.
+step-stock-only = Pioche : jamais deux actions de suite.
+step-fill-stock = Touche la pioche.
+step-fill-either = Touche la pioche ou la réserve.
+step-taken = La carte de la réserve ({ $card }) doit être posée.
+step-pick = Choisis une carte, puis une place éclairée.
+step-fits = { $count ->
+    [one] { $card } : { $count } pile possible.
+   *[other] { $card } : { $count } piles possibles.
+}
+step-fits-nowhere = { $card } : aucune pile possible. Prends-en une autre ou mets-la de côté.
+step-use-pick = Choisis une carte, puis une pile de sa couleur.
+step-use = { $rank ->
+    [J] Le valet retire la carte du dessus d’une pile.
+    [Q] La dame retire deux cartes d’une pile.
+   *[K] Le roi retire trois cartes et rapporte un jeton.
+}
+step-away = Choisis-en une et défausse-la.
+step-away-token = Choisis-en une à défausser. Un jeton est rendu.
+await-choosing = { $name } choisit
+await-placing = { $name } pose une carte
+await-using = { $name } utilise une carte action
+await-filling = { $name } comble la place { $place }
+over-won = { $tokens ->
+    [one] { $name } gagne avec { $tokens } jeton.
+   *[other] { $name } gagne avec { $tokens } jetons.
+}
+over-drawn = Les deux ont autant de jetons.
+over-solo = { $count ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
+## The table
+
+circle = Le cercle
+stock = Pioche
+reserve = Réserve
+action = Action
+discard = Défausse
+stock-of = { $stock } sur 3
+pile = { $count ->
+    [0] { $name }, vide
+    [one] { $name }, { $count } carte
+   *[other] { $name }, { $count } cartes
+}
+pile-top = Sur le dessus : { $card }.
+used = Jouées : { $count } sur 12
+used-list = Cartes action jouées : { $cards }
+used-none = Aucune carte action jouée
+middle = { $count ->
+    [one] { $count } restant sur 7
+   *[other] { $count } restants sur 7
+}
+place-top = Place { $place } : { $card }
+place-over = Place { $place } : { $card } sur { $covered }
+place-empty = Place { $place } : vide
+place-here = Tu peux jouer ici : { $card }
+tag-set = { $count ->
+    [3] Brelan { values }
+   *[other] Carré { values }
+}
+tag-run = Suite de { $count } à { suit }
+tokens-head = Toi { $count }
+tokens-mine = { $count ->
+    [one] Tu as { $count } jeton sur 7
+   *[other] Tu as { $count } jetons sur 7
+}
+tokens-of = { $count ->
+    [one] { $name } a { $count } jeton sur 7
+   *[other] { $name } a { $count } jetons sur 7
+}
+cards-of = Cartes chiffrées de { $name }
+actions-of = Cartes action de { $name }
+cards-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+note-choosing = choisit
+note-placing = pose une carte
+note-using = joue une action
+note-filling = comble la place { $place }
+
+## My cards
+
+your-cards = Tes cartes chiffrées
+your-actions = Tes cartes action
+card-fits = { $count ->
+    [one] { $card }, { $count } pile possible
+   *[other] { $card }, { $count } piles possibles
+}
+card-fits-nowhere = { $card }, aucune pile possible
+card-not-now = { $card }, pas maintenant
+aside = Mettre de côté
+aside-token = Mettre de côté, −1 jeton
+# On the pile where the card goes; 12 letters at most.
+aside-short = De côté
+# Under it; 9 letters at most.
+aside-costs = −1 jeton
+away = Défausser
+away-token = Défausser, −1 jeton
+
+## Alone
+
+goal = L’objectif
+goal-of = sur { $goal } points
+goal-round = Manche { $first } : { $points }
+goal-rounds = Manches { $first }–{ $last } : { $points }
+goal-now = Cette manche : jusqu’à { $points }
+goal-seventh = Si le 7e jeton arrive maintenant
+goal-worth = { $points ->
+    [0] Aucun point : la pile action est vide
+    [one] { $points } point, pour la carte de la pile action
+   *[other] { $points } points, un par carte de la pile action
+}
+
+## The score sheet
+
+sheet-part = Manche
+sheet-points = Points
+sheet-rounds = Manches { $first } à { $last }
+sheet-running = Manche { $round }, en cours
+sheet-up-to = jusqu’à { $points }
+sheet-goal = Il faut au moins { $goal } points après { $rounds } manches.
+sheet-tokens = Jetons
+sheet-middle = { $count ->
+    [0] Il n’y a plus de jeton au milieu. Sept font gagner aussitôt.
+    [one] Il reste { $count } jeton au milieu. Sept font gagner aussitôt.
+   *[other] Il reste { $count } jetons au milieu. Sept font gagner aussitôt.
+}
+
+## What a move means
+
+means-stock = piocher une carte
+means-reserve = prendre dans la réserve
+means-action = jouer une carte action
+means-fill-stock = combler avec la pioche
+means-fill-reserve = combler avec la réserve
+means-on = { $card } sur la pile { $place }
+means-aside = mettre de côté : { $card }
+means-away = défausser : { $card }
+
+## The story; the messages with -me speak to the person who did it
+
+told-round = La manche { $round } commence.
+told-draw = { $name } pioche une carte.
+told-draw-me = Tu pioches une carte.
+told-draw-card = { $name } pioche { $card }.
+told-draw-card-me = Tu pioches { $card }.
+told-draw-action = { $name } pioche une carte action.
+told-draw-action-me = Tu pioches une carte action.
+told-draw-action-card = { $name } prend { $card } sur la pile action.
+told-draw-action-card-me = Tu prends { $card } sur la pile action.
+told-take = { $name } prend { $card } dans la réserve.
+told-take-me = Tu prends { $card } dans la réserve.
+told-place = { $name } pose { $card } sur la pile { $place }.
+told-place-me = Tu poses { $card } sur la pile { $place }.
+told-aside = { $name } met { $card } de côté.
+told-aside-me = Tu mets { $card } de côté.
+told-return = { $name } rend un jeton.
+told-return-me = Tu rends un jeton.
+told-use = { $name } joue { $card }.
+told-use-me = Tu joues { $card }.
+told-use-king = { $name } joue { $card } et reçoit un jeton.
+told-use-king-me = Tu joues { $card } et reçois un jeton.
+told-away = { $name } défausse { $card }.
+told-away-me = Tu défausses { $card }.
+told-remove = { $count ->
+    [one] { $card } quitte la pile { $place }.
+   *[other] { $count } cartes quittent la pile { $place }.
+}
+told-uncover = { $card } est maintenant au sommet de la pile { $place }.
+told-fill-stock = { $card } vient de la pioche combler la place { $place }.
+told-fill-reserve = { $card } vient de la réserve combler la place { $place }.
+told-set = { tag-set } : { $name } reçoit un jeton.
+told-set-me = { tag-set } : tu reçois un jeton.
+told-run = Suite de { $count } à { suit } : { $name } reçoit { $count ->
+    [6] deux jetons
+   *[other] un jeton
+}.
+told-run-me = Suite de { $count } à { suit } : tu reçois { $count ->
+    [6] deux jetons
+   *[other] un jeton
+}.
+told-earn-from = Plus rien au milieu : { $name } cède le jeton.
+told-earn-from-me = Plus rien au milieu : tu cèdes le jeton.
+told-refill = { $stock ->
+    [2] Défausse et réserve sont mélangées : c’est la deuxième pioche.
+    [3] Défausse et réserve sont mélangées : c’est la troisième et dernière pioche.
+   *[other] Défausse et réserve sont mélangées encore une fois.
+}
+told-reshuffle = Toutes les cartes action sont mélangées et redistribuées.
+told-tied = { $tokens ->
+    [one] Égalité, { $tokens } jeton chacun : la partie continue.
+   *[other] Égalité, { $tokens } jetons chacun : la partie continue.
+}
+told-last-turn = Le tour { $turn } était le dernier.
+told-sep = SEP ! { $name } a les sept jetons.
+told-sep-me = SEP ! Tu as les sept jetons.
+told-score = { $count ->
+    [one] { $name } marque { $points } point pour la manche.
+   *[other] { $name } marque { $points } points pour la manche.
+}
+told-score-me = { $count ->
+    [one] La manche te rapporte { $points } point.
+   *[other] La manche te rapporte { $points } points.
+}
+told-end = { $tokens ->
+    [one] { $name } gagne avec { $tokens } jeton.
+   *[other] { $name } gagne avec { $tokens } jetons.
+}
+told-end-me = { $tokens ->
+    [one] Tu gagnes avec { $tokens } jeton.
+   *[other] Tu gagnes avec { $tokens } jetons.
+}
+told-end-solo = { $name } gagne avec { $points } points.
+told-end-solo-me = Tu gagnes avec { $points } points.
+told-end-lost = L’objectif n’est pas atteint.
+told-end-drawn = Partie nulle : personne n’est devant.

@@ -1,0 +1,274 @@
+### SEP. $suit is a letter: S (spades), H (hearts), D (diamonds), C (clubs). $rank is A, 2 to 9, T (ten), J, Q or K; $value the same as a
+### number. $card is a card: a picture in the story, its name elsewhere.
+
+## Front page and form
+
+title = SEP
+sentence = Maak sets en reeksen in een gedeelde cirkel van kaarten en verover als eerste alle zeven tokens.
+option-solo_rounds = Rondes
+option-solo_rounds-note = Twee rondes win je met 7 punten, drie met 11.
+option-solo_rounds-2 = Twee rondes
+option-solo_rounds-3 = Drie rondes
+option-solo_end = Einde van een ronde
+option-solo_end-note = Welke actiekaart is de laatste: de laatst gespeelde of de laatst getrokken?
+option-solo_end-last-card = Laatste actiekaart gespeeld
+option-solo_end-last-draw = Laatste actiekaart getrokken
+
+## Pieces
+
+suit = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaveren
+}
+card = { suit } { $rank ->
+    [A] aas
+    [J] boer
+    [Q] vrouw
+    [K] koning
+   *[other] { $value }
+}
+# Several cards of one value.
+values = { $rank ->
+    [A] azen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+    [6] zessen
+    [7] zevens
+    [8] achten
+    [9] negens
+   *[T] tienen
+}
+token = token
+hidden = gedekt
+cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+
+## Where we are
+
+where-stock = { $stock ->
+    [1] Eerste voorraad van drie
+    [2] Tweede voorraad van drie
+   *[other] Derde en laatste voorraad
+}
+where-overtime = Gelijk: wie voorkomt, wint
+where-solo = Solo · ronde { $round } van { $rounds }
+
+## The prompt
+
+prompt-place = Plaats een kaart
+prompt-use = Zet een actiekaart in
+prompt-away = Geen bruikbare actiekaart
+prompt-fill = Vul plek { $place }
+step-choose-stock = Neem een kaart van de voorraad.
+step-choose-stock-action = Voorraad of actie? Tik op een stapel.
+step-choose-reserve = Voorraad of reserve? Tik op een stapel.
+step-choose-reserve-action = Voorraad, reserve of actie? Tik op een stapel.
+step-stock-only = Neem van de voorraad: nooit twee acties achter elkaar.
+step-fill-stock = Tik op de voorraad.
+step-fill-either = Tik op de voorraad of de reserve.
+step-taken = { $card } uit de reserve moet je plaatsen.
+step-pick = Kies een kaart en dan een plek die oplicht.
+step-fits = { $count ->
+    [one] { $card } past op één stapel.
+   *[other] { $card } past op { $count } stapels.
+}
+step-fits-nowhere = { $card } past nergens: kies een andere of leg hem opzij.
+step-use-pick = Kies een kaart en dan een stapel van die kleur.
+step-use = { $rank ->
+    [J] De boer haalt de bovenste kaart van een stapel.
+    [Q] De vrouw haalt twee kaarten van een stapel.
+   *[K] De koning haalt drie kaarten weg en levert een token op.
+}
+step-away = Kies er een en leg die af.
+step-away-token = Kies er een om af te leggen. Er gaat één token terug.
+await-choosing = { $name } kiest
+await-placing = { $name } plaatst een kaart
+await-using = { $name } zet een actiekaart in
+await-filling = { $name } vult plek { $place }
+over-won = { $tokens ->
+    [one] { $name } wint met { $tokens } token.
+   *[other] { $name } wint met { $tokens } tokens.
+}
+over-drawn = Beiden hebben evenveel tokens.
+over-solo = { $count ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+}
+
+## The table
+
+circle = De cirkel
+stock = Voorraad
+reserve = Reserve
+action = Actie
+discard = Aflegstapel
+stock-of = { $stock } van 3
+pile = { $count ->
+    [0] { $name }, leeg
+    [one] { $name }, { $count } kaart
+   *[other] { $name }, { $count } kaarten
+}
+pile-top = Bovenop: { $card }.
+used = Gespeeld: { $count } van 12
+used-list = Gespeelde actiekaarten: { $cards }
+used-none = Nog geen actiekaarten gespeeld
+middle = Nog { $count } van 7
+place-top = Plek { $place }: { $card }
+place-over = Plek { $place }: { $card } op { $covered }
+place-empty = Plek { $place }: leeg
+place-here = Hier kun je { $card } spelen
+tag-set = { $count } { values }
+tag-run = Reeks van { $count } { suit }
+tokens-head = Jij { $count }
+tokens-mine = Je hebt { $count } van de 7 tokens
+tokens-of = { $name } heeft { $count } van de 7 tokens
+cards-of = Cijferkaarten van { $name }
+actions-of = Actiekaarten van { $name }
+cards-hidden = { $count } gedekt
+note-choosing = kiest
+note-placing = plaatst een kaart
+note-using = speelt een actiekaart
+note-filling = vult plek { $place }
+
+## My cards
+
+your-cards = Je cijferkaarten
+your-actions = Je actiekaarten
+card-fits = { $count ->
+    [one] { $card }, past op één stapel
+   *[other] { $card }, past op { $count } stapels
+}
+card-fits-nowhere = { $card }, past op geen stapel
+card-not-now = { $card }, nu niet
+aside = Opzij leggen
+aside-token = Opzij leggen, één token terug
+# On the pile where the card goes; 12 letters at most.
+aside-short = Leg opzij
+# Under it; 9 letters at most.
+aside-costs = −1 token
+away = Afleggen
+away-token = Afleggen, −1 token
+
+## Alone
+
+goal = Het doel
+goal-of = van { $goal } punten
+goal-round = Ronde { $first }: { $points }
+goal-rounds = Rondes { $first }–{ $last }: { $points }
+goal-now = Deze ronde: tot { $points }
+goal-seventh = Als het 7e token nu komt
+goal-worth = { $points ->
+    [0] Geen punten: de actiestapel is leeg
+    [one] { $points } punt, voor de kaart op de actiestapel
+   *[other] { $points } punten, één per kaart op de actiestapel
+}
+
+## The score sheet
+
+sheet-part = Ronde
+sheet-points = Punten
+sheet-rounds = Rondes { $first } tot { $last }
+sheet-running = Ronde { $round }, nu bezig
+sheet-up-to = tot { $points }
+sheet-goal = { $goal } punten of meer winnen na { $rounds } rondes.
+sheet-tokens = Tokens
+sheet-middle = { $count ->
+    [0] Er liggen geen tokens meer in het midden. Zeven winnen direct.
+    [one] Er ligt nog { $count } token in het midden. Zeven winnen direct.
+   *[other] Er liggen nog { $count } tokens in het midden. Zeven winnen direct.
+}
+
+## What a move means
+
+means-stock = neem van de voorraad
+means-reserve = neem van de reserve
+means-action = speel een actiekaart
+means-fill-stock = vul met de voorraad
+means-fill-reserve = vul met de reserve
+means-on = { $card } op stapel { $place }
+means-aside = leg { $card } opzij
+means-away = leg { $card } af
+
+## The story; the messages with -me speak to the person who did it
+
+told-round = Ronde { $round } begint.
+told-draw = { $name } neemt een kaart van de voorraad.
+told-draw-me = Je neemt een kaart van de voorraad.
+told-draw-card = { $name } neemt { $card } van de voorraad.
+told-draw-card-me = Je neemt { $card } van de voorraad.
+told-draw-action = { $name } neemt een actiekaart.
+told-draw-action-me = Je neemt een actiekaart.
+told-draw-action-card = { $name } neemt { $card } van de actiestapel.
+told-draw-action-card-me = Je neemt { $card } van de actiestapel.
+told-take = { $name } neemt { $card } van de reserve.
+told-take-me = Je neemt { $card } van de reserve.
+told-place = { $name } plaatst { $card } op stapel { $place }.
+told-place-me = Je plaatst { $card } op stapel { $place }.
+told-aside = { $name } legt { $card } opzij.
+told-aside-me = Je legt { $card } opzij.
+told-return = { $name } legt een token terug.
+told-return-me = Je legt een token terug.
+told-use = { $name } speelt { $card }.
+told-use-me = Je speelt { $card }.
+told-use-king = { $name } speelt { $card } en krijgt een token.
+told-use-king-me = Je speelt { $card } en krijgt een token.
+told-away = { $name } legt { $card } af.
+told-away-me = Je legt { $card } af.
+told-remove = { $count ->
+    [one] { $card } gaat van stapel { $place }.
+   *[other] { $count } kaarten gaan van stapel { $place }.
+}
+told-uncover = Nu ligt { $card } boven op stapel { $place }.
+told-fill-stock = { $card } van de voorraad vult plek { $place }.
+told-fill-reserve = { $card } van de reserve vult plek { $place }.
+told-set = { $count } { values }: { $name } krijgt een token.
+told-set-me = { $count } { values }: je krijgt een token.
+told-run = Reeks van { $count } { suit }: { $name } krijgt { $count ->
+    [6] twee tokens
+   *[other] een token
+}.
+told-run-me = Reeks van { $count } { suit }: je krijgt { $count ->
+    [6] twee tokens
+   *[other] een token
+}.
+told-earn-from = Het midden is leeg: { $name } geeft het token af.
+told-earn-from-me = Het midden is leeg: jij geeft het token af.
+told-refill = { $stock ->
+    [2] Aflegstapel en reserve worden geschud: de tweede voorraad.
+    [3] Aflegstapel en reserve worden geschud: de derde en laatste voorraad.
+   *[other] Aflegstapel en reserve worden nog eens geschud.
+}
+told-reshuffle = Alle actiekaarten worden geschud en opnieuw gedeeld.
+told-tied = { $tokens ->
+    [one] Gelijk met elk { $tokens } token: we spelen door.
+   *[other] Gelijk met elk { $tokens } tokens: we spelen door.
+}
+told-last-turn = Beurt { $turn } was de laatste.
+told-sep = SEP! { $name } heeft alle zeven tokens.
+told-sep-me = SEP! Je hebt alle zeven tokens.
+told-score = { $count ->
+    [one] { $name } krijgt { $points } punt voor de ronde.
+   *[other] { $name } krijgt { $points } punten voor de ronde.
+}
+told-score-me = { $count ->
+    [one] De ronde levert je { $points } punt op.
+   *[other] De ronde levert je { $points } punten op.
+}
+told-end = { $tokens ->
+    [one] { $name } wint met { $tokens } token.
+   *[other] { $name } wint met { $tokens } tokens.
+}
+told-end-me = { $tokens ->
+    [one] Je wint met { $tokens } token.
+   *[other] Je wint met { $tokens } tokens.
+}
+told-end-solo = { $name } wint met { $points } punten.
+told-end-solo-me = Je wint met { $points } punten.
+told-end-lost = Het doel is niet gehaald.
+told-end-drawn = Gelijkspel: niemand staat voor.

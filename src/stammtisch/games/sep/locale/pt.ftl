@@ -1,0 +1,276 @@
+### SEP. $suit is a letter: S (spades), H (hearts), D (diamonds), C (clubs). $rank is A, 2 to 9, T (ten), J, Q or K; $value the same as a
+### number. $card is a card: a picture in the story, its name elsewhere.
+
+## Front page and form
+
+title = SEP
+sentence = Forma trincas e sequências num círculo de cartas comum e sê o primeiro a reunir as sete fichas.
+option-solo_rounds = Rondas
+option-solo_rounds-note = Duas rondas ganham-se com 7 pontos, três com 11.
+option-solo_rounds-2 = Duas rondas
+option-solo_rounds-3 = Três rondas
+option-solo_end = Fim da ronda
+option-solo_end-note = Qual é a última carta de ação: a última jogada ou a última tirada?
+option-solo_end-last-card = Última carta de ação jogada
+option-solo_end-last-draw = Última carta de ação tirada
+
+## Pieces
+
+suit = { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
+card = { $rank ->
+    [A] ás
+    [J] valete
+    [Q] dama
+    [K] rei
+   *[other] { $value }
+} de { suit }
+# Several cards of one value.
+values = { $rank ->
+    [A] ases
+    [T] 10
+   *[other] { $rank }
+}
+token = ficha
+hidden = virada para baixo
+cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+
+## Where we are
+
+where-stock = { $stock ->
+    [1] Primeiro monte de três
+    [2] Segundo monte de três
+   *[other] Terceiro e último monte
+}
+where-overtime = Empate: ganha quem passar à frente
+where-solo = Solo · ronda { $round } de { $rounds }
+
+## The prompt
+
+prompt-place = Coloca uma carta
+prompt-use = Usa uma carta de ação
+prompt-away = Nenhuma ação serve
+prompt-fill = Preenche o lugar { $place }
+step-choose-stock = Tira uma carta do monte.
+step-choose-stock-action = Monte ou ação? Toca numa pilha.
+step-choose-reserve = Monte ou reserva? Toca numa pilha.
+step-choose-reserve-action = Monte, reserva ou ação? Toca numa pilha.
+step-stock-only = Tira do monte: nunca duas ações seguidas.
+step-fill-stock = Toca no monte.
+step-fill-either = Toca no monte ou na reserva.
+step-taken = A carta da reserva ({ $card }) tem de ser colocada.
+step-pick = Escolhe uma carta e depois um lugar iluminado.
+step-fits = { $count ->
+    [one] { $card }: serve numa pilha.
+   *[other] { $card }: serve em { $count } pilhas.
+}
+step-fits-nowhere = { $card }: não serve em nenhuma pilha. Escolhe outra ou põe-na de lado.
+step-use-pick = Escolhe uma carta e depois uma pilha do seu naipe.
+step-use = { $rank ->
+    [J] O valete tira a carta de cima de uma pilha.
+    [Q] A dama tira duas cartas de uma pilha.
+   *[K] O rei tira três cartas e dá uma ficha.
+}
+step-away = Escolhe uma e descarta-a.
+step-away-token = Escolhe qual descartar. Devolves uma ficha.
+await-choosing = { $name } está a escolher
+await-placing = { $name } coloca uma carta
+await-using = { $name } usa uma carta de ação
+await-filling = { $name } preenche o lugar { $place }
+over-won = { $tokens ->
+    [one] { $name } ganha com { $tokens } ficha.
+   *[other] { $name } ganha com { $tokens } fichas.
+}
+over-drawn = Ambos têm o mesmo número de fichas.
+over-solo = { $count ->
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
+
+## The table
+
+circle = O círculo
+stock = Monte
+reserve = Reserva
+action = Ação
+discard = Descarte
+stock-of = { $stock } de 3
+pile = { $count ->
+    [0] { $name }, sem cartas
+    [one] { $name }, { $count } carta
+   *[other] { $name }, { $count } cartas
+}
+pile-top = Em cima: { $card }.
+used = Jogadas: { $count } de 12
+used-list = Cartas de ação jogadas: { $cards }
+used-none = Nenhuma carta de ação jogada
+middle = { $count ->
+    [one] Resta { $count } de 7
+   *[other] Restam { $count } de 7
+}
+place-top = Lugar { $place }: { $card }
+place-over = Lugar { $place }: { $card } sobre { $covered }
+place-empty = Lugar { $place }: vazio
+place-here = Aqui podes jogar: { $card }
+tag-set = { $count ->
+    [3] Trinca de { values }
+   *[other] Quadra de { values }
+}
+tag-run = Sequência de { $count } de { suit }
+tokens-head = Tu { $count }
+tokens-mine = Tens { $count } de 7 fichas
+tokens-of = { $name } tem { $count } de 7 fichas
+cards-of = Cartas numéricas de { $name }
+actions-of = Cartas de ação de { $name }
+cards-hidden = { $count ->
+    [one] { $count } virada para baixo
+   *[other] { $count } viradas para baixo
+}
+note-choosing = está a escolher
+note-placing = coloca uma carta
+note-using = joga uma ação
+note-filling = preenche o lugar { $place }
+
+## My cards
+
+your-cards = As tuas cartas numéricas
+your-actions = As tuas cartas de ação
+card-fits = { $count ->
+    [one] { $card }, serve numa pilha
+   *[other] { $card }, serve em { $count } pilhas
+}
+card-fits-nowhere = { $card }, não serve em nenhuma pilha
+card-not-now = { $card }, agora não
+aside = Pôr de lado
+aside-token = Pôr de lado, −1 ficha
+# On the pile where the card goes; 12 letters at most.
+aside-short = Pôr de lado
+# Under it; 9 letters at most.
+aside-costs = −1 ficha
+away = Descartar
+away-token = Descartar, −1 ficha
+
+## Alone
+
+goal = O objetivo
+goal-of = de { $goal } pontos
+goal-round = Ronda { $first }: { $points }
+goal-rounds = Rondas { $first }–{ $last }: { $points }
+goal-now = Esta ronda: até { $points }
+goal-seventh = Se a 7.ª ficha vier agora
+goal-worth = { $points ->
+    [0] Nenhum ponto: a pilha de ação está vazia
+    [one] { $points } ponto, pela carta da pilha de ação
+   *[other] { $points } pontos, um por carta da pilha de ação
+}
+
+## The score sheet
+
+sheet-part = Ronda
+sheet-points = Pontos
+sheet-rounds = Rondas { $first } a { $last }
+sheet-running = Ronda { $round }, em curso
+sheet-up-to = até { $points }
+sheet-goal = Ganha-se com { $goal } pontos ou mais ao fim de { $rounds } rondas.
+sheet-tokens = Fichas
+sheet-middle = { $count ->
+    [0] Já não há fichas no meio. Sete ganham logo.
+    [one] Resta { $count } ficha no meio. Sete ganham logo.
+   *[other] Restam { $count } fichas no meio. Sete ganham logo.
+}
+
+## What a move means
+
+means-stock = tirar do monte
+means-reserve = tirar da reserva
+means-action = jogar uma carta de ação
+means-fill-stock = preencher com o monte
+means-fill-reserve = preencher com a reserva
+means-on = { $card } na pilha { $place }
+means-aside = pôr de lado: { $card }
+means-away = descartar: { $card }
+
+## The story; the messages with -me speak to the person who did it
+
+told-round = Começa a ronda { $round }.
+told-draw = { $name } tira uma carta do monte.
+told-draw-me = Tiras uma carta do monte.
+told-draw-card = { $name } tira { $card } do monte.
+told-draw-card-me = Tiras { $card } do monte.
+told-draw-action = { $name } tira uma carta de ação.
+told-draw-action-me = Tiras uma carta de ação.
+told-draw-action-card = { $name } tira { $card } da pilha de ação.
+told-draw-action-card-me = Tiras { $card } da pilha de ação.
+told-take = { $name } tira { $card } da reserva.
+told-take-me = Tiras { $card } da reserva.
+told-place = { $name } coloca { $card } na pilha { $place }.
+told-place-me = Colocas { $card } na pilha { $place }.
+told-aside = { $name } põe { $card } de lado.
+told-aside-me = Pões { $card } de lado.
+told-return = { $name } devolve uma ficha.
+told-return-me = Devolves uma ficha.
+told-use = { $name } joga { $card }.
+told-use-me = Jogas { $card }.
+told-use-king = { $name } joga { $card } e recebe uma ficha.
+told-use-king-me = Jogas { $card } e recebes uma ficha.
+told-away = { $name } descarta { $card }.
+told-away-me = Descartas { $card }.
+told-remove = { $count ->
+    [one] { $card } sai da pilha { $place }.
+   *[other] { $count } cartas saem da pilha { $place }.
+}
+told-uncover = Agora { $card } está no topo da pilha { $place }.
+told-fill-stock = { $card } vem do monte para o lugar { $place }.
+told-fill-reserve = { $card } vem da reserva para o lugar { $place }.
+told-set = { tag-set }: { $name } recebe uma ficha.
+told-set-me = { tag-set }: recebes uma ficha.
+told-run = Sequência de { $count } de { suit }: { $name } recebe { $count ->
+    [6] duas fichas
+   *[other] uma ficha
+}.
+told-run-me = Sequência de { $count } de { suit }: recebes { $count ->
+    [6] duas fichas
+   *[other] uma ficha
+}.
+told-earn-from = O meio está vazio: { $name } entrega a ficha.
+told-earn-from-me = O meio está vazio: entregas tu a ficha.
+told-refill = { $stock ->
+    [2] O descarte e a reserva são baralhados: é o segundo monte.
+    [3] O descarte e a reserva são baralhados: é o terceiro e último monte.
+   *[other] O descarte e a reserva são baralhados mais uma vez.
+}
+told-reshuffle = Todas as cartas de ação são baralhadas e dadas de novo.
+told-tied = { $tokens ->
+    [one] Empate com { $tokens } ficha cada: o jogo continua.
+   *[other] Empate com { $tokens } fichas cada: o jogo continua.
+}
+told-last-turn = A jogada { $turn } foi a última.
+told-sep = SEP! { $name } tem as sete fichas.
+told-sep-me = SEP! Tens as sete fichas.
+told-score = { $count ->
+    [one] { $name } recebe { $points } ponto pela ronda.
+   *[other] { $name } recebe { $points } pontos pela ronda.
+}
+told-score-me = { $count ->
+    [one] A ronda rende-te { $points } ponto.
+   *[other] A ronda rende-te { $points } pontos.
+}
+told-end = { $tokens ->
+    [one] { $name } ganha com { $tokens } ficha.
+   *[other] { $name } ganha com { $tokens } fichas.
+}
+told-end-me = { $tokens ->
+    [one] Ganhas com { $tokens } ficha.
+   *[other] Ganhas com { $tokens } fichas.
+}
+told-end-solo = { $name } ganha com { $points } pontos.
+told-end-solo-me = Ganhas com { $points } pontos.
+told-end-lost = O objetivo não foi alcançado.
+told-end-drawn = Empate: ninguém está à frente.

@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import face from '../../src/stammtisch/games/sep/face/index';
+import { prompt } from '../../src/stammtisch/games/sep/face/prompt';
+import { marked, spoken, type FaceProps, type Translate } from '../src/face';
+import { bundleOf, format } from '../src/words.svelte';
+import type { SeatNow, Told, ViewNow } from '../src/wire';
+import SepTable from './SepTable.svelte';
+
+const root = join(import.meta.dirname, '..', '..');
+const locale = join(root, 'src/stammtisch/games/sep/locale');
+const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'pl'];
+const source = (language: string): string => readFileSync(join(locale, `${language}.ftl`), 'utf8');
+const shell = bundleOf('en', readFileSync(join(root, 'web/src/locale/en.ftl'), 'utf8'));
+
+/** Texts of one language; an id that nobody has fails the test. */
+function texts(language: string): Translate {
+  const bundle = bundleOf(language, source(language));
+  return (id, args) => {
+    const found = format(bundle, id, args) ?? format(shell, id, args);
+    if (found === null) throw new Error(`no text ${id}`);
+    if (/\{|\}/.test(found)) throw new Error(`${language}: ${id} is incomplete: ${found}`);
+    return found;
+  };
+}
+const en = texts('en');
+
+interface Recording { game: string; seats: SeatNow[]; words: [number, string][]; views: ViewNow[] }
+const folder = join(import.meta.dirname, 'fixtures');
+const recordings = readdirSync(folder)
+  .filter((name) => /^sep.*\.json$/.test(name))
+  .map((name): [string, Recording] => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recording]);
+
+const told = (kind: string, over: Partial<Told> = {}): Told => ({ kind, seat: 1, pieces: [], source: '', target: '', amount: 0, ...over });
+const names = ['Mira', 'Jonas'].map(marked);
+const tell = (event: Told, t: Translate = en, me: number | null = 0, who = names): string | null => {
+  const sentence = face.tell(event, who, me, t);
+  return sentence && spoken(sentence, (piece) => face.called(piece, t));
+};
+
+describe('the story', () => {
+  const place = (kind: string, over: Partial<Told> = {}): Told => told(kind, { pieces: ['9H'], source: 'place 3', target: 'place 3', ...over });
+  const STORY: [Told, string, string][] = [
+    [told('round', { seat: -1, amount: 2 }), 'Round 2 begins.', 'Runde 2 beginnt.'],
+    [told('draw', { pieces: ['?'], source: 'stock', target: 'hand 1' }), 'Jonas draws from the stock.', 'Jonas zieht vom Vorrat.'],
+    [told('draw', { seat: 0, pieces: ['3D'], source: 'stock', target: 'hand 0' }), 'You draw 3 of diamonds from the stock.', 'Du ziehst Karo 3 vom Vorrat.'],
+    [told('draw', { pieces: ['?'], source: 'actions', target: 'actions 1' }), 'Jonas draws an action card.', 'Jonas zieht eine Aktionskarte.'],
+    [told('draw', { seat: 0, pieces: ['KS'], source: 'actions', target: 'actions 0' }), 'You draw king of spades from the action pile.', 'Du ziehst Pik König vom Aktionsstapel.'],
+    [told('take', { pieces: ['TC'], source: 'reserve', target: 'hand 1' }), 'Jonas takes 10 of clubs from the reserve.', 'Jonas nimmt Kreuz 10 von der Reserve.'],
+    [place('place', { source: 'hand 1' }), 'Jonas places 9 of hearts on stack 3.', 'Jonas legt Herz 9 auf Stapel 3.'],
+    [told('aside', { seat: 0, pieces: ['AD'], source: 'hand 0', target: 'reserve' }), 'You lay ace of diamonds aside.', 'Du legst Karo Ass beiseite.'],
+    [told('return', { pieces: ['token'], source: 'tokens 1', target: 'middle' }), 'Jonas gives a token back.', 'Jonas gibt eine Marke zurück.'],
+    [told('use', { pieces: ['QS'], source: 'actions 1', target: 'used' }), 'Jonas plays queen of spades.', 'Jonas spielt Pik Dame.'],
+    [told('use', { seat: 0, pieces: ['KS'], source: 'actions 0', target: 'used' }), 'You play king of spades and get a token.', 'Du spielst Pik König und bekommst eine Marke.'],
+    [told('away', { pieces: ['JC'], source: 'actions 1', target: 'used' }), 'Jonas throws jack of clubs away.', 'Jonas wirft Kreuz Bube ab.'],
+    [place('remove', { target: 'discard' }), '9 of hearts leaves stack 3.', 'Herz 9 geht von Stapel 3.'],
+    [place('remove', { target: 'discard', pieces: ['9H', '2S'] }), '2 cards leave stack 3.', '2 Karten gehen von Stapel 3.'],
+    [place('uncover'), '9 of hearts is on top of stack 3 now.', 'Jetzt liegt Herz 9 oben auf Stapel 3.'],
+    [place('fill', { source: 'stock' }), '9 of hearts from the stock fills place 3.', 'Herz 9 vom Vorrat füllt Platz 3.'],
+    [place('fill', { source: 'reserve' }), '9 of hearts from the reserve fills place 3.', 'Herz 9 von der Reserve füllt Platz 3.'],
+    [place('set', { amount: 4, pieces: ['5C'] }), '4 fives: Jonas gets a token.', '4 Fünfen: Jonas bekommt eine Marke.'],
+    [place('run', { amount: 4 }), 'Run of 4 hearts: Jonas gets a token.', 'Herz-Reihe aus 4: Jonas bekommt eine Marke.'],
+    [place('run', { seat: 0, amount: 6 }), 'Run of 6 hearts: you get two tokens.', 'Herz-Reihe aus 6: Du bekommst zwei Marken.'],
+    [told('earn', { pieces: ['token'], source: 'tokens 0', target: 'tokens 1' }), 'The middle is empty: you hand the token over.', 'Die Mitte ist leer: Du gibst die Marke ab.'],
+    [told('refill', { seat: -1, amount: 3 }), 'Discard and reserve are shuffled: the third and last stock.', 'Ablage und Reserve werden gemischt: der dritte und letzte Vorrat.'],
+    [told('reshuffle', { seat: -1, pieces: ['?'], source: 'used', target: 'actions' }), 'All action cards are shuffled and dealt anew.', 'Alle Aktionskarten werden gemischt und neu verteilt.'],
+    [told('tied', { seat: -1, amount: 3 }), 'Level with 3 tokens each: play goes on.', 'Gleichstand mit je 3 Marken: Es geht weiter.'],
+    [told('last turn', { seat: -1, amount: 300 }), 'Turn 300 was the last.', 'Zug 300 war der letzte.'],
+    [told('sep', { amount: 7 }), 'SEP! Jonas has all seven tokens.', 'SEP! Jonas hat alle sieben Marken.'],
+    [told('score', { seat: 0, amount: -3 }), 'The round brings you −3 points.', 'Die Runde bringt dir −3 Punkte.'],
+    [told('end', { amount: 7 }), 'Jonas wins with 7 tokens.', 'Jonas gewinnt mit 7 Marken.'],
+    [told('end', { seat: -1 }), 'A drawn game: nobody is ahead.', 'Unentschieden: Niemand liegt vorn.'],
+  ];
+  it.each(STORY)('tells $kind', (event, english, german) => {
+    expect(tell(event)).toBe(english);
+    expect(tell(event, texts('de'))).toBe(german);
+  });
+  it('is silent about what another sentence says', () => {
+    const quiet = ['lay', 'deal', 'stock', 'action', 'lit', 'shuffle', 'gather'].map((kind) => told(kind));
+    expect([...quiet, told('earn', { source: 'middle', target: 'tokens 1' })].map((event) => tell(event))).toEqual(Array(8).fill(null));
+  });
+  it('says alone that the goal was reached, or not', () => {
+    expect(tell(told('end', { seat: 0, amount: 9 }), en, 0, ['Mira'])).toBe('You win with 9 points.');
+    expect(tell(told('end', { seat: -1 }), en, 0, ['Mira'])).toBe('The goal was not reached.');
+  });
+  it.each(LANGUAGES)('has every text of every recorded game in %s', (language) => {
+    const t = texts(language);
+    for (const [, { views, seats, words }] of recordings) {
+      const who = seats.map((seat) => seat.name ?? '');
+      for (const view of views) {
+        for (const event of view.events ?? []) for (const me of [view.seat, null]) tell(event, t, me, who);
+        for (const me of [view.seat, null]) expect(face.prompt(view, me, who, t).state).not.toBe('');
+        face.where(view, t);
+      }
+      for (const [, word] of words) expect(face.means(word, who, t)).not.toBe(word);
+    }
+  });
+});
+
+describe('the texts', () => {
+  const ids = (language: string): string[] => [...bundleOf(language, source(language))._messages.keys()];
+  it.each(LANGUAGES)('have the same ids in %s', (language) => {
+    expect(ids(language)).toEqual(ids('en'));
+  });
+  const marks = (language: string): string[] => [...readFileSync(join(locale, `rules.${language}.md`), 'utf8').matchAll(/^(?:- )?\*\*(SE [\d.]*\d)/gm)].map((found) => found[1] as string);
+  it.each(LANGUAGES)('have the same paragraphs of rules in %s', (language) => {
+    expect(marks(language)).toEqual(marks('en'));
+    expect(marks(language)).toContain('SE 7.6');
+  });
+});
+
+describe('the rules panel', () => {
+  it('opens at a paragraph that there is', () => {
+    const rules = readFileSync(join(locale, 'rules.en.md'), 'utf8');
+    for (const [, { views }] of recordings) for (const view of views) expect(rules).toContain(`**${face.paragraph?.(view) ?? '?'}`);
+  });
+});
+
+describe('the prompt', () => {
+  it('speaks of the card that is picked', () => {
+    const view = recordings.find(([name]) => name === 'sep-solo.json')?.[1].views[10] as ViewNow;
+    expect(prompt(view, 0, ['Mira'], en, '7D')).toEqual({ state: 'Place a card', step: 'The 7 of diamonds fits on 2 stacks.' });
+    expect(prompt(view, 0, ['Mira'], en, '3H').step).toBe('The 3 of hearts fits nowhere: take another, or lay it aside.');
+    expect(prompt(view, 0, ['Mira'], en).step).toBe('Choose a card, then a place that glows.');
+  });
+});
+
+describe('the table', () => {
+  const propsOf = (view: ViewNow, seats: SeatNow[]): Omit<FaceProps, 'say'> => ({
+    view, seats, names: seats.map((seat) => seat.name ?? ''), me: view.seat, t: en, busy: false, now: [], hint: null,
+  });
+
+  /** Draws a view and gives a way to click on it that returns what was said. */
+  function drawn(view: ViewNow, seats: SeatNow[], now: readonly Told[] = []): { show: (next: ViewNow) => void; click: (...selectors: string[]) => string[]; leave: () => void } {
+    let said: string[] = [];
+    const target = document.createElement('div');
+    document.body.append(target);
+    const table = mount(SepTable, { target, props: { ...propsOf(view, seats), now, say: (word) => void said.push(word) } });
+    flushSync();
+    return {
+      show: (next) => flushSync(() => table.show(next)),
+      click(...selectors) {
+        said = [];
+        for (const selector of selectors) {
+          const button = target.querySelector<HTMLElement>(selector);
+          if (!button) throw new Error(`nothing to click: ${selector}`);
+          flushSync(() => button.click());
+        }
+        const found = said;
+        // The card goes back to the hand before the next try.
+        flushSync(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+        return found;
+      },
+      leave() {
+        void unmount(table);
+        target.remove();
+      },
+    };
+  }
+
+  /** How a person says a word: which things are tapped, one after the other. */
+  function taps(word: string): string[] {
+    const [first, verb, place] = word.split(' ');
+    const pile = (name: string): string => `.pile:has([data-place="${name === 'action' ? 'actions' : name}"])`;
+    if (!verb) return [pile(word)];
+    if (first === 'fill') return [pile(verb)];
+    const card = `.hands [data-piece="${first}"]`;
+    return [card, verb === 'on' ? `[data-place="place ${place}"]` : '.off'];
+  }
+
+  it.each(recordings)('lets every legal word of %s be said by clicking', (_, { views, seats }) => {
+    let count = 0;
+    const { show, click, leave } = drawn(views[0] as ViewNow, seats);
+    for (const view of views.filter((one) => one.legal.length)) {
+      show(view);
+      // A card that is alone is picked already: a tap on it would play it.
+      const alone = new Set(view.legal.map((word) => word.split(' ')[0])).size === 1;
+      for (const word of view.legal) {
+        const [first, then] = taps(word) as [string, string?];
+        expect(then === undefined ? click(first) : alone ? click(then) : click(first, then)).toEqual([word]);
+        count++;
+      }
+    }
+    leave();
+    if (views.some((view) => view.seat !== null)) expect(count).toBeGreaterThan(20);
+  }, 60_000);
+
+  const solo = (): Recording => recordings.find(([name]) => name === 'sep-solo.json')?.[1] as Recording;
+  it('offers nothing but the legal words', () => {
+    const { views, seats } = solo();
+    const { click, leave } = drawn(views[10] as ViewNow, seats);
+    for (const place of [2, 4, 5, 6]) expect(click('.hands [data-piece="7D"]', `[data-place="place ${place}"]`)).toEqual([]);
+    expect(click('.pile:has([data-place="actions"])', '.hands [data-piece="KD"]')).toEqual([]);
+    leave();
+  });
+  it('takes the card just drawn into the fingers', () => {
+    const { views, seats } = solo();
+    const { click, leave } = drawn(views[10] as ViewNow, seats, [told('draw', { seat: 0, pieces: ['7D'], source: 'stock', target: 'hand 0' })]);
+    expect(click('[data-place="place 1"]')).toEqual(['7D on 1']);
+    leave();
+  });
+  it('plays a card with one target on its second tap', () => {
+    const reserve = recordings.find(([name]) => name === 'sep-reserve.json')?.[1] as Recording;
+    const view = reserve.views[60] as ViewNow;
+    expect(view.legal).toEqual(['8H on 2']);
+    const { click, leave } = drawn(view, reserve.seats);
+    expect(click('.hands [data-piece="8H"]')).toEqual(['8H on 2']);
+    leave();
+  });
+  it('fills an empty place on a tap, where there is only one way', () => {
+    const { views, seats } = recordings.find(([name]) => name === 'sep-long.json')?.[1] as Recording;
+    const { show, click, leave } = drawn(views[2] as ViewNow, seats);
+    expect(click(`[data-place="${String(views[2]?.facts['fill'])}"]`)).toEqual(['fill stock']);
+    show(views[38] as ViewNow);
+    expect(click(`[data-place="${String(views[38]?.facts['fill'])}"]`)).toEqual([]);
+    leave();
+  });
+  it('lights a combination and joins its cards', () => {
+    const { views, seats } = recordings.find(([name]) => name === 'sep.json')?.[1] as Recording;
+    const view = views[10] as ViewNow;
+    const target = document.createElement('div');
+    const table = mount(SepTable, { target, props: { ...propsOf(view, seats), say: () => undefined } });
+    flushSync();
+    for (const event of view.events ?? []) flushSync(() => table.tell([event]));
+    expect([...target.querySelectorAll('.lit')].map((place) => place.getAttribute('data-number'))).toEqual(['1', '4', '5', '6']);
+    expect(target.querySelector('.thread path')?.getAttribute('d')?.split('L')).toHaveLength(4);
+    expect(target.querySelector('.tag.lampy')?.textContent).toBe('4 fives');
+    void unmount(table);
+  });
+});
