@@ -39,7 +39,7 @@ async def test_who_drops_out_is_shown_as_away_and_keeps_the_seat(home: Evening) 
     await ben.leave()
     table = await gone(anna, 1)
     assert (table.seats[1].name, table.seats[1].person, table.seats[1].bot) == ("Ben", True, None)
-    assert (await around.guests[1].lists()).running[0].mine
+    assert (await around.guests[1].lists()).running[0].my_seats == [1]
     await home.at(around.guests[1], around.table)
     assert not (await anna.set_up(lambda table: not table.seats[1].away)).seats[1].away
 

@@ -329,7 +329,7 @@ async def test_public_tables_are_listed_for_everybody_and_others_for_nobody(home
     listed = {table.table: table for table in (await ben.lists()).public}
     assert public in listed
     assert private not in listed
-    assert (listed[public].names, listed[public].mine, listed[public].status) == (["Anna", None], False, "open")
+    assert (listed[public].names, listed[public].my_seats, listed[public].status) == (["Anna", None], [], "open")
 
 
 @evening
@@ -375,7 +375,7 @@ async def test_a_finished_game_is_listed_with_its_result(home: Evening) -> None:
         lists = await guest.lists()
         assert lists.running == []
         (listed,) = lists.finished
-        assert (listed.table, listed.status, listed.mine) == (around.table, "over", True)
+        assert (listed.table, listed.status, bool(listed.my_seats)) == (around.table, "over", True)
         assert (listed.winners, listed.points) == (view.winners, view.points)
         assert not listed.my_turn
 

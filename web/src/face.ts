@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Facts, SeatNow, Told, ViewNow } from './wire';
 import type { SoundName } from './sound';
 
-/** A text by its id, from the game's own .ftl or, where that has none, from the shell's. */
+/** A text by its id, from the game's own .ftl or, where that has none, from the shell's. The table's options are known to it. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 export interface FaceProps {
@@ -43,9 +43,10 @@ export interface Face {
   Table: Component<FaceProps>;
   /**
    * One sentence for the story and the live region, or null where an event needs none. Names come marked (they are
-   * shown bold); a piece is written with `piece('r3')` and is shown by `chip`, spoken by `called`.
+   * shown bold); a piece is written with `piece('r3')` and is shown by `chip`, spoken by `called`. `facts` are those
+   * before the event, as far as `follow` keeps them in step.
    */
-  tell(event: Told, names: string[], me: number | null, t: Translate): string | null;
+  tell(event: Told, names: string[], me: number | null, t: Translate, facts: Facts): string | null;
   prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText;
   /** Where the match is: "Round 2 of 4 · trick 5 of 15". */
   where(view: ViewNow, t: Translate): string;

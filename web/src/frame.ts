@@ -10,7 +10,7 @@ export interface PromptAction {
   mark: Mark;
   /** Keys are spoken to screen readers through aria-keyshortcuts. */
   key?: string;
-  /** Shown before the others and filled. */
+  /** Shown after the others and filled. */
   main?: boolean;
   act: () => void;
 }

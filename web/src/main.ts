@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/parts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepFocus } from './focus';
 import { arrive, moveIn } from './me.svelte';
 import { listen, takeMoveSecret } from './route.svelte';
 import { apply, settings } from './settings.svelte';
@@ -11,6 +12,7 @@ import { preferred, speak } from './words.svelte';
 
 apply();
 listen();
+keepFocus();
 const secret = takeMoveSecret();
 // Whatever the house answers, the page stands: its screens say what is missing.
 if (secret) moveIn(secret);

@@ -6,10 +6,11 @@ import { Refused } from './house';
 import { Line, socketAddress, type LineState } from './line';
 import { namesOf } from './names';
 import { isStill, settings } from './settings.svelte';
+import { recount } from './recount';
 import { play as sound } from './sound';
 import { Telling } from './telling.svelte';
 import { t as shellText } from './words.svelte';
-import type { Ask, Bye, Question, Reacted, Reaction, Spoken, Steps, TableNow, Tell, ViewNow } from './wire';
+import type { Ask, Bye, HintNow, Question, Reacted, Reaction, Spoken, Steps, TableNow, Tell, ViewNow } from './wire';
 
 /** How many sentences the story keeps. */
 const STORY = 200;
@@ -31,7 +32,7 @@ export class TableModel {
   urgent = $state('');
   /** A word is on its way. */
   sending = $state(false);
-  hint = $state<string | null>(null);
+  hint = $state.raw<HintNow | null>(null);
   hinting = $state(false);
   /** Why the last thing I asked for was not done. */
   notice = $state('');
@@ -118,7 +119,7 @@ export class TableModel {
     this.hinting = true;
     const answer = await this.#ask({ do: 'hint', seat: this.me });
     this.hinting = false;
-    if (answer?.is === 'hint') this.hint = answer.word;
+    if (answer?.is === 'hint') this.hint = answer;
   }
 
   propose(what: Question, seat: number): Promise<unknown> {
@@ -245,11 +246,10 @@ export class TableModel {
     this.#recalled = key;
     const first = await this.#steps(0, 1);
     if (!first) return;
-    const steps = await this.#steps(Math.max(0, first.total - RECALLED), RECALLED);
+    const steps = await this.#steps(Math.max(0, first.total - RECALLED - 1), RECALLED + 1);
     if (!steps || this.#recalled !== key || (this.me ?? -2) !== steps.viewer) return;
-    const names = this.names.map(marked);
-    const sentences = steps.steps.flatMap((step) => step.events.map((event) => face.tell(event, names, view.seat, this.#t)));
-    this.story = sentences.flatMap((text) => (text ? [parts(text)] : [])).reverse();
+    const sentences = recount(face, steps.steps, this.names.map(marked), view.seat, this.#t);
+    this.story = sentences.map(parts).reverse();
   }
 
   async #steps(start: number, count: number): Promise<Steps | null> {

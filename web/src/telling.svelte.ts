@@ -4,7 +4,7 @@ import { marked, type Face, type Translate } from './face';
 import { fly, measure, plan, type Manner } from './motion';
 import { moved, rewound } from './places';
 import { play } from './sound';
-import type { Told, ViewNow } from './wire';
+import type { Facts, Told, ViewNow } from './wire';
 
 /** Cards of one deal leave 70 ms apart, and all of them within 900 ms. */
 const FLIGHT = 260;
@@ -52,7 +52,11 @@ export class Telling {
 
   #latest: ViewNow | null = null;
   #queue: ViewNow[] = [];
+  /** The view that is being told, or was last; and what is still to be told of it. */
+  #current: ViewNow | null = null;
   #untold: Told[] = [];
+  /** The facts after what was told. */
+  #facts: Facts = {};
   #running: Animation[] = [];
   #wake: (() => void) | null = null;
   /** Counts the tellings: one that was skipped must not go on beside the next. */
@@ -68,12 +72,14 @@ export class Telling {
   next(view: ViewNow): void {
     this.#latest = view;
     if (view.events === null || (this.shown && view.seat !== this.shown.seat)) {
+      // What was not told yet was meant for other eyes, or is told again from the record.
       this.#queue = [];
+      this.#untold = [];
       this.skip();
-      this.shown = view;
+      this.#current = this.shown = view;
       return;
     }
-    this.shown ??= { ...view, places: rewound(view.places, view.events), legal: [], back: false };
+    if (!this.shown) this.#current = this.shown = { ...view, places: rewound(view.places, view.events), legal: [], back: false };
     this.#queue.push(view);
     if (!this.busy) void this.#work();
   }
@@ -85,8 +91,11 @@ export class Telling {
     this.#running = [];
     this.#wake?.();
     if (!this.busy || !this.#latest) return;
-    for (const event of this.#untold) this.#say(event, this.#latest);
-    for (const view of this.#queue) for (const event of view.events ?? []) this.#say(event, view);
+    for (const event of this.#untold) this.#say(event);
+    for (const view of this.#queue) {
+      this.#begin(view);
+      for (const event of view.events ?? []) this.#say(event);
+    }
     this.#untold = [];
     this.#queue = [];
     this.busy = false;
@@ -109,28 +118,31 @@ export class Telling {
     this.busy = false;
   }
 
+  /** From here on `view` is told: its events begin where the view before it ended. */
+  #begin(view: ViewNow): void {
+    this.#facts = this.#current?.facts ?? {};
+    this.#current = view;
+  }
+
   async #tell(view: ViewNow, turn: number): Promise<void> {
+    this.#begin(view);
     const rows = beats(view.events ?? []);
     this.#untold = rows.flat();
     for (const [i, row] of rows.entries()) {
       const last = i === rows.length - 1;
       const from = this.shown as ViewNow;
-      let { places, facts } = from;
-      for (const event of row) {
-        places = moved(places, event);
-        facts = this.face.follow?.(facts, event) ?? facts;
-      }
-      const step: ViewNow = last ? view : { ...from, places, facts, legal: [], back: false };
       this.#untold = this.#untold.slice(row.length);
-      await this.#beat(row, step, view, turn);
+      for (const event of row) this.#say(event);
+      const places = row.reduce((before, event) => moved(before, event), from.places);
+      const step: ViewNow = last ? view : { ...from, places, facts: this.#facts, legal: [], back: false };
+      await this.#beat(row, step, turn);
       if (turn !== this.#turn) return;
     }
     this.shown = view;
     this.now = [];
   }
 
-  async #beat(row: readonly Told[], step: ViewNow, view: ViewNow, turn: number): Promise<void> {
-    for (const event of row) this.#say(event, view);
+  async #beat(row: readonly Told[], step: ViewNow, turn: number): Promise<void> {
     const kind = row[0]?.kind ?? '';
     const sound = this.face.sounds?.[kind];
     if (sound) play(sound);
@@ -155,8 +167,10 @@ export class Telling {
     this.#running = [];
   }
 
-  #say(event: Told, view: ViewNow): void {
-    const sentence = this.face.tell(event, this.hand.names().map(marked), view.seat, this.hand.t());
+  #say(event: Told): void {
+    const seat = this.#latest?.seat ?? null;
+    const sentence = this.face.tell(event, this.hand.names().map(marked), seat, this.hand.t(), this.#facts);
+    this.#facts = this.face.follow?.(this.#facts, event) ?? this.#facts;
     if (sentence) this.listener.sentence(sentence);
   }
 

@@ -158,7 +158,8 @@ export interface Spoken {
 }
 export interface Chat { is: 'chat'; lines: Spoken[] }
 export interface Reacted { is: 'reacted'; seat: number | null; name: string; kind: Reaction }
-export interface HintNow { is: 'hint'; id: string; word: string }
+/** What an expert would say, and what he expects of it: 0 to 1, null where there was nothing to choose. */
+export interface HintNow { is: 'hint'; id: string; word: string; odds: number | null }
 
 export interface Step {
   number: number;
@@ -202,7 +203,8 @@ export interface TableListed {
   status: Status;
   names: (string | null)[];
   bots: (Level | null)[];
-  mine: boolean;
+  /** The seats that are mine. */
+  my_seats: number[];
   my_turn: boolean;
   watchers: boolean;
   changed: number;

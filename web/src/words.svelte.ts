@@ -1,6 +1,7 @@
 // Texts: Fluent messages of the shell and of each game, in the language that is chosen.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from './face';
+import type { Value } from './wire';
 
 const SHELL = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../src/stammtisch/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
@@ -71,10 +72,11 @@ export function format(found: FluentBundle | undefined, id: string, args?: Recor
 /** A text of the shell. */
 export const t: Translate = (id, args) => format(bundles[''], id, args) ?? id;
 
-/** Texts of a game, and of the shell where the game has none. */
-export function textsOf(game: string): Translate {
+/** Texts of a game, and of the shell where the game has none. They may speak of the table's options: `{ $edition }`. */
+export function textsOf(game: string, options: Record<string, Value> = {}): Translate {
   const source = folderOf(game);
-  return (id, args) => format(bundles[source], id, args) ?? t(id, args);
+  const known = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]));
+  return (id, args) => format(bundles[source], id, { ...known, ...args }) ?? t(id, args);
 }
 
 /** Whether a game has a text, for what games may leave out. */

@@ -35,7 +35,7 @@ const t = texts('en');
 const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
 const said = (told: Told, me: number | null, speak: Translate = t): string | null => {
-  const sentence = face.tell(told, NAMES, me, speak);
+  const sentence = face.tell(told, NAMES, me, speak, {});
   return sentence && spoken(sentence, (word) => face.called(word, speak));
 };
 
@@ -163,7 +163,7 @@ describe('the table', () => {
       for (const view of views) {
         expect(face.prompt(view, view.seat, names, speak).state).not.toBe('');
         expect(face.where(view, speak)).not.toBe('');
-        for (const told of view.events ?? []) face.tell(told, names, view.seat, speak);
+        for (const told of view.events ?? []) face.tell(told, names, view.seat, speak, {});
       }
       for (const [, word] of words) expect(face.means(word, names, speak)).not.toBe(word);
       const closing = views.filter((view) => ['doubling', 'box', 'over'].includes(read(view.facts).phase)).slice(-3);

@@ -79,7 +79,8 @@ def main() -> None:
         }
         for number in range(given.seats)
     ]
-    json.dump({"game": given.game, "seats": seats, "words": words, "views": views}, sys.stdout)
+    about = {"game": given.game, "options": match.options, "seats": seats}
+    json.dump({**about, "words": words, "views": views}, sys.stdout)
 
 
 def _value(text: str) -> str | int | bool:

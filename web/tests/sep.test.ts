@@ -36,7 +36,7 @@ const recordings = readdirSync(folder)
 const told = (kind: string, over: Partial<Told> = {}): Told => ({ kind, seat: 1, pieces: [], source: '', target: '', amount: 0, ...over });
 const names = ['Mira', 'Jonas'].map(marked);
 const tell = (event: Told, t: Translate = en, me: number | null = 0, who = names): string | null => {
-  const sentence = face.tell(event, who, me, t);
+  const sentence = face.tell(event, who, me, t, {});
   return sentence && spoken(sentence, (piece) => face.called(piece, t));
 };
 

@@ -36,7 +36,7 @@ const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
 /** What is heard of some events, told in this order. */
 const heard = (events: Told[], me: number | null, speak: Translate = t): string =>
-  events.map((told) => spoken(face.tell(told, NAMES, me, speak) ?? '', (word) => face.called(word, speak))).filter(Boolean).join(' ');
+  events.map((told) => spoken(face.tell(told, NAMES, me, speak, {}) ?? '', (word) => face.called(word, speak))).filter(Boolean).join(' ');
 
 describe('the languages', () => {
   const ids = (language: string): string[] => [...text(`${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);

@@ -265,7 +265,7 @@ def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableLis
         status=kept.status,
         names=[None if who is None else names.get(who, SOMEBODY) for who in known.owners],
         bots=known.bots,
-        mine=person in known.owners,
+        my_seats=[seat for seat, who in enumerate(known.owners) if who == person],
         my_turn=(person, True) in kept.people,
         watchers=known.watchers,
         changed=kept.changed,

@@ -409,7 +409,8 @@ class TableListed(msgspec.Struct, frozen=True):
     status: str
     names: list[str | None]
     bots: list[Level | None]
-    mine: bool
+    my_seats: list[int]
+    """The seats that are yours."""
     my_turn: bool
     watchers: bool
     changed: float

@@ -6,9 +6,7 @@ import '../styles/parts.css';
 import Harness from './Harness.svelte';
 import { learn, speak } from '../words.svelte';
 import { faceOf } from '../faces';
-import type { SeatNow, ViewNow } from '../wire';
-
-interface Recording { game: string; seats: SeatNow[]; views: ViewNow[] }
+import type { Recording } from './recording';
 
 const query = new URLSearchParams(location.search);
 const name = query.get('fixture') ?? 'sep';

@@ -200,6 +200,8 @@ undo = Zurück
 hint = Tipp
 hint-thinking = Überlegt…
 hint-says = Ein Experte würde wählen: { $move }
+# $percent is a whole number.
+hint-odds = Ein Experte würde wählen: { $move }. Etwa { $percent } % Gewinnchance.
 take-seat-back = Bin wieder da
 sound-on = Ton an
 sound-off = Ton aus

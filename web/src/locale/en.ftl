@@ -200,6 +200,8 @@ undo = Undo
 hint = Hint
 hint-thinking = Thinking…
 hint-says = An expert would choose: { $move }
+# $percent is a whole number from 0 to 100: how often he expects to win from here.
+hint-odds = An expert would choose: { $move }. About { $percent }% to win.
 take-seat-back = Take my seat back
 sound-on = Sound on
 sound-off = Sound off

@@ -200,6 +200,8 @@ undo = Deshacer
 hint = Pista
 hint-thinking = Pensando…
 hint-says = Un experto elegiría: { $move }
+# $percent is a whole number.
+hint-odds = Un experto elegiría: { $move }. Cerca de un { $percent } % de ganar.
 take-seat-back = Ya he vuelto
 sound-on = Activar sonido
 sound-off = Quitar sonido

@@ -200,6 +200,8 @@ undo = Annuler
 hint = Conseil
 hint-thinking = Réflexion…
 hint-says = Un expert choisirait : { $move }
+# $percent is a whole number.
+hint-odds = Un expert choisirait : { $move }. Environ { $percent } % de chances de gagner.
 take-seat-back = Je reprends
 sound-on = Activer le son
 sound-off = Couper le son

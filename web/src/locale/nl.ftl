@@ -200,6 +200,8 @@ undo = Terug
 hint = Tip
 hint-thinking = Even denken…
 hint-says = Een expert zou kiezen: { $move }
+# $percent is a whole number.
+hint-odds = Een expert zou kiezen: { $move }. Ongeveer { $percent }% kans om te winnen.
 take-seat-back = Ik ben er weer
 sound-on = Geluid aan
 sound-off = Geluid uit

@@ -219,6 +219,8 @@ undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Myśli…
 hint-says = Wybór eksperta: { $move }
+# $percent is a whole number.
+hint-odds = Wybór eksperta: { $move }. Około { $percent }% szans na wygraną.
 take-seat-back = Wracam do gry
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk

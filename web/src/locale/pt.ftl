@@ -200,6 +200,8 @@ undo = Desfazer
 hint = Dica
 hint-thinking = A pensar…
 hint-says = Um perito escolheria: { $move }
+# $percent is a whole number.
+hint-odds = Um perito escolheria: { $move }. Cerca de { $percent } % de hipóteses de ganhar.
 take-seat-back = Já voltei
 sound-on = Ligar o som
 sound-off = Desligar o som
