@@ -371,11 +371,11 @@ async def test_my_running_tables_are_listed_with_those_first_that_wait_for_me(ho
 async def test_a_finished_game_is_listed_with_its_result(home: Evening) -> None:
     around = await home.match("sequence", "Anna", "Ben")
     view = (await around.play_out())[0]
-    for guest in around.guests:
+    for seat, guest in enumerate(around.guests):
         lists = await guest.lists()
         assert lists.running == []
         (listed,) = lists.finished
-        assert (listed.table, listed.status, bool(listed.my_seats)) == (around.table, "over", True)
+        assert (listed.table, listed.status, listed.my_seats) == (around.table, "over", [seat])
         assert (listed.winners, listed.points) == (view.winners, view.points)
         assert not listed.my_turn
 

@@ -20,6 +20,8 @@ export interface Frame {
   readonly lastLine: readonly Part[];
   readonly connected: boolean;
   readonly actions: readonly PromptAction[];
+  /** What an expert would do, while it is shown: the prompt says it instead of the step. */
+  readonly hint?: string;
   /** Seconds left of a seat, or null where no time runs. */
   clock(seat: number): number | null;
   openStory(): void;

@@ -1,6 +1,6 @@
 // Cards in a space of 100 x 140, as SVG text. Colours come from the tokens, so light and dark need no second drawing.
 import { f, scallop } from './outline';
-import { EMBLEM, MARK, SUIT, type Colour, type Suit } from './signs';
+import { EMBLEM, figureId, MARK, SUIT, type Colour, type Suit } from './signs';
 import { named } from './named';
 
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K';
@@ -25,7 +25,7 @@ function card(body: string, { w = 0, cls = '', label = '' }: CardLook): string {
   return `<svg class="card ${cls}" viewBox="0 0 100 140"${size} ${named(label)}>${body}</svg>`;
 }
 const sign = (x: number, y: number, s: number, inner: string, color: string): string => `<svg x="${f(x)}" y="${f(y)}" width="${s}" height="${s}" viewBox="0 0 24 24" color="${color}"><g fill="currentColor">${inner}</g></svg>`;
-const text = (x: number, y: number, size: number, t: string | number, fill: string, extra = ''): string => `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="${fill}" class="num" ${extra}>${t}</text>`;
+const figure = (x: number, y: number, size: number, t: string | number, fill: string, extra = ''): string => `<use href="#${figureId(String(t))}" x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="${fill}" ${extra}/>`;
 /** The same again, upside down. */
 const twice = (g: string): string => g + `<g transform="rotate(180 50 70)">${g}</g>`;
 
@@ -33,13 +33,13 @@ const paperFace = '<rect x=".75" y=".75" width="98.5" height="138.5" rx="9" fill
 const field = (c: Colour): string => paperFace + `<rect x="5" y="5" width="90" height="130" rx="6" fill="var(--c-${c})"/>`;
 const colourIndex = (c: Colour, v: number): string => {
   const on = `var(--c-${c}-on)`;
-  return text(v > 9 ? 21 : 19.5, 34, v > 9 ? 27 : 30, v, on, v > 9 ? 'letter-spacing="-2"' : '') + sign(11, 40, 18, EMBLEM[c], on);
+  return figure(v > 9 ? 21 : 19.5, 34, v > 9 ? 27 : 30, v, on, v > 9 ? 'letter-spacing="-2"' : '') + sign(11, 40, 18, EMBLEM[c], on);
 };
 // Seven Seals: one big seal-edged disc with the number; the index column carries fan and trick.
 export function sealsCard(c: Colour, v: number, look: CardLook = {}): string {
   const on = `var(--c-${c}-on)`;
   const body = field(c) + `<path d="${scallop(54, 76, 26.5, 18, 0.05)}" fill="${on}"/><circle cx="54" cy="76" r="23.4" fill="none" stroke="var(--c-${c})" stroke-width="1.6"/>` +
-    text(v > 9 ? 53 : 54, 89, v > 9 ? 33 : 38, v, `var(--c-${c}-num)`, v > 9 ? 'letter-spacing="-2"' : '') + colourIndex(c, v) + sign(73, 113, 15, EMBLEM[c], on);
+    figure(v > 9 ? 53 : 54, 89, v > 9 ? 33 : 38, v, `var(--c-${c}-num)`, v > 9 ? 'letter-spacing="-2"' : '') + colourIndex(c, v) + sign(73, 113, 15, EMBLEM[c], on);
   return card(body, look);
 }
 // Diabolo: the value is also the number of emblems.
@@ -47,13 +47,13 @@ const PIPS5: Record<number, [number, number][]> = { 1: [[52, 74]], 2: [[54, 48],
 export function diaboloCard(c: Colour, v: number, look: CardLook = {}): string {
   const on = `var(--c-${c}-on)`, s = v === 1 ? 56 : v < 4 ? 33 : 29;
   const body = field(c) + (PIPS5[v] ?? []).map(([x, y]) => sign(x - s / 2, y - s / 2, s, EMBLEM[c], on)).join('') +
-    text(19, 34, 30, v, on);
+    figure(19, 34, 30, v, on);
   return card(body, look);
 }
 // The double card: two suns of a scale.
 export function doubleCard(look: CardLook = {}): string {
   const body = paperFace + '<rect x="5" y="5" width="90" height="130" rx="6" fill="var(--ink-card)"/>' +
-    `<path d="${scallop(50, 70, 30, 16, 0.06)}" fill="var(--lamp)"/>` + text(50, 84, 40, '×2', 'var(--ink-card)') +
+    `<path d="${scallop(50, 70, 30, 16, 0.06)}" fill="var(--lamp)"/>` + figure(50, 84, 40, '×2', 'var(--ink-card)') +
     '<svg x="37" y="12" width="26" height="26" viewBox="0 0 64 64"><use href="#angel"/></svg><g transform="rotate(180 50 70)"><svg x="37" y="12" width="26" height="26" viewBox="0 0 64 64"><use href="#angel"/></svg></g>';
   return card(body, look);
 }
@@ -70,7 +70,7 @@ const PIPS: Partial<Record<Rank, [number, number][]>> = {
 export const rankText = (r: Rank): string => (r === 'T' ? '10' : r);
 function playingIndex(r: Rank, s: Suit): string {
   const col = `var(--s-${s})`;
-  return text(16.5, 29, r === 'T' ? 23 : 26, rankText(r), col, r === 'T' ? 'letter-spacing="-2.5"' : '') + sign(8, 34, 17, SUIT[s], col);
+  return figure(16.5, 29, r === 'T' ? 23 : 26, rankText(r), col, r === 'T' ? 'letter-spacing="-2.5"' : '') + sign(8, 34, 17, SUIT[s], col);
 }
 export function playingCard(r: Rank, s: Suit, { simple = false, action = false, ...look }: PlayingLook = {}): string {
   const col = `var(--s-${s})`;
@@ -111,7 +111,7 @@ function court(r: Rank, s: Suit, action: boolean): string {
       const on = i >= 3 - n;
       b += `<rect x="${12 + i * 8}" y="${on ? 108 : 111}" width="14" height="20" rx="2.5" fill="${on ? col : 'var(--card)'}" stroke="${on ? 'var(--card)' : ink}" stroke-opacity="${on ? 1 : 0.5}" stroke-width="1.5" ${on ? '' : 'stroke-dasharray="3 2.5"'}/>`;
     }
-    b += text(r === 'K' ? 58 : 66, 126, 21, '−' + n, ink);
+    b += figure(r === 'K' ? 58 : 66, 126, 21, '−' + n, ink);
     if (r === 'K') b += '<svg x="73" y="108" width="21" height="21" viewBox="0 0 64 64"><use href="#token"/></svg>';
   }
   return b;

@@ -70,3 +70,12 @@ export const MARK = {
   settings: '<path d="M3 6h8v2.500H3zm14 0h4v2.500h-4zM3 15.500h4V18H3zm10 0h8V18h-8z"/><path d="M14 3.500a3.700 3.700 0 1 1 0 7.500 3.700 3.700 0 0 1 0-7.500zM10 13a3.700 3.700 0 1 1 0 7.500 3.700 3.700 0 0 1 0-7.500z"/>',
 } as const;
 export type Mark = keyof typeof MARK;
+
+/**
+ * The figures on cards: numbers, ranks, and how many cards go. They are symbols and not text, for a card is named in
+ * words; text inside a button would count as its visible name.
+ */
+export const FIGURES: readonly string[] = [
+  ...Array.from({ length: 16 }, (_, n) => String(n)), 'A', 'J', 'Q', 'K', '×2', ...Array.from({ length: 9 }, (_, n) => `−${n + 1}`),
+];
+export const figureId = (figure: string): string => `no-${FIGURES.indexOf(figure)}`;

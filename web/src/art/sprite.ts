@@ -1,6 +1,6 @@
-// The sprite: seals, figures, chips, tokens, signs and the lamp as symbols.
+// The sprite: seals, figures, chips, tokens, signs, the lamp and what stands on cards, as symbols.
 import { blob, f, scallop } from './outline';
-import { EMBLEM, MARK, SUIT, WAXES, type Wax } from './signs';
+import { EMBLEM, figureId, FIGURES, MARK, SUIT, WAXES, type Wax } from './signs';
 
 /** All symbols; it stands once on the page, and `use` refers to it. */
 export function sprite(): string {
@@ -8,6 +8,7 @@ export function sprite(): string {
   for (const [k, v] of Object.entries(EMBLEM)) s.push(`<symbol id="em-${k}" viewBox="0 0 24 24"><g fill="currentColor">${v}</g></symbol>`);
   for (const [k, v] of Object.entries(SUIT)) s.push(`<symbol id="su-${k}" viewBox="0 0 24 24"><g fill="currentColor">${v}</g></symbol>`);
   for (const [k, v] of Object.entries(MARK)) s.push(`<symbol id="mk-${k}" viewBox="0 0 24 24"><g fill="currentColor">${v}</g></symbol>`);
+  for (const figure of FIGURES) s.push(`<text id="${figureId(figure)}" class="num">${figure}</text>`);
   WAXES.forEach((c, i) => s.push(`<symbol id="seal-${c}" viewBox="0 0 64 64">${sealBody(c, i + 1)}</symbol>`));
   s.push(`<symbol id="saboteur" viewBox="0 0 64 80">${saboteurBody()}</symbol>`);
   s.push(`<symbol id="devil" viewBox="0 0 64 64">${devilBody()}</symbol>`, `<symbol id="angel" viewBox="0 0 64 64">${angelBody()}</symbol>`);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { spoken, type Face } from '../src/face';
+import { recount } from '../src/recount';
+import { Telling } from '../src/telling.svelte';
+import type { Step, Told, ViewNow } from '../src/wire';
+
+const event = (kind: string, amount = 0): Told => ({ kind, seat: 0, pieces: [], source: '', target: '', amount });
+const view = (count: number, events: Told[] | null, seat: number | null = 0): ViewNow => ({
+  is: 'view', at: count, seat, places: {}, facts: { count }, legal: [], back: false, waiting: [], holding_up: [], over: false,
+  ended: null, points: [], winners: [], clocks: null, events,
+});
+/** Counts what was told; each sentence says how many came before. */
+const face = {
+  tell: (told, _names, me, _t, facts) => `${me} ${told.kind} after ${String(facts['count'])}`,
+  follow: (facts) => ({ ...facts, count: Number(facts['count']) + 1 }),
+  rests: { slow: 60_000 },
+} as Partial<Face> as Face;
+
+function begin(): { telling: Telling; said: string[] } {
+  const said: string[] = [];
+  const hand = { root: () => null, layer: () => null, reduced: () => true, names: () => ['Mira'], t: () => (id: string) => id };
+  const telling = new Telling(face, hand, { sentence: (text) => said.push(spoken(text, (word) => word)) });
+  telling.next(view(5, null));
+  return { telling, said };
+}
+const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('telling', () => {
+  it('gives each sentence the facts before its event', async () => {
+    const { telling, said } = begin();
+    telling.next(view(20, [event('a'), event('b')]));
+    telling.next(view(30, [event('c')]));
+    await moment();
+    expect(said).toEqual(['0 a after 5', '0 b after 6', '0 c after 20']);
+    expect(telling.shown?.facts).toEqual({ count: 30 });
+  });
+  it('tells the rest at once when it is skipped', async () => {
+    const { telling, said } = begin();
+    telling.next(view(20, [event('slow'), event('b')]));
+    telling.next(view(30, [event('c'), event('d')]));
+    await moment();
+    expect(said).toEqual(['0 slow after 5']);
+    telling.skip();
+    expect(said).toEqual(['0 slow after 5', '0 b after 6', '0 c after 20', '0 d after 21']);
+    expect([telling.busy, telling.shown?.at]).toEqual([false, 30]);
+  });
+  it('tells other eyes nothing that was meant for the ones before', async () => {
+    const { telling, said } = begin();
+    telling.next(view(20, [event('slow'), event('secret')]));
+    await moment();
+    telling.next(view(20, null, null));
+    expect(said).toEqual(['0 slow after 5']);
+    expect(telling.shown?.seat).toBeNull();
+  });
+});
+
+describe('a story told again', () => {
+  const step = (number: number, events: Told[]): Step => ({ number, seat: 0, word: null, places: {}, facts: { count: number * 10 }, events });
+  const told = (steps: Step[]): string[] => recount(face, steps, ['Mira'], 0, (id) => id);
+  it('starts each step from the one before', () => {
+    expect(told([step(3, [event('a')]), step(4, [event('b'), event('c')])])).toEqual(['0 b after 30', '0 c after 31']);
+  });
+  it('includes the deal', () => {
+    expect(told([step(0, [event('deal')]), step(1, [event('b')])])).toEqual(['0 deal after 0', '0 b after 0']);
+  });
+});
