@@ -457,9 +457,11 @@ def _records(path: Path | None, *, go_on: bool) -> Iterator[Callable[[Sequence[R
 
 def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tuple[float, float]]) -> None:
     played = sum(len(deal.games) for deal in deals)
+    alone = contest.seats == 1
+    fair = "" if alone else f"; fair is {100 / contest.seats:.1f} %"
     out.print(
-        f"{shelf.game(contest.game).title}, {contest.seats} seats: {played:,} games of {len(deals):,} deals, "
-        f"expert at {contest.iterations:,} iterations; fair is {100 / contest.seats:.1f} %",
+        f"{shelf.game(contest.game).title}, {'alone' if alone else f'{contest.seats} seats'}: {played:,} games of "
+        f"{len(deals):,} deals, expert at {contest.iterations:,} iterations{fair}",
         soft_wrap=True,
     )
     table = Table("bot", "win share", "95 % interval", "mean points", "p50 ms", "p99 ms", "rating", box=None)

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.advice import Advice, Worlds
-from stammtisch.core.game import CHANCE, OVER, Game, State, View
+from stammtisch.core.game import Game, View
 from stammtisch.core.rng import Rng
 
 
@@ -87,26 +87,11 @@ class Flat:
             rng.d = d
             state = world.copy()
             state.play(self.seat, self.actions[at])
-            self.play_on(state, world.round)
+            self.advice.play_on(state, world.round, self.rng)
             self.total[at] += self.advice.value(state, self.seat)
             at += 1
         self.iterations += len(self.actions)
         self.tried += 1
-
-    def play_on(self, state: State, before: i64) -> None:
-        """Plays to the end of the round by the advice, or as deep as it wants."""
-        decisions: i64 = 0
-        while state.round == before:
-            seat = state.next_seat()
-            if seat == OVER:
-                return
-            if seat == CHANCE:
-                state.draw(self.rng)
-            else:
-                state.play(seat, self.advice.rollout(state, seat, self.rng))
-                decisions += 1
-                if self.advice.is_enough(state, decisions):
-                    return
 
     def halve(self) -> None:
         """Drops the poorer half of the actions."""

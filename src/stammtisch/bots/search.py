@@ -121,8 +121,6 @@ class Search:
                 continue
             if seat == OVER or state.round != before:
                 break
-            if node != 0 and self.visits[node] < self.advice.patience:
-                break
             grown = len(self.child)
             node = self.step(state, seat, node)
             if node == NONE:
@@ -133,7 +131,7 @@ class Search:
                 break
             if state.round != before:
                 break
-        self.play_on(state, before)
+        self.advice.play_on(state, before, self.rng)
         self.path = path
         self.learn(state, path)
         self.iterations += 1
@@ -217,21 +215,6 @@ class Search:
         self.total = append(self.total, 0.0)
         self.bias = append(self.bias, bias)
         return len(self.child) - 1
-
-    def play_on(self, state: State, before: i64) -> None:
-        """Plays to the end of the round by the advice, or as deep as it wants."""
-        decisions: i64 = 0
-        while state.round == before:
-            seat = state.next_seat()
-            if seat == OVER:
-                return
-            if seat == CHANCE:
-                state.draw(self.rng)
-            else:
-                state.play(seat, self.advice.rollout(state, seat, self.rng))
-                decisions += 1
-                if self.advice.is_enough(state, decisions):
-                    return
 
     def learn(self, state: State, path: vec[i64]) -> None:
         """Adds what the playout was worth to each actor on the way."""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.game import Game, State, View
+from stammtisch.core.game import CHANCE, OVER, Game, State, View
 from stammtisch.core.rng import Rng
 
 
@@ -23,9 +23,6 @@ class Advice:
     depth: i64
     """After how many decisions a playout is cut off and `value` estimates; 0 plays to the end of the round."""
 
-    patience: i64
-    """How many playouts a node of the search gets before what follows it is searched too."""
-
     picky: bool
     """Whether an action that makes a poor first impression waits until the better ones have disappointed."""
 
@@ -34,7 +31,6 @@ class Advice:
 
     def __init__(self) -> None:
         self.flat = False
-        self.patience = 0
         self.picky = False
         self.iterations = 50_000
         self.exploration = 0.7
@@ -56,6 +52,21 @@ class Advice:
     def bias(self, state: State, seat: i64, action: i64) -> float:  # noqa: ARG002
         """How promising an action looks before it is tried, from 0 to 1; every action is 0.5 if nothing is known."""
         return 0.5
+
+    def play_on(self, state: State, before: i64, rng: Rng) -> None:
+        """Plays by `rollout` until the round is no longer the one it was before, or as far as is enough."""
+        decisions: i64 = 0
+        while state.round == before:
+            seat = state.next_seat()
+            if seat == OVER:
+                return
+            if seat == CHANCE:
+                state.draw(rng)
+            else:
+                state.play(seat, self.rollout(state, seat, rng))
+                decisions += 1
+                if self.is_enough(state, decisions):
+                    return
 
     def is_enough(self, state: State, decisions: i64) -> bool:  # noqa: ARG002
         """Whether a playout is cut off after so many decisions, so that `value` estimates the rest."""

@@ -40,7 +40,7 @@ class DiaboloAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.iterations = 100_000
+        self.iterations = 30_000
         self.flat = True
         self.books = [Book(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
 

@@ -139,7 +139,7 @@ class SequenceAdvice(Advice):
         through = [[line for line in LINES if line >> square & 1] for square in range(AREA)]
         self.through = vec[i64]([line for lines in through for line in lines])
         self.begin = vec[i64]([sum([len(lines) for lines in through[:square]]) for square in range(AREA + 1)])
-        self.iterations = 45_000
+        self.iterations = 24_000
         self.exploration = 0.1
         self.weight = 8.0
         self.depth = 3

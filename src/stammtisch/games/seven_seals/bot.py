@@ -53,7 +53,7 @@ class SevenSealsAdvice(Advice):
         self.moment = NOBODY
         self.actions = vec[i64]()
         self.worth = vec[float]()
-        self.iterations = 40_000
+        self.iterations = 34_000
         self.exploration = 0.1
         self.weight = 30.0
 
