@@ -24,6 +24,8 @@ interface Pending {
 const OF_THE_MOMENT = new Set<Ask['do']>(['react', 'hint', 'replay']);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** A line on which a request has waited so long, and nothing else was heard, is dead without having said so. */
+const UNANSWERED = 10_000;
 
 export const makeId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -36,6 +38,7 @@ export class Line {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #heardAt = 0;
   #look: number | null | undefined;
 
   constructor(
@@ -58,6 +61,7 @@ export class Line {
       }
       this.#pending.set(id, { frame, resolve, reject });
       if (this.#isOpen()) this.#socket?.send(frame);
+      setTimeout(() => this.#doubt(id), UNANSWERED);
     });
   }
 
@@ -66,6 +70,15 @@ export class Line {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     this.#connect();
+  }
+
+  /** Begins anew, whatever the connection thinks of itself: a network that has changed can leave it dead. */
+  renew(): void {
+    if (this.#closed) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.hurry();
   }
 
   close(): void {
@@ -79,18 +92,30 @@ export class Line {
     return this.#socket?.readyState === 1;
   }
 
+  #doubt(id: string): void {
+    if (this.#closed || !this.#pending.has(id)) return;
+    if (this.#isOpen() && Date.now() - this.#heardAt >= UNANSWERED) this.renew();
+    setTimeout(() => this.#doubt(id), UNANSWERED);
+  }
+
   #connect(): void {
     this.events.state('connecting');
     const socket = this.makeSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
+      this.#heardAt = Date.now();
       this.events.state('open');
       // A new connection begins at the table's edge where one person has several seats: take up the look again.
       if (this.#look !== undefined) socket.send(JSON.stringify({ do: 'look', seat: this.#look, id: makeId() }));
       for (const { frame } of this.#pending.values()) socket.send(frame);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as Tell);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      // What an old line still has to say was meant for a moment that is over.
+      if (socket !== this.#socket) return;
+      this.#heardAt = Date.now();
+      this.#heard(JSON.parse(event.data) as Tell);
+    };
     socket.onclose = () => this.#lost(socket);
   }
 

@@ -76,6 +76,10 @@ export class TableModel {
     this.#line.hurry();
   }
 
+  renew(): void {
+    this.#line.renew();
+  }
+
   /** The game's face and texts are there: from now on views are shown. */
   wear(face: Face, t: Translate): void {
     this.#face = face;

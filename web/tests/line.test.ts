@@ -81,6 +81,32 @@ describe('a line', () => {
     Wire.last.tell({ is: 'done', id: first?.['id'], at: 4 });
     await expect(answer).resolves.toMatchObject({ at: 4 });
   });
+  it('is made anew where a request is not answered and nothing else is heard', async () => {
+    Wire.last.open();
+    const answer = line.ask({ do: 'play', seat: 0, at: 3, word: 'r1' });
+    const first = Wire.last.sent[0];
+    await vi.advanceTimersByTimeAsync(6_000);
+    Wire.last.tell({ is: 'chat', lines: [] });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(Wire.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Wire.all).toHaveLength(2);
+    Wire.last.open();
+    expect(Wire.last.sent).toEqual([first]);
+    Wire.last.tell({ is: 'done', id: first?.['id'], at: 4 });
+    await expect(answer).resolves.toMatchObject({ at: 4 });
+  });
+  it('begins anew when the network has changed, and no longer listens to the old connection', () => {
+    const old = Wire.last;
+    old.open();
+    line.renew();
+    expect(Wire.all).toHaveLength(2);
+    old.tell({ is: 'chat', lines: [] });
+    expect(told).toEqual([]);
+    Wire.last.open();
+    Wire.last.tell({ is: 'chat', lines: [] });
+    expect(told).toHaveLength(1);
+  });
   it('keeps what is asked while it is down', async () => {
     Wire.last.open();
     Wire.last.drop();
