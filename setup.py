@@ -1,6 +1,7 @@
-"""Builds the compiled modules: mypyc where there is a C compiler, the plain files everywhere else."""
+"""Builds the compiled modules, where there is a C compiler, and puts the built pages into the package."""
 
 import os
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -8,12 +9,29 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", "-fwrapv", "-DNDEBUG", "-Wno-error"]
 """Added to Python's own flags, which CFLAGS would replace. Without -fwrapv, C may assume that an i64 never wraps; with
 mypyc's -Werror, a new warning of some compiler would leave its users with the plain files."""
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 """The commands that need the extensions; the others only describe the project."""
+PAGES = Path("web") / "dist"
+
+
+class WithPages(build_py):
+    """Copies the built pages to where an installed server looks for them; a working copy shows its own."""
+
+    def run(self) -> None:
+        """Fails without them: a server that has nothing to show is no use to anybody."""
+        super().run()
+        if self.editable_mode:
+            return
+        if not (PAGES / "index.html").is_file():
+            sys.exit("The pages are not built: run ./play once, or `npm ci` and `npm run build` in the folder web.")
+        target = Path(self.build_lib) / "stammtisch" / "web"
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(PAGES, target)
 
 
 class AllOrNothing(build_ext):
@@ -49,4 +67,4 @@ def extensions() -> list[Any]:
     return built
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPages})
