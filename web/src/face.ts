@@ -50,8 +50,11 @@ export interface Face {
   prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText;
   /** Where the match is: "Round 2 of 4 · trick 5 of 15". */
   where(view: ViewNow, t: Translate): string;
-  /** A piece as SVG text, filling what is around it; BACK and words of hidden pieces give a back. Used for what flies. */
-  picture(piece: string): string;
+  /**
+   * A piece as SVG text, filling what is around it; BACK and words of hidden pieces give a back. Used for what flies;
+   * `place` is where it comes from, for games whose backs are not all alike.
+   */
+  picture(piece: string, place: string): string;
   /** A piece in a sentence: a small picture as HTML text. */
   chip(piece: string): string;
   /** A piece in words: "green 10". */
@@ -71,6 +74,8 @@ export interface Face {
   sounds?: Record<string, SoundName>;
   /** A score sheet, if the general one (facts.sheet, view.points) will not do. */
   Sheet?: Component<SheetProps>;
+  /** The score beside the story, if the general one will not do there. */
+  Summary?: Component<SheetProps>;
 }
 
 /** games/<folder>/face/lid.ts: what the front page shows of a game without loading its face. */

@@ -23,6 +23,8 @@ export interface Measured {
 /** A piece on its way; without an element it has no picture of its own where it arrives, and a ghost flies. */
 export interface Flight {
   piece: string;
+  /** The place it comes from. */
+  source: string;
   from: Box;
   to: Box;
   element: HTMLElement | SVGElement | null;
@@ -112,6 +114,7 @@ export function plan(before: Measured, after: Measured, events: readonly Told[])
       const shape = end?.box ?? start?.box ?? SMALL;
       flights.push({
         piece,
+        source: event.source,
         from: start?.box ?? within(placeBox(before, event.source) ?? before.table, shape),
         to: end?.box ?? within(target ?? after.table, shape),
         element: end?.element ?? null,
@@ -128,7 +131,7 @@ export function plan(before: Measured, after: Measured, events: readonly Told[])
     if (at < 0) continue;
     const [was] = left.splice(at, 1);
     if (was && (Math.abs(was.box.x - spot.box.x) > 1 || Math.abs(was.box.y - spot.box.y) > 1)) {
-      flights.push({ piece: spot.piece, from: was.box, to: spot.box, element: spot.element, turns: false, shift: true, order: 0 });
+      flights.push({ piece: spot.piece, source: spot.place, from: was.box, to: spot.box, element: spot.element, turns: false, shift: true, order: 0 });
     }
   }
   return flights;
@@ -152,7 +155,7 @@ export interface Manner {
   apart: number;
   /** Cross-fade instead of travel. */
   reduced: boolean;
-  picture: (piece: string) => string;
+  picture: (piece: string, place: string) => string;
   /** Where ghosts are put: a fixed layer over the table. */
   layer: HTMLElement;
 }
@@ -210,7 +213,7 @@ function moveGhost(flight: Flight, timing: KeyframeAnimationOptions, manner: Man
   const ghost = document.createElement('div');
   ghost.className = 'flyer';
   ghost.style.cssText = `left:${flight.from.x}px;top:${flight.from.y}px;width:${flight.from.w}px;height:${flight.from.h}px`;
-  ghost.innerHTML = manner.picture(piece);
+  ghost.innerHTML = manner.picture(piece, flight.source);
   manner.layer.append(ghost);
   const shrink = backTo(flight.to, flight.from);
   const animation = ghost.animate([{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: shrink, opacity: 0 }], timing);

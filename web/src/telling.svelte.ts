@@ -158,7 +158,7 @@ export class Telling {
       const flights = plan(before, measure(root), row);
       const flying = flights.filter((one) => !one.shift).length;
       const apart = flying > 1 ? Math.min(APART, DEAL / flying) : 0;
-      const manner: Manner = { duration: FLIGHT, apart, reduced: this.hand.reduced(), picture: (piece) => this.face.picture(piece), layer };
+      const manner: Manner = { duration: FLIGHT, apart, reduced: this.hand.reduced(), picture: (piece, place) => this.face.picture(piece, place), layer };
       this.#running = fly(flights, manner);
       if (flights.length) length = this.hand.reduced() ? 120 : FLIGHT + apart * Math.max(0, flying - 1);
     }

@@ -28,6 +28,11 @@ describe('flights', () => {
     const after = picture([['trick', 'g4', box(300, 200)]]);
     expect(plan(before, after, [told(['g4'], 'hand 2', 'trick')])[0]).toMatchObject({ turns: true });
   });
+  it('know the place they come from', () => {
+    const before = picture([['actions', '?', box(0, 0)]]);
+    const after = picture([['actions 0', 'KS', box(300, 200)]]);
+    expect(plan(before, after, [told(['KS'], 'actions', 'actions 0', 'draw')])[0]).toMatchObject({ source: 'actions', turns: true });
+  });
   it('end as a ghost at the seat where the place is not drawn', () => {
     const before = picture([['trick', 'g4', box(300, 200)]]);
     const after = picture([], {}, { 2: box(0, 0, 200, 60) });

@@ -305,7 +305,7 @@ end-drawn = Niemand gewinnt
 # Allein gegen die Karten.
 end-solo-lost = Diesmal nicht
 end-broken = Das Spiel wurde abgebrochen
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -305,7 +305,7 @@ end-drawn = Nobody wins
 # Alone against the cards.
 end-solo-lost = Not this time
 end-broken = The match ended early
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

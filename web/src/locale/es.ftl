@@ -305,7 +305,7 @@ end-drawn = No gana nadie
 # A solas contra las cartas.
 end-solo-lost = Esta vez no
 end-broken = La partida se ha interrumpido
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -305,7 +305,7 @@ end-drawn = Personne ne gagne
 # Seul contre les cartes.
 end-solo-lost = Pas cette fois
 end-broken = La partie a été interrompue
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }

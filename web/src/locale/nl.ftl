@@ -305,7 +305,7 @@ end-drawn = Niemand wint
 # Alleen tegen de kaarten.
 end-solo-lost = Deze keer niet
 end-broken = Het spel is afgebroken
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
 }

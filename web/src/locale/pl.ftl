@@ -328,7 +328,7 @@ end-drawn = Nikt nie wygrywa
 # Solo przeciwko kartom.
 end-solo-lost = Tym razem nie
 end-broken = Partia została przerwana
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

@@ -305,7 +305,7 @@ end-drawn = Ninguém ganha
 # A solo contra as cartas.
 end-solo-lost = Desta vez não
 end-broken = A partida foi interrompida
-end-points = { $points ->
+end-points = { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }

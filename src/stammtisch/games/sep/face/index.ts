@@ -5,6 +5,7 @@ import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './said';
 import Sheet from './Sheet.svelte';
+import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import { tell } from './tell';
 
@@ -23,10 +24,11 @@ function means(word: string, _names: string[], t: Translate): string {
 const face: Face = {
   Table,
   Sheet,
+  Summary,
   tell,
   prompt: (view, me, names, t) => prompt(view, me, names, t),
   where,
-  picture: (piece) => picture(piece),
+  picture: (piece, place) => picture(piece, /^(actions|used)/.test(place) ? 'action' : 'house'),
   chip,
   called,
   means,

@@ -15,7 +15,8 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
 
   switch (event.kind) {
     case 'round':
-      return t('told-round', { round: event.amount });
+      // The first begins with the match.
+      return event.amount > 1 ? t('told-round', { round: event.amount }) : null;
     case 'draw':
       if (event.source === 'actions') return cardOf(first) ? one('told-draw-action-card') : one('told-draw-action');
       return cardOf(first) ? one('told-draw-card') : one('told-draw');

@@ -100,6 +100,17 @@ over-solo = { $count ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+# Under the winner's name.
+end-points = { $seats ->
+    [1] { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[2] { $count ->
+        [one] { $points } Marke
+       *[other] { $points } Marken
+    }
+}
 
 ## The table
 

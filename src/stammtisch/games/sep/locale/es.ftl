@@ -100,6 +100,17 @@ over-solo = { $count ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
+# Under the winner's name.
+end-points = { $seats ->
+    [1] { $count ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+   *[2] { $count ->
+        [one] { $points } ficha
+       *[other] { $points } fichas
+    }
+}
 
 ## The table
 

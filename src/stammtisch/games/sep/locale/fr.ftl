@@ -93,6 +93,17 @@ over-solo = { $count ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+# Under the winner's name.
+end-points = { $seats ->
+    [1] { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[2] { $count ->
+        [one] { $points } jeton
+       *[other] { $points } jetons
+    }
+}
 
 ## The table
 

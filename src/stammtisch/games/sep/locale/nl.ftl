@@ -100,6 +100,17 @@ over-solo = { $count ->
     [one] { $points } punt.
    *[other] { $points } punten.
 }
+# Under the winner's name.
+end-points = { $seats ->
+    [1] { $count ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[2] { $count ->
+        [one] { $points } token
+       *[other] { $points } tokens
+    }
+}
 
 ## The table
 

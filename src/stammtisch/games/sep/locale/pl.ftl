@@ -104,6 +104,21 @@ over-solo = { $count ->
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+# Under the winner's name.
+end-points = { $seats ->
+    [1] { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[2] { $count ->
+        [one] { $points } żeton
+        [few] { $points } żetony
+        [many] { $points } żetonów
+       *[other] { $points } żetonu
+    }
+}
 
 ## The table
 

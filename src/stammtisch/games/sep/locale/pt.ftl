@@ -93,6 +93,17 @@ over-solo = { $count ->
     [one] { $points } ponto.
    *[other] { $points } pontos.
 }
+# Under the winner's name.
+end-points = { $seats ->
+    [1] { $count ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+   *[2] { $count ->
+        [one] { $points } ficha
+       *[other] { $points } fichas
+    }
+}
 
 ## The table
 

@@ -7,6 +7,7 @@ import { paragraph, prompt, where } from './prompt';
 import { said } from './said';
 import { tell } from './tell';
 import Sheet from './Sheet.svelte';
+import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 
 function means(word: string, names: string[], t: Translate): string {
@@ -30,6 +31,7 @@ function means(word: string, names: string[], t: Translate): string {
 const face: Face = {
   Table,
   Sheet,
+  Summary,
   tell,
   prompt,
   where,

@@ -188,6 +188,11 @@ told-end-me = { $lines ->
    *[other] Du gewinnst mit { $lines } Sequenzen.
 }
 told-drawn = Niemand gewinnt: die Partie endet unentschieden.
+# Under the winner's name.
+end-points = { $count ->
+    [one] Eine Sequenz
+   *[other] { $points } Sequenzen
+}
 
 ## Was ein Zug bedeutet
 

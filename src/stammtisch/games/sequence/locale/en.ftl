@@ -189,6 +189,11 @@ told-end-me = { $lines ->
    *[other] You win with { $lines } lines.
 }
 told-drawn = Nobody wins: the game is a draw.
+# Under the winner's name.
+end-points = { $count ->
+    [one] One line
+   *[other] { $points } lines
+}
 
 ## What a word means, for the history and the hint
 

@@ -185,6 +185,11 @@ told-end-me = { $lines ->
    *[other] Ganas con { $lines } sequence.
 }
 told-drawn = No gana nadie: la partida queda en tablas.
+# Under the winner's name.
+end-points = { $count ->
+    [one] Un sequence
+   *[other] { $points } sequence
+}
 
 ## Qué significa una jugada
 

@@ -188,6 +188,11 @@ told-end-me = { $lines ->
    *[other] Tu gagnes avec { $lines } séquences.
 }
 told-drawn = Personne ne gagne : la partie est nulle.
+# Under the winner's name.
+end-points = { $count ->
+    [one] Une séquence
+   *[other] { $points } séquences
+}
 
 ## Le sens d'un coup
 

@@ -188,6 +188,11 @@ told-end-me = { $lines ->
    *[other] Je wint met { $lines } rijen.
 }
 told-drawn = Niemand wint: het spel eindigt onbeslist.
+# Under the winner's name.
+end-points = { $count ->
+    [one] Eén rij
+   *[other] { $points } rijen
+}
 
 ## Wat een zet betekent
 

@@ -209,6 +209,13 @@ told-end-me = { $lines ->
    *[other] Wygrywasz dwiema sekwencjami.
 }
 told-drawn = Nikt nie wygrywa: gra kończy się remisem.
+# Under the winner's name.
+end-points = { $count ->
+    [one] Jedna sekwencja
+    [few] { $points } sekwencje
+    [many] { $points } sekwencji
+   *[other] { $points } sekwencji
+}
 
 ## Co znaczy ruch
 

@@ -185,6 +185,11 @@ told-end-me = { $lines ->
    *[other] Ganhas com { $lines } sequence.
 }
 told-drawn = Ninguém ganha: o jogo acaba empatado.
+# Under the winner's name.
+end-points = { $count ->
+    [1] Uma sequence
+   *[other] { $points } sequence
+}
 
 ## O que quer dizer uma jogada
 
