@@ -70,6 +70,8 @@ export interface Face {
   follow?(facts: Facts, event: Told): Facts;
   /** By kind: how long to rest after telling an event, in milliseconds. */
   rests?: Record<string, number>;
+  /** Kinds that begin a chapter of a long telling: a tap goes on to the next, and only the frame's `skip` to the end. */
+  chapters?: readonly string[];
   /** By kind: what is heard. */
   sounds?: Record<string, SoundName>;
   /** A score sheet, if the general one (facts.sheet, view.points) will not do. */

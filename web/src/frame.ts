@@ -25,6 +25,8 @@ export interface Frame {
   /** Seconds left of a seat, or null where no time runs. */
   clock(seat: number): number | null;
   openStory(): void;
+  /** Ends what is being told. */
+  skip(): void;
   chip(piece: string): string;
 }
 

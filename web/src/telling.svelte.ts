@@ -59,6 +59,8 @@ export class Telling {
   #facts: Facts = {};
   #running: Animation[] = [];
   #wake: (() => void) | null = null;
+  /** Somebody has seen enough of this chapter: what is left of it is shown without waiting. */
+  #hurried = false;
   /** Counts the tellings: one that was skipped must not go on beside the next. */
   #turn = 0;
 
@@ -84,12 +86,19 @@ export class Telling {
     if (!this.busy) void this.#work();
   }
 
+  /** Goes on to the next chapter of a long telling; where none is to come, to the end. */
+  hurry(): void {
+    const rest = [this.#untold, ...this.#queue.map((view) => view.events ?? [])].flat();
+    if (!rest.some((event) => this.#begins(event))) return this.skip();
+    this.#hurried = true;
+    this.#land();
+  }
+
   /** Ends all flights and shows the last view at once; what was not told yet is still put into the story. */
   skip(): void {
     this.#turn++;
-    for (const animation of this.#running) animation.finish();
-    this.#running = [];
-    this.#wake?.();
+    this.#hurried = false;
+    this.#land();
     if (!this.busy || !this.#latest) return;
     for (const event of this.#untold) this.#say(event);
     for (const view of this.#queue) {
@@ -101,6 +110,16 @@ export class Telling {
     this.busy = false;
     this.now = [];
     flushSync(() => (this.shown = this.#latest));
+  }
+
+  #land(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#running = [];
+    this.#wake?.();
+  }
+
+  #begins(event: Told | undefined): boolean {
+    return event !== undefined && (this.face.chapters?.includes(event.kind) ?? false);
   }
 
   async #work(): Promise<void> {
@@ -143,6 +162,12 @@ export class Telling {
   }
 
   async #beat(row: readonly Told[], step: ViewNow, turn: number): Promise<void> {
+    if (this.#begins(row[0])) this.#hurried = false;
+    if (this.#hurried) {
+      this.now = row;
+      flushSync(() => (this.shown = step));
+      return;
+    }
     const kind = row[0]?.kind ?? '';
     const sound = this.face.sounds?.[kind];
     if (sound) play(sound);

@@ -16,10 +16,10 @@ const face = {
   rests: { slow: 60_000 },
 } as Partial<Face> as Face;
 
-function begin(): { telling: Telling; said: string[] } {
+function begin(more: Partial<Face> = {}): { telling: Telling; said: string[] } {
   const said: string[] = [];
   const hand = { root: () => null, layer: () => null, reduced: () => true, names: () => ['Mira'], t: () => (id: string) => id };
-  const telling = new Telling(face, hand, { sentence: (text) => said.push(spoken(text, (word) => word)) });
+  const telling = new Telling({ ...face, ...more }, hand, { sentence: (text) => said.push(spoken(text, (word) => word)) });
   telling.next(view(5, null));
   return { telling, said };
 }
@@ -43,6 +43,17 @@ describe('telling', () => {
     telling.skip();
     expect(said).toEqual(['0 slow after 5', '0 b after 6', '0 c after 20', '0 d after 21']);
     expect([telling.busy, telling.shown?.at]).toEqual([false, 30]);
+  });
+  it('goes on to the next chapter when it is hurried, and to the end after the last', async () => {
+    const { telling, said } = begin({ chapters: ['row'], rests: { row: 60_000, slow: 60_000 } });
+    telling.next(view(20, [event('row'), event('slow'), event('row'), event('slow')]));
+    await moment();
+    telling.hurry();
+    await moment();
+    expect(said).toEqual(['0 row after 5', '0 slow after 6', '0 row after 7']);
+    expect(telling.busy).toBe(true);
+    telling.hurry();
+    expect([telling.busy, telling.shown?.at, said.length]).toEqual([false, 20, 4]);
   });
   it('tells other eyes nothing that was meant for the ones before', async () => {
     const { telling, said } = begin();

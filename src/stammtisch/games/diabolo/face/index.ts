@@ -38,6 +38,7 @@ const face: Face = {
   follow,
   // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.
   rests: { lay: 420, lock: 520, angels: 1000, devils: 1000, equal: 1500, double: 420, keep: 200, score: 1500, twice: 1700, pay: 1500, nobody: 1400, box: 420 },
+  chapters: ['angels', 'devils', 'equal'],
   sounds: { deal: 'deal', draw: 'lift', lay: 'lay', box: 'lay', lock: 'lock', double: 'chip', score: 'token', twice: 'line', pay: 'black' },
 };
 export default face;

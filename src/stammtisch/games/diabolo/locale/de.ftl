@@ -46,7 +46,7 @@ box-holds = In der Schachtel: { $cards }
 ## Where we are
 
 where-round = Runde { $round } von { $rounds }
-where-locked = { $locked } von { $needed } Reihen gesperrt
+where-locked = { $locked } von { $needed } gesperrt
 where-reckoning = Abrechnung
 
 ## The prompt
@@ -67,7 +67,8 @@ prompt-double = { $sum ->
 }
 prompt-review = Runde { $round } ist abgerechnet
 prompt-review-step = Tippe auf eine Reihe, um sie noch einmal zu sehen.
-tap-skips = Tippen überspringt
+tap-goes-on = Tippen zeigt die nächste Reihe
+skip = Überspringen
 
 ## Controls
 

@@ -52,7 +52,7 @@ box-holds = In the box: { $cards }
 ## Where we are
 
 where-round = Round { $round } of { $rounds }
-where-locked = { $locked } of { $needed } rows locked
+where-locked = { $locked } of { $needed } locked
 where-reckoning = reckoning
 
 ## The prompt
@@ -73,7 +73,8 @@ prompt-double = { $sum ->
 }
 prompt-review = Round { $round } is reckoned
 prompt-review-step = Tap a row to look at it again.
-tap-skips = A tap skips
+tap-goes-on = A tap shows the next row
+skip = Skip
 
 ## Controls
 

@@ -52,7 +52,7 @@ box-holds = En la caja: { $cards }
 ## Where we are
 
 where-round = Ronda { $round } de { $rounds }
-where-locked = { $locked } de { $needed } filas cerradas
+where-locked = { $locked } de { $needed } cerradas
 where-reckoning = recuento
 
 ## The prompt
@@ -73,7 +73,8 @@ prompt-double = { $sum ->
 }
 prompt-review = La ronda { $round } está contada
 prompt-review-step = Toca una fila para volver a verla.
-tap-skips = Tocar para saltar
+tap-goes-on = Toca para ver la fila siguiente
+skip = Saltar
 
 ## Controls
 

@@ -52,10 +52,10 @@ box-holds = Dans la boîte : { $cards }
 ## Where we are
 
 where-round = Manche { $round } sur { $rounds }
-where-locked = { $locked } { $locked ->
-    [one] rangée verrouillée
-   *[other] rangées verrouillées
-} sur { $needed }
+where-locked = { $locked } sur { $needed } { $locked ->
+    [one] verrouillée
+   *[other] verrouillées
+}
 where-reckoning = décompte
 
 ## The prompt
@@ -76,7 +76,8 @@ prompt-double = { $sum ->
 }
 prompt-review = La manche { $round } est comptée
 prompt-review-step = Touche une rangée pour la revoir.
-tap-skips = Toucher pour passer
+tap-goes-on = Toucher : rangée suivante
+skip = Passer
 
 ## Controls
 

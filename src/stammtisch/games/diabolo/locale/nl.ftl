@@ -64,7 +64,7 @@ box-holds = In de doos: { $cards }
 ## Where we are
 
 where-round = Ronde { $round } van { $rounds }
-where-locked = { $locked } van { $needed } rijen op slot
+where-locked = { $locked } van { $needed } op slot
 where-reckoning = afrekening
 
 ## The prompt
@@ -85,7 +85,8 @@ prompt-double = { $sum ->
 }
 prompt-review = Ronde { $round } is afgerekend
 prompt-review-step = Tik op een rij om die nog eens te bekijken.
-tap-skips = Tikken slaat over
+tap-goes-on = Een tik toont de volgende rij
+skip = Overslaan
 
 ## Controls
 

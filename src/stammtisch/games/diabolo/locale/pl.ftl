@@ -66,7 +66,7 @@ box-holds = W pudełku: { $cards }
 ## Where we are
 
 where-round = Runda { $round } z { $rounds }
-where-locked = zamknięte rzędy: { $locked } z { $needed }
+where-locked = zamknięte: { $locked } z { $needed }
 where-reckoning = rozliczenie
 
 ## The prompt
@@ -87,7 +87,8 @@ prompt-double = { $sum ->
 }
 prompt-review = Runda { $round } rozliczona
 prompt-review-step = Dotknij rzędu, aby zobaczyć go jeszcze raz.
-tap-skips = Dotknięcie pomija
+tap-goes-on = Dotknięcie pokazuje następny rząd
+skip = Pomiń
 
 ## Controls
 

@@ -52,7 +52,7 @@ box-holds = Na caixa: { $cards }
 ## Where we are
 
 where-round = Ronda { $round } de { $rounds }
-where-locked = { $locked } de { $needed } filas fechadas
+where-locked = { $locked } de { $needed } fechadas
 where-reckoning = contagem
 
 ## The prompt
@@ -73,7 +73,8 @@ prompt-double = { $sum ->
 }
 prompt-review = A ronda { $round } está contada
 prompt-review-step = Toca numa fila para a rever.
-tap-skips = Um toque avança
+tap-goes-on = Um toque mostra a fila seguinte
+skip = Saltar
 
 ## Controls
 
