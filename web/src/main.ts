@@ -2,10 +2,10 @@ import './styles/fonts';
 import './styles/tokens.css';
 import './styles/parts.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App, { later } from './App.svelte';
 import { keepFocus } from './focus';
 import { arrive, moveIn } from './me.svelte';
-import { listen, takeMoveSecret } from './route.svelte';
+import { listen, route, takeMoveSecret } from './route.svelte';
 import { apply, settings } from './settings.svelte';
 import { readTitles } from './titles.svelte';
 import { preferred, speak } from './words.svelte';
@@ -18,8 +18,12 @@ const secret = takeMoveSecret();
 if (secret) moveIn(secret);
 void arrive().catch(() => undefined);
 void readTitles().catch(() => undefined);
-await speak(settings.language ?? preferred(navigator.languages));
-mount(App, { target: document.getElementById('app') as HTMLElement });
-document.documentElement.classList.add('ready');
+// What this address shows is on its way while the texts are.
+void later[route().screen]?.().catch(() => undefined);
+// Not awaited: what is fetched later runs only when this file has.
+void speak(settings.language ?? preferred(navigator.languages)).then(() => {
+  mount(App, { target: document.getElementById('app') as HTMLElement });
+  document.documentElement.classList.add('ready');
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

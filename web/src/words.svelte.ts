@@ -13,7 +13,8 @@ export const LANGUAGES: Record<string, string> = {
 
 let language = $state('en');
 let bundles = $state.raw<Record<string, FluentBundle>>({});
-const wanted = new Set<string>();
+/** Where texts come from: the shell, and each game that has some. */
+const SOURCES = ['', ...new Set(Object.keys(GAMES).map((path) => path.split('/').at(-3) ?? ''))];
 
 export const currentLanguage = (): string => language;
 
@@ -44,24 +45,14 @@ export function bundleOf(tag: string, text: string): FluentBundle {
 
 /** Speaks another language from now on; the page changes when all its texts are there. */
 export async function speak(tag: string): Promise<void> {
-  const sources = ['', ...wanted];
-  const loaded = await Promise.all(sources.map((source) => load(source, tag)));
-  bundles = Object.fromEntries(sources.map((source, i) => [source, loaded[i] as FluentBundle]));
+  const loaded = await Promise.all(SOURCES.map((source) => load(source, tag)));
+  bundles = Object.fromEntries(SOURCES.map((source, i) => [source, loaded[i] as FluentBundle]));
   language = tag;
   document.documentElement.lang = tag;
 }
 
 /** The folder of a game, by its name. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
-
-/** Makes the texts of a game ready. */
-export async function learn(game: string): Promise<void> {
-  const source = folderOf(game);
-  if (wanted.has(source)) return;
-  wanted.add(source);
-  const bundle = await load(source, language);
-  bundles = { ...bundles, [source]: bundle };
-}
 
 export function format(found: FluentBundle | undefined, id: string, args?: Record<string, string | number>): string | null {
   const message = found?.getMessage(id);

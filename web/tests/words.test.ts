@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { marked, parts, piece, spoken } from '../src/face';
 import { namesOf } from '../src/names';
-import { bundleOf, format, learn, preferred, speak, t, textsOf } from '../src/words.svelte';
+import { bundleOf, format, preferred, speak, t, textsOf } from '../src/words.svelte';
 
 const source = join(import.meta.dirname, '../src');
 const locale = join(source, 'locale');
@@ -32,7 +32,7 @@ describe('texts', () => {
     expect(t('row-free', { count: 2 })).toBe('Waiting for 2 more');
   });
   it('of a game know the options of the table', async () => {
-    await learn('seven-seals');
+    await speak('en');
     const texts = textsOf('seven-seals', { edition: 'black-mage', length: 'single' });
     expect(texts('saboteur')).toBe('black mage');
     expect(texts('saboteur', { edition: 'saboteur' })).toBe('saboteur');

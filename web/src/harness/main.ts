@@ -4,7 +4,7 @@ import '../styles/fonts';
 import '../styles/tokens.css';
 import '../styles/parts.css';
 import Harness from './Harness.svelte';
-import { learn, speak } from '../words.svelte';
+import { speak } from '../words.svelte';
 import { faceOf } from '../faces';
 import type { Recording } from './recording';
 
@@ -15,7 +15,6 @@ const recordings = import.meta.glob<Recording>('../../tests/fixtures/*.json', { 
 const recording = await recordings[`../../tests/fixtures/${name}.json`]?.();
 if (recording) {
   await speak(query.get('lang') ?? 'en');
-  await learn(recording.game);
   const face = await faceOf(query.has('plain') ? '' : recording.game);
   const target = document.getElementById('app') as HTMLElement;
   mount(Harness, { target, props: { recording, face, start: Number(query.get('step') ?? 0) } });
