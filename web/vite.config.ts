@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), installable(here('./app/sw.js'))],
+  plugins: [svelte(), installable(here('./app/sw.js'), here('./public'))],
   resolve: {
     alias: { '@shell': here('./src') },
     // The faces lie outside of this folder, in the games; what they import is looked up here.

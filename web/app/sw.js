@@ -1,11 +1,10 @@
-// The service worker: keeps the files whose names change with their contents, and shows a page where there is no network.
-// Nothing about tables is ever kept.
+// The service worker: shows a page of its own where the house cannot be reached. It keeps nothing else, so what is shown is never
+// old: the page is asked for each time, and the files it needs have names that change with their contents.
 const CACHE = 'stammtisch __VERSION__';
 const FILES = ["__FILES__"];
-const OFFLINE = '/offline.html';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, ...FILES])).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -16,10 +15,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (url.pathname.startsWith('/assets/')) {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  } else if (FILES.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
   }
 });

@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App, { later } from './App.svelte';
 import { keepFocus } from './focus';
 import { arrive, moveIn } from './me.svelte';
+import { keepUp } from './newer';
 import { listen, route, takeMoveSecret } from './route.svelte';
 import { apply, settings } from './settings.svelte';
 import { readTitles } from './titles.svelte';
@@ -26,4 +27,7 @@ void speak(settings.language ?? preferred(navigator.languages)).then(() => {
   document.documentElement.classList.add('ready');
 });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD) {
+  keepUp();
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+}
