@@ -34,7 +34,10 @@ function chosen(picked: string, view: ViewNow, t: Translate): string {
 function wait(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
   const { phase, turn } = read(view.facts);
   if (phase === 'lots' || phase === 'dealing') return { state: t('prompt-dealing'), step: '' };
-  const name = names[view.holding_up[0] ?? turn] ?? '';
+  const acting = view.holding_up[0] ?? turn;
+  // My own move is being told.
+  if (acting === me) return { state: t(phase === 'choice' ? 'prompt-choose' : 'state-yours'), step: '' };
+  const name = names[acting] ?? '';
   if (phase === 'choice') return { state: t('prompt-choosing', { name }), step: '' };
   const next = me !== null && (turn + 1) % names.length === me;
   return { state: t('prompt-turn', { name }), step: next ? t('prompt-next') : me === null ? '' : t('prompt-look') };

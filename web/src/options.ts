@@ -1,0 +1,17 @@
+// What the options of a game and their values are called: in the game's own texts, else as the server says.
+import { hasText, t, textsOf } from './words.svelte';
+import type { Value } from './wire';
+
+export function optionText(game: string, option: string, otherwise = option): string {
+  return hasText(game, `option-${option}`) ? textsOf(game)(`option-${option}`) : otherwise;
+}
+
+export function optionNote(game: string, option: string): string {
+  return hasText(game, `option-${option}-note`) ? textsOf(game)(`option-${option}-note`) : '';
+}
+
+export function valueText(game: string, option: string, value: Value): string {
+  const id = `option-${option}-${value}`;
+  if (hasText(game, id)) return textsOf(game)(id);
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+}
