@@ -212,6 +212,8 @@ export class TableModel {
     this.telling?.next(view);
     if (view.events === null) void this.#recall(view);
     this.#turn(view);
+    // Not only a word hands the turn on: somebody may resign, or take back.
+    if (this.hotSeat && !this.sending) this.#mayFall();
   }
 
   /** In hot seat the curtain falls as soon as somebody else is to act. */
