@@ -1,6 +1,7 @@
 """At home: a server for this household, its link, and the browser opened on it."""
 
 import json
+import os
 import socket
 import sys
 import threading
@@ -21,6 +22,9 @@ QUESTION: Final = (
     "May others in your network join from their own devices? (Asked once; --share and --no-share change it.) [y/N] "
 )
 SECONDS_TO_START: Final = 15.0
+NO_BROWSER: Final = (
+    "No browser opens here: go to that address yourself. From another device you reach this machine with --share."
+)
 
 
 def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
@@ -108,5 +112,13 @@ def _show(port: int, browser: bool) -> None:
             return
         time.sleep(0.1)
     print(f"Play at {link}", flush=True)
-    if browser:
-        webbrowser.open(link)
+    if browser and not _opens(link):
+        print(NO_BROWSER, flush=True)
+
+
+def _opens(link: str) -> bool:
+    """Whether a browser with a window shows it; one for terminals would take this one and show nothing of use."""
+    windows = os.name == "nt" or sys.platform == "darwin"
+    if not windows and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        return False
+    return webbrowser.open(link)

@@ -1,0 +1,70 @@
+"""`stammtisch home`, which `./play` becomes: a table for one household, on machines with a browser and without."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from house import SECONDS, fetch, free_port
+
+OF_A_DESKTOP = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"}
+
+
+@contextmanager
+def home(folder: Path, *words: str, **more: str) -> Iterator[tuple[str, Iterator[str]]]:
+    """A home without a desktop; gives its address and the lines that it says."""
+    port = str(free_port())
+    environment = {name: value for name, value in os.environ.items() if name not in OF_A_DESKTOP}
+    command = [sys.executable, "-m", "stammtisch", "home", "--port", port, *words]
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**environment, "XDG_DATA_HOME": str(folder), "HOME": str(folder), **more},
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield f"http://localhost:{port}/", iter(process.stdout)
+        finally:
+            process.kill()
+
+
+def after(lines: Iterator[str], beginning: str) -> str:
+    """The first line that begins so."""
+    return next(line for line in lines if line.startswith(beginning)).strip()
+
+
+def test_without_a_browser_it_says_where_to_go(tmp_path: Path) -> None:
+    with home(tmp_path) as (link, lines):
+        assert after(lines, "Play at") == f"Play at {link}"
+        assert "go to that address yourself" in next(lines)
+        assert fetch(link).status == 200
+
+
+def test_the_browser_is_opened_when_there_is_something_to_see(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {tmp_path}/opened.part && mv {tmp_path}/opened.part {tmp_path}/opened\n")
+    browser.chmod(0o755)
+    with home(tmp_path, BROWSER=f"{browser} %s") as (link, lines):
+        assert after(lines, "Play at") == f"Play at {link}"
+        late = time.monotonic() + SECONDS
+        while not (tmp_path / "opened").exists():
+            assert time.monotonic() < late
+            time.sleep(0.05)
+        assert (tmp_path / "opened").read_text(encoding="utf-8").strip() == link
+
+
+def test_whether_others_may_join_is_remembered(tmp_path: Path) -> None:
+    with home(tmp_path, "--share", "--no-browser") as (link, lines):
+        assert after(lines, "Others in your network").endswith(link.split(":")[-1])
+        after(lines, "Play at")
+    kept = json.loads((tmp_path / "stammtisch" / "settings.json").read_text(encoding="utf-8"))
+    assert kept == {"share": True}
+    with home(tmp_path, "--no-browser") as (_, lines):
+        assert after(lines, "Others in your network")
