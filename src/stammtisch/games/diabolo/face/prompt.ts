@@ -22,6 +22,9 @@ function waiting(view: ViewNow, names: string[], t: Translate): string {
   return view.holding_up.length ? t('state-waiting', { names: listed(view.holding_up.map((seat) => names[seat] ?? '')) }) : t('prompt-dealing');
 }
 
+/** Those whose choice is still to come; nobody once the choices are being shown. */
+export const undecided = (view: ViewNow): number[] => view.holding_up.filter((seat) => !read(view.facts).said[seat]);
+
 /** "Purple: the angels win, 7 to 6". */
 export const aheadOf = (row: Row, t: Translate): string =>
   t('row-ahead', { colour: row.colour, ahead: row.ahead, high: Math.max(row.angels, row.devils), low: Math.min(row.angels, row.devils) });
@@ -46,7 +49,8 @@ function doubling(facts: Diabolo, row: Row, t: Translate): string {
 function sealed(view: ViewNow, facts: Diabolo, me: number | null, names: string[], t: Translate): string {
   const word = me === null ? '' : (facts.said[me] ?? '');
   const own = word === 'double' ? t('said-double-me') : word === 'keep' ? t('said-keep-me') : '';
-  return [own, waiting(view, names, t)].filter(Boolean).join(' ');
+  const others = undecided(view).map((seat) => names[seat] ?? '');
+  return [own, others.length ? t('state-waiting', { names: listed(others) }) : ''].filter(Boolean).join(' ');
 }
 
 /** "Round 2 of 4 · 1 of 2 rows locked". */
