@@ -100,7 +100,7 @@ prompt-predict-count = { $count ->
     [one] Du sagst { $count } Stich an
    *[other] Du sagst { $count } Stiche an
 }
-prompt-predict-more = Ein Siegel für jeden Stich, den du machst.
+prompt-predict-more = Ein Siegel für jeden Stich.
 prompt-steal = Wem nimmst du { a-seal } weg?
 prompt-predict-later = Du kommst noch dran. Sieh dir deine Karten an.
 prompt-predicted = { $count ->

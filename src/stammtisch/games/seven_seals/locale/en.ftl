@@ -102,7 +102,7 @@ prompt-predict-count = { $count ->
     [one] You predict { $count } trick
    *[other] You predict { $count } tricks
 }
-prompt-predict-more = One seal for each trick you will win.
+prompt-predict-more = One seal for each trick.
 prompt-steal = From whom do you take { a-seal }?
 prompt-predict-later = Your turn comes. Look at your hand.
 prompt-predicted = { $count ->

@@ -111,7 +111,7 @@ prompt-predict-count = { $count ->
     [one] Predices { $count } baza
    *[other] Predices { $count } bazas
 }
-prompt-predict-more = Un sello por cada baza que vayas a ganar.
+prompt-predict-more = Un sello por cada baza.
 prompt-steal = ¿A quién le quitas { a-seal }?
 prompt-predict-later = Ya llegará tu turno. Mira tus cartas.
 prompt-predicted = { $count ->

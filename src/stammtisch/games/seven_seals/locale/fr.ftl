@@ -111,7 +111,7 @@ prompt-predict-count = { $count ->
     [one] Tu prédis { $count } pli
    *[other] Tu prédis { $count } plis
 }
-prompt-predict-more = Un sceau pour chaque pli que tu feras.
+prompt-predict-more = Un sceau pour chaque pli.
 prompt-steal = À qui prends-tu { a-seal } ?
 prompt-predict-later = Ton tour viendra. Regarde tes cartes.
 prompt-predicted = { $count ->

@@ -100,7 +100,7 @@ prompt-predict-count = { $count ->
     [one] Je voorspelt { $count } slag
    *[other] Je voorspelt { $count } slagen
 }
-prompt-predict-more = Eén zegel voor elke slag die je gaat halen.
+prompt-predict-more = Eén zegel voor elke slag.
 prompt-steal = Van wie neem je { a-seal }?
 prompt-predict-later = Je komt nog aan de beurt. Bekijk je kaarten.
 prompt-predicted = { $count ->

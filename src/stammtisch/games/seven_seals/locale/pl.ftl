@@ -121,7 +121,7 @@ prompt-predict-count = { $count ->
     [few] Zapowiadasz { $count } lewy
    *[many] Zapowiadasz { $count } lew
 }
-prompt-predict-more = Jedna pieczęć za każdą lewę, którą zdobędziesz.
+prompt-predict-more = Jedna pieczęć za każdą lewę.
 prompt-steal = Komu zabierasz { a-seal }?
 prompt-predict-later = Przyjdzie twoja kolej. Obejrzyj swoje karty.
 prompt-predicted = { $count ->

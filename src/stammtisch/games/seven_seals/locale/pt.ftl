@@ -111,7 +111,7 @@ prompt-predict-count = { $count ->
     [one] Prevês { $count } vaza
    *[other] Prevês { $count } vazas
 }
-prompt-predict-more = Um selo por cada vaza que vais ganhar.
+prompt-predict-more = Um selo por cada vaza.
 prompt-steal = A quem tiras { a-seal }?
 prompt-predict-later = A tua vez há de chegar. Vê as tuas cartas.
 prompt-predicted = { $count ->
