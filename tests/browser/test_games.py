@@ -34,7 +34,8 @@ def test_two_people_play_a_whole_game_with_bots(
     people: People, server: Server, table: Table, first: Size, second: Size
 ) -> None:
     game, seats, options = table
-    anna, ben = people("Anna", size=first), people("Ben", size=second)
+    # Ben sees pieces fly, and does not wait for them.
+    anna, ben = people("Anna", size=first), people("Ben", size=second, still=False)
     at = anna.open_table(game, seats=seats, options=options)
     ben.sit(at)
     anna.start()
