@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from people import Message
-
+from browser.people import Message
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.record import match_of

@@ -14,7 +14,8 @@ from typing import Any, Final, Literal
 
 from house import fetch
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, TimeoutError, WebSocket
-from texts import text
+
+from browser.texts import text
 
 Message = dict[str, Any]
 Size = Literal["desktop", "phone"]

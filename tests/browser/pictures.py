@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from house import Server
-from past import address, keep_matches
-from people import ARGUMENTS, IMPATIENT, Person, Size
 from PIL import Image, ImageChops, ImageOps
 from playwright.sync_api import sync_playwright
 
 import bootstrap
+from browser.past import address, keep_matches
+from browser.people import ARGUMENTS, IMPATIENT, Person, Size
 
 PICTURES: Final = Path(__file__).with_name("pictures")
 

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 import pytest
 from house import Server
-from past import MATCHES, address
-from people import MY_TURN, People, Person, Size
-from pictures import Gallery
 from playwright.sync_api import Page
 
 import bootstrap
+from browser.past import MATCHES, address
+from browser.people import MY_TURN, People, Person, Size
+from browser.pictures import Gallery
 from scale import scaled
 
 AXE: Final = bootstrap.WEB / "node_modules" / "axe-core" / "axe.min.js"

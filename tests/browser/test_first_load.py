@@ -7,10 +7,10 @@ from math import inf
 
 import pytest
 from house import Servers
-from people import Launch, People, Person, Size, play_out
 from playwright.sync_api import expect
-from texts import text
 
+from browser.people import Launch, People, Person, Size, play_out
+from browser.texts import text
 from scale import scaled
 
 LARGEST_LOAD = 200_000

@@ -4,9 +4,9 @@ import random
 
 import pytest
 from house import Server
-from people import People, Size, play_out, record_of
-from texts import text
 
+from browser.people import People, Size, play_out, record_of
+from browser.texts import text
 from scale import scaled
 from stammtisch.core.game import Value
 from stammtisch.core.verify import verify

@@ -9,10 +9,10 @@ from typing import Literal
 
 import pytest
 from house import Server, Servers, fetch
-from people import SECONDS
 from playwright.sync_api import Browser, Page, expect
 
 import bootstrap
+from browser.people import SECONDS
 
 Scheme = Literal["light", "dark"]
 

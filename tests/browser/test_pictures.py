@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from people import People
-from pictures import PICTURES, SCREENS, Gallery, Screen, difference, shoot
 from PIL import Image
+
+from browser.people import People
+from browser.pictures import PICTURES, SCREENS, Gallery, Screen, difference, shoot
 
 MOST_CHANGED = 0.01
 

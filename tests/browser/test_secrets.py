@@ -5,12 +5,12 @@ import random
 import re
 
 import pytest
-from eyes import Judge, assert_saw_only_his_own, words_in
 from house import Server
-from people import People, Person, play_out, record_of
 from playwright.sync_api import Route
-from texts import pattern
 
+from browser.eyes import Judge, assert_saw_only_his_own, words_in
+from browser.people import People, Person, play_out, record_of
+from browser.texts import pattern
 from scale import scaled
 from stammtisch.core.game import Value
 

@@ -5,10 +5,10 @@ import re
 
 import pytest
 from house import Server
-from people import People, Person, play_out, record_of
 from playwright.sync_api import expect
-from texts import pattern, text
 
+from browser.people import People, Person, play_out, record_of
+from browser.texts import pattern, text
 from scale import scaled
 from stammtisch.core.verify import verify
 
