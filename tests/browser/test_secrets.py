@@ -119,6 +119,7 @@ def test_nothing_stays_on_the_page_when_the_curtain_falls(
         if not anna.is_over:
             anna.page.get_by_role("dialog", name=pattern("curtain-title")).wait_for()
             kept, public = anna.kept(), words_in(anna.view["places"])
+            assert anna.page.locator("[aria-live=assertive]").text_content() == ""
             secrets = {card: label for card, label in labels.items() if card not in public}
             assert [card for card in secrets if re.search(rf'"{card}\b', kept)] == []
             assert [label for label in secrets.values() if re.search(rf"\b{label}(?!\d)", kept)] == []

@@ -62,6 +62,8 @@ export class TableModel {
   #count = 0;
   #recalled = '';
   #given = new Set<string>();
+  /** In hot seat: the seat that was last asked to be looked through. */
+  #eyes: number | null = null;
 
   constructor(readonly id: string, makeSocket?: (address: string) => WebSocket) {
     this.#line = new Line(socketAddress(id), { tell: (message) => this.#heard(message), state: (state) => this.#changed(state), bye: (bye) => (this.bye = bye) }, makeSocket);
@@ -137,8 +139,10 @@ export class TableModel {
   async look(seat: number | null): Promise<void> {
     // Whoever sat here before leaves nothing behind on the page.
     this.curtain = seat === null;
+    this.#eyes = seat;
     this.story = [];
     this.polite = '';
+    this.urgent = '';
     this.hint = null;
     this.#recalled = '';
     await this.#ask({ do: 'look', seat });
@@ -183,6 +187,8 @@ export class TableModel {
         if (message.news) this.#news(message);
         break;
       case 'view':
+        // In hot seat, what comes late for eyes that are closed by now is nobody's to see.
+        if (this.hotSeat && message.seat !== null && message.seat !== this.#eyes && !message.over) break;
         if (message.at !== this.#latest?.at) this.hint = null;
         this.#latest = message;
         this.#show(message);
