@@ -24,8 +24,8 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page begins with is one file, because each one more is a way to the server and back.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // What every page begins with is one file, and what several screens share another: each one more is a way to the server and back.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }, { name: 'shared', minShareCount: 2 }] } } },
   },
   test: {
     environment: 'happy-dom',
