@@ -29,6 +29,17 @@ MOST_CLICKS: Final = 60
 """How many clicks a word may take somebody who only tries what glows."""
 MOST_KEYS: Final = 120
 """How many keys may lead from one control to another."""
+IDLE: Final = [
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "OptimizationHints",
+    "PaintHolding",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+]
+"""What Chromium need not do here: Playwright's choice, and the address bar, which costs more than a small page."""
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,6 +48,7 @@ ARGUMENTS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(IDLE)}",
 ]
 """How Chromium is started."""
 CALM: Final = {"botPace": "quick", "sound": False}
@@ -357,8 +369,12 @@ FIND: Final = """([pools, chance]) => {
     return null;
   };
   for (const pool of pools) {
-    const found = [...document.querySelectorAll(pool)].filter((control) => point(control));
-    if (found.length) return point(found[Math.floor(chance * found.length)]);
+    const all = [...document.querySelectorAll(pool)];
+    const first = Math.floor(chance * all.length);
+    for (const control of [...all.slice(first), ...all.slice(0, first)]) {
+      const found = point(control);
+      if (found) return found;
+    }
   }
   return null;
 }"""
