@@ -50,8 +50,8 @@ export class TableModel {
   /** People other than me who still play. */
   readonly others = $derived((this.table?.seats ?? []).filter((seat) => seat.person && !seat.mine && seat.bot === null).length);
   readonly mayHint = $derived(this.others === 0 && this.mySeats.length === 1 && (this.view?.legal.length ?? 0) > 0);
-  /** In hot seat: the seat of mine that is waited for. */
-  readonly next = $derived(this.#latest ? (this.#latest.holding_up.find((seat) => this.mySeats.includes(seat)) ?? null) : null);
+  /** In hot seat: the seat of mine that is waited for; where a bot plays on, nobody need take the device. */
+  readonly next = $derived(this.#latest ? (this.#latest.holding_up.find((seat) => this.mySeats.includes(seat) && this.table?.seats[seat]?.bot === null) ?? null) : null);
 
   #line: Line;
   #face: Face | null = null;
