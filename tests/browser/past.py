@@ -1,6 +1,6 @@
 """Matches that were played before anybody comes: the same cards and words each time, so that screens can be compared.
 
-In those that are not over it is Anna's turn, on the first seat; bots have the others.
+In those that are not over it is the turn of the first seat: Anna has it and bots the others, or Clara plays with Dan.
 """
 
 import asyncio
@@ -12,13 +12,12 @@ from typing import Final
 
 from stammtisch.core import shelf
 from stammtisch.server import people
-from stammtisch.server.entry import AnyEntry, Dealt, Opened, Played, Started, to_bytes
-from stammtisch.server.people import COOKIE
+from stammtisch.server.entry import AnyEntry, Dealt, Level, Opened, Played, Started, to_bytes
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Person
 from stammtisch.server.summary import summary
 from stammtisch.server.table import OVER, Table
 
+PEOPLE: Final = ["Anna", "Clara", "Dan"]
 MATCHES: Final[dict[str, tuple[str, int, int | None]]] = {
     "seven-seals-prediction": ("seven-seals", 4, 0),
     "seven-seals-trick": ("seven-seals", 4, 30),
@@ -32,7 +31,10 @@ MATCHES: Final[dict[str, tuple[str, int, int | None]]] = {
     "sep-alone": ("sep", 1, 30),
     "sep-over": ("sep", 2, None),
 }
-"""Game, seats, and after how many words at least it is Anna's turn; None is a match that is over."""
+"""Anna's matches: game, seats, and after how many words at least it is her turn; None is a match that is over."""
+LATE: Final = "sep-late"
+"""A match of Clara and Dan, near its end."""
+LATE_WORDS: Final = 270
 SEED: Final = "5e" * 32
 
 
@@ -42,24 +44,25 @@ def address(match: str) -> str:
 
 
 def keep_matches(folder: Path) -> dict[str, str]:
-    """Puts the matches where a server that is started there finds them; gives the cookie that Anna is known by."""
+    """Puts the matches where a server that is started there finds them; gives the cookies that people are known by."""
     # Playwright has a loop of its own in this thread.
     with ThreadPoolExecutor(1) as beside:
-        return {"name": COOKIE, "value": beside.submit(asyncio.run, _keep(folder)).result()}
+        return beside.submit(asyncio.run, _keep(folder)).result()
 
 
-async def _keep(folder: Path) -> str:
+async def _keep(folder: Path) -> dict[str, str]:
     store = SqliteStore(folder)
     await store.open()
-    now = time.time()
-    anna = Person("a" * 32, "Anna", now, now)
-    await store.add_person(anna, people.hashed(people.new_secret()))
-    for match, (game, seats, words) in MATCHES.items():
-        await _play(store, Table(_table(match)), _opened(game, seats, anna.id), words)
     known = people.People(store)
     await known.open()
+    come = {name: (await known.arrive(name))[0] for name in PEOPLE}
+    ids = {name: person.id for name, person in come.items()}
+    for match, (game, seats, words) in MATCHES.items():
+        owners = [ids["Anna"], *[None] * (seats - 1)]
+        await _play(store, Table(_table(match)), _opened(game, owners), words)
+    await _play(store, Table(_table(LATE)), _opened("sep", [ids["Clara"], ids["Dan"]]), LATE_WORDS)
     await store.close()
-    return known.cookie(anna)
+    return {name: known.cookie(person) for name, person in come.items()}
 
 
 async def _play(store: SqliteStore, table: Table, opened: Opened, words: int | None) -> None:
@@ -70,8 +73,8 @@ async def _play(store: SqliteStore, table: Table, opened: Opened, words: int | N
         holding = table.match.holding_up()
         if words is not None and said >= words and 0 in holding:
             return
-        word = rng.choice(table.match.legal(holding[-1]))
-        await _write(store, table, Played(holding[-1], word, opened.host if holding[-1] == 0 else ""))
+        seat = holding[-1]
+        await _write(store, table, Played(seat, rng.choice(table.match.legal(seat)), table.owners[seat] or ""))
         said += 1
 
 
@@ -81,11 +84,11 @@ async def _write(store: SqliteStore, table: Table, entry: AnyEntry) -> None:
     assert await store.append(table.id, number, now, to_bytes(entry), summary(table))
 
 
-def _opened(game: str, seats: int, host: str) -> Opened:
+def _opened(game: str, owners: list[str | None]) -> Opened:
     on_shelf = shelf.game(game)
-    options = {option.name: option.default for option in on_shelf.options(seats)}
-    owners, bots = [host, *[None] * (seats - 1)], [None, *["regular"] * (seats - 1)]
-    return Opened(game, on_shelf.rules, seats, options, SEED, host, owners, bots)  # type: ignore[arg-type]
+    options = {option.name: option.default for option in on_shelf.options(len(owners))}
+    bots: list[Level | None] = [None if owner else "regular" for owner in owners]
+    return Opened(game, on_shelf.rules, len(owners), options, SEED, owners[0] or "", owners, bots)
 
 
 def _table(match: str) -> str:

@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 import bootstrap
 from browser.past import address, keep_matches
 from browser.people import ARGUMENTS, IMPATIENT, Person, Size
+from stammtisch.server.people import COOKIE
 
 PICTURES: Final = Path(__file__).with_name("pictures")
 
@@ -83,11 +84,11 @@ class Gallery(Server):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self._anna = keep_matches(self.data)
+        self._cookies = keep_matches(self.data)
 
     def receive(self, person: Person) -> Person:
-        """Knows this person as Anna from now on."""
-        person.context.add_cookies([{"name": self._anna["name"], "value": self._anna["value"], "url": self.url}])
+        """Knows this person, by the name, as one of those who have played here."""
+        person.context.add_cookies([{"name": COOKIE, "value": self._cookies[person.name], "url": self.url}])
         return person
 
 

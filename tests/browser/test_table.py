@@ -60,7 +60,7 @@ def test_a_table_for_friends_is_opened_shared_and_filled(people: People) -> None
 
 
 def test_somebody_alone_plays_sep_to_its_end(people: People, server: Server) -> None:
-    anna = people("Anna")
+    anna = people("Anna", size="phone")
     table = anna.open_table("sep", seats=1)
     anna.start()
     anna.until(lambda: bool(anna.traffic.of("view")), "the cards")
