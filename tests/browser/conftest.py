@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from house import Server, _mortal, mortal, server, servers
-from playwright.sync_api import Browser, BrowserType, sync_playwright
+from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 
 import bootstrap
-from browser.people import ARGUMENTS, Launch, People, Person
+from browser.people import ARGUMENTS, SECONDS, Launch, People, Person
 from browser.pictures import Gallery
 
 __all__ = ["_mortal", "mortal", "server", "servers"]
@@ -17,6 +17,7 @@ __all__ = ["_mortal", "mortal", "server", "servers"]
 # Of the package, not of the session: while Playwright runs, no other test of the same process could run a loop.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[BrowserType]:
+    expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as playwright:
         yield playwright.chromium
 

@@ -17,6 +17,11 @@ from browser.people import SECONDS
 Scheme = Literal["light", "dark"]
 
 PAGES = bootstrap.WEB / "dist"
+NEWER = """before => {
+  const now = document.querySelector('script[type=module]')?.getAttribute('src');
+  return now !== undefined && now !== before;
+}"""
+"""Whether the page began with another file; while it is loaded anew, it has none."""
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -102,9 +107,7 @@ def test_a_part_that_an_update_took_away_brings_the_new_page(page: Page, updated
     before = script(page)
     build_again(updated)
     page.get_by_role("button", name="Einstellungen").click()
-    page.wait_for_function(
-        "before => document.querySelector('script[type=module]').getAttribute('src') !== before", arg=before
-    )
+    page.wait_for_function(NEWER, arg=before)
     page.wait_for_selector("html.ready")
     page.get_by_role("button", name="Einstellungen").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -119,6 +122,4 @@ def test_a_page_that_somebody_looks_at_again_becomes_the_new_one(page: Page, upd
     assert page.evaluate("window.sameAsBefore") is True
     build_again(updated)
     page.evaluate(LOOK_AGAIN)
-    page.wait_for_function(
-        "before => document.querySelector('script[type=module]').getAttribute('src') !== before", arg=before
-    )
+    page.wait_for_function(NEWER, arg=before)
