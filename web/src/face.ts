@@ -83,7 +83,7 @@ export interface Face {
 /** games/<folder>/face/lid.ts: what the front page shows of a game without loading its face. */
 export interface Lid {
   /** SVG text, 320 x 240. */
-  picture: string;
+  picture(): string;
   /** The colour of the box, dark enough for light words. */
   colour: string;
   minutes: number;

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/parts.css';
 import { mount } from 'svelte';
 import App, { later } from './App.svelte';
+import { drawn } from './drawn';
 import { keepFocus } from './focus';
 import { arrive, moveIn } from './me.svelte';
 import { keepUp } from './newer';
@@ -22,12 +23,14 @@ void readTitles().catch(() => undefined);
 // What this address shows is on its way while the texts are.
 void later[route().screen]?.().catch(() => undefined);
 // Not awaited: what is fetched later runs only when this file has.
-void speak(settings.language ?? preferred(navigator.languages)).then(() => {
+void begin();
+
+async function begin(): Promise<void> {
+  await speak(settings.language ?? preferred(navigator.languages));
   mount(App, { target: document.getElementById('app') as HTMLElement });
   document.documentElement.classList.add('ready');
-});
-
-if (import.meta.env.PROD) {
+  if (!import.meta.env.PROD) return;
+  await drawn();
   keepUp();
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
 }

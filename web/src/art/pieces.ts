@@ -1,4 +1,4 @@
-// Seals, figures, chips, tokens, signs and coasters as SVG text; the shapes are symbols of the sprite.
+// Seals, figures, chips, tokens, signs and coasters as SVG text; the shapes are symbols of the sprites.
 import { f, scallop } from './outline';
 import { named } from './named';
 import type { Mark, Suit, Wax } from './signs';

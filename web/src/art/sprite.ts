@@ -1,21 +1,30 @@
-// The sprite: seals, figures, chips, tokens, signs, the lamp and what stands on cards, as symbols.
+// The sprites: the signs of buttons and the lamp; seals, figures, chips, tokens and what stands on cards. As symbols.
 import { blob, f, scallop } from './outline';
 import { EMBLEM, figureId, FIGURES, MARK, SUIT, WAXES, type Wax } from './signs';
 
-/** All symbols; it stands once on the page, and `use` refers to it. */
-export function sprite(): string {
+/** Hidden symbols, which stand once on the page: `use` refers to them. */
+const hidden = (symbols: readonly string[]): string => `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join('')}</defs></svg>`;
+const sign = (id: string, body: string): string => `<symbol id="${id}" viewBox="0 0 24 24"><g fill="currentColor">${body}</g></symbol>`;
+
+/** What every page shows at once. */
+export function signs(): string {
+  const marks = Object.entries(MARK).map(([k, v]) => sign(`mk-${k}`, v));
+  return hidden([...marks, `<symbol id="lamp" viewBox="0 0 64 64">${lampBody()}</symbol>`]);
+}
+
+/** What games are made of. */
+export function material(): string {
   const s: string[] = [];
-  for (const [k, v] of Object.entries(EMBLEM)) s.push(`<symbol id="em-${k}" viewBox="0 0 24 24"><g fill="currentColor">${v}</g></symbol>`);
-  for (const [k, v] of Object.entries(SUIT)) s.push(`<symbol id="su-${k}" viewBox="0 0 24 24"><g fill="currentColor">${v}</g></symbol>`);
-  for (const [k, v] of Object.entries(MARK)) s.push(`<symbol id="mk-${k}" viewBox="0 0 24 24"><g fill="currentColor">${v}</g></symbol>`);
+  for (const [k, v] of Object.entries(EMBLEM)) s.push(sign(`em-${k}`, v));
+  for (const [k, v] of Object.entries(SUIT)) s.push(sign(`su-${k}`, v));
   for (const figure of FIGURES) s.push(`<text id="${figureId(figure)}" class="num">${figure}</text>`);
   WAXES.forEach((c, i) => s.push(`<symbol id="seal-${c}" viewBox="0 0 64 64">${sealBody(c, i + 1)}</symbol>`));
   s.push(`<symbol id="saboteur" viewBox="0 0 64 80">${saboteurBody()}</symbol>`);
   s.push(`<symbol id="devil" viewBox="0 0 64 64">${devilBody()}</symbol>`, `<symbol id="angel" viewBox="0 0 64 64">${angelBody()}</symbol>`);
   for (let t = 0; t < 3; t++) s.push(`<symbol id="chip-${t}" viewBox="0 0 64 64">${chipBody(t)}</symbol>`);
-  s.push(`<symbol id="token" viewBox="0 0 64 64">${tokenBody()}</symbol>`, `<symbol id="lamp" viewBox="0 0 64 64">${lampBody()}</symbol>`);
+  s.push(`<symbol id="token" viewBox="0 0 64 64">${tokenBody()}</symbol>`);
   s.push(`<symbol id="slot" viewBox="0 0 64 64"><circle cx="32" cy="32" r="26" fill="none" stroke="currentColor" stroke-width="2.5" stroke-dasharray="5 5.2"/></symbol>`);
-  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${s.join('')}</defs></svg>`;
+  return hidden(s);
 }
 
 function sealBody(c: Wax, seed: number): string {

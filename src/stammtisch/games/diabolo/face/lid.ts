@@ -5,7 +5,7 @@ import type { Lid } from '@shell/face';
 const lid: Lid = {
   colour: 'var(--lid-diabolo)',
   minutes: 25,
-  picture: lidPicture(
+  picture: () => lidPicture(
     '<circle cx="160" cy="130" r="112" fill="#31507F"/>' +
       put(devil(), 74, 92, -6, 104, 104) +
       put(angel(), 246, 92, 5, 112, 112) +

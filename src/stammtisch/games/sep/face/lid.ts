@@ -11,7 +11,7 @@ const tokens = [[160, 122], ...Array.from({ length: 6 }, (_, i) => [160 + Math.c
 const lid: Lid = {
   colour: 'var(--lid-sep)',
   minutes: 20,
-  picture: lidPicture(
+  picture: () => lidPicture(
     '<circle cx="160" cy="122" r="116" fill="#63396D"/><circle cx="160" cy="122" r="84" fill="none" stroke="#8C6298" stroke-width="16"/>' +
       card('3S', 160, 33, 0) +
       card('7H', 160, 42, 0) +

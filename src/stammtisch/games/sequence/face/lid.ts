@@ -20,7 +20,7 @@ function square(word: string, column: number, row: number): string {
 const lid: Lid = {
   colour: 'var(--lid-sequence)',
   minutes: 25,
-  picture: lidPicture(
+  picture: () => lidPicture(
     '<circle cx="160" cy="130" r="112" fill="#2C6562"/><g transform="translate(42 -6) rotate(-7 140 140) scale(.84)">' +
       SQUARES.map((row, y) => row.map((word, x) => square(word, x, y)).join('')).join('') +
       CHIPS.map(([team, x, y]) => put(chip(team), at(x), at(y), 0, 44, 44)).join('') +

@@ -5,7 +5,7 @@ import type { Lid } from '@shell/face';
 const lid: Lid = {
   colour: 'var(--lid-seals)',
   minutes: 40,
-  picture: lidPicture(
+  picture: () => lidPicture(
     '<circle cx="160" cy="130" r="112" fill="#8A2B22"/>' +
       putCard(sealsCard('p', 10), 66, 128, -22, 92) +
       putCard(sealsCard('b', 8), 112, 106, -10, 92) +
