@@ -63,6 +63,8 @@ LIT: Final = ", ".join(f"main.table {one}" for one in (".hand .yes", f".words {O
 ANYTHING: Final = f"main.table {OF_THE_GAME}"
 START: Final = "main button.go:not(.s)"
 """The main button of the waiting room, in any language."""
+DRAG: Final = 30
+"""Pixels after which nobody could take it for a tap."""
 IMPATIENT: Final = "Shift"
 """Any key ends what is being told; this one does nothing else."""
 MY_TURN: Final = "main.table .prompt:not(.wait)"
@@ -305,6 +307,32 @@ class Person:
         elif point is not None:
             self.page.mouse.click(*point)
         self.page.evaluate("0")
+
+    def drag(self, wanted: str, lit: str) -> None:
+        """Drags the first of these, with the mouse or a finger, to the first of those that light up meanwhile."""
+        hand = self._finger() if self.size == "phone" else self._mouse
+        x, y = self.page.evaluate(FIND, [[wanted], 0])
+        hand("down", x, y)
+        hand("move", x, y - DRAG)
+        self.page.locator(lit).first.wait_for()
+        x, y = self.page.evaluate(FIND, [[lit], 0])
+        hand("move", x, y)
+        hand("up", x, y)
+
+    def _mouse(self, does: str, x: float, y: float) -> None:
+        self.page.mouse.move(x, y, steps=3)
+        if does != "move":
+            getattr(self.page.mouse, does)()
+
+    def _finger(self) -> Callable[[str, float, float], None]:
+        wire = self.context.new_cdp_session(self.page)
+        kinds = {"down": "touchStart", "move": "touchMove", "up": "touchEnd"}
+
+        def touch(does: str, x: float, y: float) -> None:
+            touching = [] if does == "up" else [{"x": x, "y": y}]
+            wire.send("Input.dispatchTouchEvent", {"type": kinds[does], "touchPoints": touching})
+
+        return touch
 
     def move_by_keys(self) -> str:
         """Says one word with the keyboard alone; gives the word."""

@@ -7,7 +7,7 @@ import pytest
 from house import Server
 from playwright.sync_api import expect
 
-from browser.people import People, Person, play_out, record_of
+from browser.people import LIT, MY_TURN, TARGETS, People, Person, Size, play_out, record_of
 from browser.texts import pattern, text
 from scale import scaled
 from stammtisch.core.verify import verify
@@ -175,6 +175,25 @@ def test_a_finished_match_is_seen_again_through_anybodys_eyes(people: People, se
     expect(dora.page.get_by_role("combobox")).to_have_value("1")
     dora.page.get_by_role("button", name=text("replay-play"), exact=True).click()
     expect(dora.page.get_by_role("slider")).to_have_value(str(WORDS))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_cards_are_dragged_to_a_side_and_taps_work_as_before(people: People, size: Size) -> None:
+    anna = people("Anna", size=size)
+    anna.open_table("diabolo", seats=3)
+    anna.start()
+    for _ in range(2):
+        anna.until(lambda: anna.is_up, "my turn")
+        anna.page.locator(MY_TURN).first.wait_for()
+        said = len(anna.traffic.words)
+        anna.drag(LIT, TARGETS)
+        anna.until(lambda said=said: len(anna.traffic.words) > said, "the dragged card")  # type: ignore[misc]
+        anna.until(lambda: anna.is_up, "my turn")
+        anna.page.locator(MY_TURN).first.wait_for()
+        anna.press(anna.page.locator(LIT).first)
+        expect(anna.page.locator(TARGETS).first).to_be_visible()
+        anna.press(anna.page.locator(TARGETS).first)
+        anna.until(lambda said=said: len(anna.traffic.words) > said + 1, "the tapped card")  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(("game", "choices"), BY_KEYS, ids=[game for game, _ in BY_KEYS])

@@ -10,6 +10,8 @@ export interface Drag {
 /** So far a finger may tremble before a tap becomes a drag. */
 const SLACK = 10;
 
+const ignore = (click: Event): void => click.stopPropagation();
+
 /** An attachment for the element around the hand. Cards are its buttons with data-piece; targets carry data-target. */
 export function draggable(drag: () => Drag) {
   return (root: HTMLElement): (() => void) => {
@@ -59,9 +61,12 @@ export function draggable(drag: () => Drag) {
       if (!flying) return drop();
       const target = targetAt(event)?.dataset['target'] ?? null;
       drop();
-      // The click that follows a drag is none.
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-      setTimeout(() => drag().end(target));
+      // The click that follows at once is none; a finger makes none, and its next tap counts.
+      addEventListener('click', ignore, { capture: true });
+      setTimeout(() => {
+        removeEventListener('click', ignore, { capture: true });
+        drag().end(target);
+      });
     };
     const cancel = (): void => {
       if (flying) drag().end(null);
