@@ -24,6 +24,8 @@ export interface NamePart { seat: number | null; text: string }
 /** "You and Alex", in parts. */
 export function nameParts(team: Team, names: readonly string[], me: number | null, t: Translate): NamePart[] {
   const members = team.seats.map((seat) => (seat === me ? t('you') : (names[seat] ?? '')));
+  // What joins names takes the browser long to make ready, and most teams have one member.
+  if (members.length === 1) return [{ seat: team.seats[0] ?? null, text: members[0] ?? '' }];
   let at = 0;
   return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' })
     .formatToParts(members)
