@@ -294,10 +294,6 @@ class Outlook:
             return self.thrown_away() + 0.3 - self.price
         return best + 0.05 - self.price
 
-    def quick_turn(self) -> float:
-        """What a turn is worth, by the cards in the hand alone."""
-        return max(self.number(self.hand & ALL_NUMBERS), self.quick_acting())
-
     def filled(self, card: i64) -> float:
         """What an open card on the emptied place is worth."""
         shown = self.shown | single(card)
