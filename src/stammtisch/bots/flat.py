@@ -5,6 +5,7 @@ differs is the actions and not their luck.
 """
 
 import time
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,6 +13,9 @@ from mypy_extensions import i64
 from stammtisch.core.advice import Advice, Worlds
 from stammtisch.core.game import Game, View
 from stammtisch.core.rng import Rng
+
+LET_IN_EVERY: Final = 64
+"""After how many worlds the search lets other threads in: each time costs it as much as several playouts."""
 
 
 class Flat:
@@ -57,7 +61,8 @@ class Flat:
         halved: i64 = 0
         while halved < halvings and not self.stopped:
             self.try_world()
-            time.sleep(0.0)  # lets other threads in, one of which may stop the search
+            if self.tried % LET_IN_EVERY == 0:
+                time.sleep(0.0)  # lets other threads in, one of which may stop the search
             used = float(self.iterations) / float(iterations)
             if seconds > 0.0:
                 used = max(used, (time.perf_counter() - begun) / seconds)

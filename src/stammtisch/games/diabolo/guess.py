@@ -38,7 +38,7 @@ CAUTION: Final = 0.2
 MOST_REGRET: Final = 6.0
 """However poor, no lay is more than e to this times less likely than the best one: people have ideas of their own."""
 WARMING: Final = 2000
-STEPS: Final = 100
+STEPS: Final = 20
 """The exchanges tried before the first world, and between one and the next."""
 
 
@@ -213,6 +213,7 @@ class Guess(Worlds):
     def tries(self, since: i64, until: i64, given: i64, taken: i64) -> bool:
         """Whether a seat may have held another card from a turn of its own up to another; uses up what is allowed."""
         kind = first_kind(given)
+        seats = self.state.seats
         turn = since
         while turn < until and turn < len(self.hands):
             past = self.turns[turn]
@@ -224,7 +225,7 @@ class Guess(Worlds):
             self.new_hands[turn] = hand
             self.new_regrets[turn] = regret
             self.allowed -= regret - self.regrets[turn]
-            turn += self.state.seats
+            turn += seats
         return self.allowed >= 0.0
 
     def keep(self, since: i64, until: i64) -> None:

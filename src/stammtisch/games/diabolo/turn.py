@@ -43,6 +43,8 @@ class Turn:
     """By colour and the cards of it: what the best of them gains."""
     end: vec[float]
     """By colour and the cards of it: what an end of the round changes."""
+    gained: vec[float]
+    """By the cards of its colour: what the lay itself gains."""
 
     def __init__(self, book: Book, table: Diabolo, action: i64) -> None:
         self.book = book
@@ -55,8 +57,9 @@ class Turn:
         for row in range(ROWS):
             if ends_round(table, row):
                 self.ending |= single(row)
-        self.best = unknowns()
-        self.end = unknowns() if self.ending != 0 else vec[float]()
+        self.best = unknowns(ROWS)
+        self.end = unknowns(ROWS if self.ending != 0 else 0)
+        self.gained = unknowns(1)
 
     def regret(self, hand: i64) -> float:
         """How much less the lay gains a hand than the best one."""
@@ -74,8 +77,12 @@ class Turn:
             if has(self.ending, row):
                 gain += ends - self.end_of(hand, row)
             best = max(best, gain)
-        gained = self.book.gain(self.table, hand, self.action, self.page, self.missing)
         row = self.kind // VALUES
+        at = (hand >> (SPAN * row)) & ONE_COLOUR
+        gained = self.gained[at]
+        if gained == UNKNOWN:
+            gained = self.book.gain(self.table, hand, self.action, self.page, self.missing)
+            self.gained[at] = gained
         if has(self.ending, row):
             gained += ends - self.end_of(hand, row)
         return best - gained
@@ -102,9 +109,9 @@ class Turn:
         return self.end[at]
 
 
-def unknowns() -> vec[float]:
-    """Room for each colour and whatever cards of it are held."""
-    size = shift(ROWS, SPAN)
+def unknowns(colours: i64) -> vec[float]:
+    """Room for some colours and whatever cards of them are held."""
+    size = shift(colours, SPAN)
     found = vec[float](capacity=size)
     for _ in range(size):
         found = append(found, UNKNOWN)
