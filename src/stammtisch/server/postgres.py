@@ -162,8 +162,10 @@ class PostgresStore(Store):
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         query = (
-            f"SELECT {LISTED} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = $1)"
-            " ORDER BY changed DESC, id LIMIT $2"
+            f"SELECT {LISTED} FROM (SELECT *, row_number()"
+            " OVER (PARTITION BY status = 'over' ORDER BY changed DESC, id)"
+            " AS place FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = $1)) AS own"
+            " WHERE place <= $2 ORDER BY status = 'over', changed DESC, id"
         )
         return [listed_from_row(row) for row in await self._rows(query, person, limit)]
 

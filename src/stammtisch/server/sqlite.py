@@ -230,8 +230,10 @@ class SqliteStore(Store):
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         query = (
-            f"SELECT {LISTED} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = ?)"
-            " ORDER BY changed DESC, id LIMIT ?"
+            f"SELECT {LISTED} FROM (SELECT *, row_number()"
+            " OVER (PARTITION BY status = 'over' ORDER BY changed DESC, id)"
+            " AS place FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = ?)) AS own"
+            " WHERE place <= ? ORDER BY status = 'over', changed DESC, id"
         )
         return [listed_from_row(row) for row in await self._rows(query, person, limit)]
 

@@ -112,7 +112,7 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        """The tables a person sits at or sat at when they ended, last changed first."""
+        """The tables a person sits at, then those he sat at when they ended: so many of either, last changed first."""
 
     @abstractmethod
     async def public_tables(self, limit: int) -> list[Listed]:
