@@ -15,7 +15,7 @@ from stammtisch.core.game import CHANCE, OVER, Game, Refused, State
 from stammtisch.core.rng import Rng
 from tables import Table, tables
 
-PAIRS = scaled(100, 600, 10_000)
+PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
 THOUGHT = Budget(100)
 TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))]
