@@ -71,7 +71,8 @@ async def _play(store: SqliteStore, table: Table, opened: Opened, words: int | N
     rng, said = random.Random(opened.seats), 0
     while table.status != OVER:
         holding = table.match.holding_up()
-        if words is not None and said >= words and 0 in holding:
+        # The bots have nothing left to do: what they changed later would be newer than the rest.
+        if words is not None and said >= words and holding == [0]:
             return
         seat = holding[-1]
         await _write(store, table, Played(seat, rng.choice(table.match.legal(seat)), table.owners[seat] or ""))
