@@ -108,7 +108,6 @@ def test_players_are_told_that_the_server_stops_and_find_their_match_again(tmp_p
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
-        (["--processes", "2"], "several processes need --database"),
         (["--processes", "0"], "at least 1"),
         (["--database", "mysql://x"], "postgresql://"),
         (["--data", "here", "--database", "postgresql://x"], "not both"),

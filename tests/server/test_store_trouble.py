@@ -35,9 +35,7 @@ def full_disk(size: int) -> Iterator[None]:
 
 
 @in_a_loop
-async def test_a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_room(
-    alone: Callable[[], SqliteStore],
-) -> None:
+async def test_a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_room(on_disk: New) -> None:
     tables = [f"table{number}" for number in range(8)]
     acknowledged = 0
 
@@ -48,7 +46,7 @@ async def test_a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_r
             assert all(await asyncio.gather(*asked))
             acknowledged += 1
 
-    async with opened(alone()) as store:
+    async with opened(on_disk()) as store:
         with full_disk(200_000):
             with pytest.raises(StoreDown, match="nothing is lost, try again") as down:
                 await play(store)
@@ -58,7 +56,7 @@ async def test_a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_r
             assert [row.number for row in await store.log("table0")] == list(range(acknowledged))
         assert acknowledged
         assert await store.append("table0", acknowledged, 0.0, bytes(500_000), SUMMARY)
-    async with opened(alone()) as store:
+    async with opened(on_disk()) as store:
         assert len(await store.log("table0")) == acknowledged + 1
         assert len(await store.log("table7")) == acknowledged
 
@@ -96,8 +94,8 @@ async def test_a_read_only_database_is_not_served_until_it_can_be_written() -> N
 
 
 @in_a_loop
-async def test_a_database_that_vanished_is_not_begun_anew(alone: Callable[[], SqliteStore]) -> None:
-    async with opened(alone()) as store:
+async def test_a_database_that_vanished_is_not_begun_anew(on_disk: New) -> None:
+    async with opened(on_disk()) as store:
         assert isinstance(store, SqliteStore)
         await store.append("oak", 0, 0.0, b"first", SUMMARY)
         aside = store.path.with_name("aside")

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -49,6 +49,9 @@ from stammtisch.server.store import Person, Store, StoreDown
 from stammtisch.server.table import NotAllowed
 from stammtisch.server.workers import Workers
 
+if TYPE_CHECKING:
+    from stammtisch.server.ring import Ring
+
 LARGEST_BODY = 1 << 16
 SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
@@ -75,14 +78,16 @@ class Settings:
 class House:
     """Everything that one process serves."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, ring: "Ring | None" = None) -> None:
         self.store = store
         self.settings = settings
+        self.ring = ring
+        """The processes of this server, if there are several."""
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.people = People(store)
         self.workers = Workers(settings.workers)
-        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping)
+        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring)
         self.shelf = wire.to_json(shelf_shown())
 
     def application(self) -> Application:
@@ -117,6 +122,8 @@ class House:
         await self.people.open()
         warming = asyncio.create_task(self.workers.start())
         await self.lobby.open()
+        if self.ring is not None:
+            await self.ring.open()
         self._say_goodbye_first()
         try:
             yield
@@ -125,6 +132,8 @@ class House:
             warming.cancel()
             self.workers.stop()
             await self.store.close()
+            if self.ring is not None:
+                self.ring.close()
 
     def _say_goodbye_first(self) -> None:
         """Lets a signal to stop wait until everybody has been told: uvicorn would close their connections before."""

@@ -7,7 +7,7 @@ import secrets
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
@@ -22,6 +22,9 @@ from stammtisch.server.summary import about, summary
 from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, Table
 from stammtisch.server.workers import Workers
 
+if TYPE_CHECKING:
+    from stammtisch.server.ring import Ring
+
 TICK: Final = 1.0
 IDLE_SECONDS: Final = 60.0
 DAY: Final = 86_400.0
@@ -30,6 +33,10 @@ TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 SWEEP_EVERY: Final = 600.0
 AT_ONCE: Final = 100
 """How many tables that are due are woken in one tick."""
+GONE: Final = b"gone"
+"""What the other processes are told of a table that is removed."""
+FORGOTTEN: Final = b"forgotten "
+"""What they are told, of no table, when somebody is: his id follows."""
 
 log = logging.getLogger("stammtisch.lobby")
 
@@ -49,12 +56,15 @@ class Keeping:
 class Lobby:
     """All tables, whether somebody is at them or not."""
 
-    def __init__(self, store: Store, workers: Workers, metrics: Metrics, keeping: Keeping) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, metrics: Metrics, keeping: Keeping, ring: "Ring | None" = None
+    ) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.keeping = keeping
         self.process = secrets.token_hex(8)
+        self._ring = ring
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticking: asyncio.Task[None] | None = None
@@ -185,13 +195,21 @@ class Lobby:
                         await room.commit(lambda seat=seat: Resigned(seat, person.id))  # type: ignore[misc]
         await self.renamed(person.id, None)
         await self.store.forget(person.id)
+        self._dismiss(person.id)
+        await self.store.tell("", FORGOTTEN + person.id.encode())
+
+    def _dismiss(self, person: str) -> None:
         for room in [*self._rooms.values()]:
             for visitor in [*room.visitors]:
-                if visitor.person == person.id:
+                if visitor.person == person:
                     visitor.dismiss(wire.Bye("forgotten", "you are forgotten here", again=False))
 
     def _heard(self, id: str, payload: bytes) -> None:
-        if id in self._rooms:
+        if payload.startswith(FORGOTTEN):
+            self._dismiss(payload.removeprefix(FORGOTTEN).decode())
+        elif payload == GONE:
+            self._remove(id)
+        elif id in self._rooms:
             self._rooms[id].heard(payload)
         elif id == "":
             for room in self._rooms.values():
@@ -209,7 +227,8 @@ class Lobby:
 
     async def _tick(self) -> None:
         now = time.time()
-        for id in await self.store.due(now, AT_ONCE):
+        due = await self.store.due(now, AT_ONCE * (1 if self._ring is None else self._ring.size))
+        for id in filter(self._is_home, due):
             with suppress(NoSuchTable):
                 room = await self.room(id)
                 room.used = time.monotonic()
@@ -229,14 +248,22 @@ class Lobby:
     async def _sweep(self, now: float) -> None:
         unstarted = now - self.keeping.unstarted_days * DAY
         abandoned = now - self.keeping.abandoned_days * DAY
-        for id in await self.store.stale(unstarted, abandoned):
-            room = self._rooms.pop(id, None)
-            if room is not None:
-                for visitor in [*room.visitors]:
-                    visitor.dismiss(wire.Bye("gone", "this table was left too long and is gone", again=False))
-                room.close()
+        for id in filter(self._is_home, await self.store.stale(unstarted, abandoned)):
+            self._remove(id)
             await self.store.delete(id)
+            await self.store.tell(id, GONE)
             self.metrics.counts["tables_removed"] += 1
+
+    def _is_home(self, id: str) -> bool:
+        """Whether this process sees to a table that nobody is at."""
+        return self._ring is None or self._ring.is_home(id)
+
+    def _remove(self, id: str) -> None:
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            for visitor in [*room.visitors]:
+                visitor.dismiss(wire.Bye("gone", "this table was left too long and is gone", again=False))
+            room.close()
 
 
 def refuse_nonsense(id: str) -> None:

@@ -164,7 +164,7 @@ class Ring:
         """Which of them this is, from 0; -1 if it has not been opened."""
         self.turn = Turn(folder / "turn")
         self._folder = folder
-        self._size = size
+        self.size = size
         self._neighbours: dict[int, Neighbour] = {}
         self._claim: int | None = None
         self._socket: socket.socket | None = None
@@ -174,7 +174,7 @@ class Ring:
 
     def home(self, table: str) -> int:
         """The number of the process where a table is at home."""
-        return zlib.crc32(table.encode()) % self._size
+        return zlib.crc32(table.encode()) % self.size
 
     def is_home(self, table: str) -> bool:
         """Whether a table is at home here."""
@@ -198,7 +198,7 @@ class Ring:
             self._socket.setsockopt(socket.SOL_SOCKET, buffer, 2 * LARGEST)
         self._socket.setblocking(False)
         self._socket.bind(str(address))
-        others = [number for number in range(self._size) if number != self.number]
+        others = [number for number in range(self.size) if number != self.number]
         self._neighbours = {number: Neighbour(self._folder / str(number)) for number in others}
         asyncio.get_running_loop().add_reader(self._socket, self._read, self._socket)
         self._end_with_the_first_process()
@@ -210,7 +210,7 @@ class Ring:
         """A number and the lock on it, which the system opens however the process ends."""
         late = time.monotonic() + CLAIM_SECONDS
         while True:
-            for number in range(self._size):
+            for number in range(self.size):
                 claim = os.open(self._folder / f"{number}.lock", os.O_RDWR | os.O_CREAT, 0o600)
                 try:
                     fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -219,7 +219,7 @@ class Ring:
                 else:
                     return number, claim
             if time.monotonic() > late:
-                raise Refused(f"{self._size} processes serve already")
+                raise Refused(f"{self.size} processes serve already")
             await asyncio.sleep(LOOK_AGAIN)
 
     def _end_with_the_first_process(self) -> None:

@@ -88,8 +88,8 @@ class Room:
         self._steward = Steward(self, workers)
         self._lost = True
         """Whether the table in memory may differ from the one on disk."""
-        self.leads = not store.shared
-        """Whether this process made the last entry, and so sees to what follows."""
+        self.leads = store.leads(id)
+        """Whether this process sees to what follows, because it made the last entry or the table is at home here."""
         self._unshown = False
         """Whether the table was to be shown while an entry was being kept."""
         self._last_line = 0

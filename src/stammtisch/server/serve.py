@@ -7,9 +7,10 @@ import logging
 import os
 import sys
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import uvicorn
@@ -19,8 +20,11 @@ from stammtisch.server.app import House, Settings
 from stammtisch.server.door import Application
 from stammtisch.server.lobby import Keeping
 from stammtisch.server.postgres import PostgresStore
-from stammtisch.server.sqlite import SqliteStore
+from stammtisch.server.sqlite import Lock, SqliteStore
 from stammtisch.server.store import Store
+
+if TYPE_CHECKING:
+    from stammtisch.server.ring import Ring
 
 LARGEST_FRAME: Final = 1 << 16
 PING_SECONDS: Final = 20.0
@@ -52,6 +56,15 @@ class Serving:
     log_format: str = ""
 
 
+@dataclass(frozen=True)
+class HandedOn:
+    """What the first process tells the others."""
+
+    serving: Serving
+    ring: str
+    """The folder of their ring; empty if there is only one of them."""
+
+
 def data_folder() -> Path:
     """Where a person's programs keep their data on this system."""
     if os.name == "nt":
@@ -61,12 +74,12 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stammtisch"
 
 
-def store_of(data: str, database: str) -> Store:
+def store_of(data: str, database: str, ring: "Ring | None" = None) -> Store:
     """The store that the operator has chosen."""
     if database and data:
         raise Refused("give either --data or --database, not both")
     if not database:
-        return SqliteStore(Path(data) if data else data_folder())
+        return SqliteStore(Path(data) if data else data_folder(), ring)
     if not database.startswith(("postgresql://", "postgres://")):
         raise Refused("--database is an address such as postgresql://user@host/name")
     return PostgresStore(database)
@@ -74,7 +87,8 @@ def store_of(data: str, database: str) -> Store:
 
 def application() -> Application:
     """The application of one process, as the first process has handed it on."""
-    serving = msgspec.json.decode(os.environ[HANDED_ON], type=Serving)
+    handed_on = msgspec.json.decode(os.environ[HANDED_ON], type=HandedOn)
+    serving = handed_on.serving
     begin_log(serving.log_format)
     answer_soon()
     settings = Settings(
@@ -84,7 +98,12 @@ def application() -> Application:
         keeping=Keeping(abandoned_days=serving.keep_days),
         web=Path(serving.web) if serving.web else built_pages(),
     )
-    return House(store_of(serving.data, serving.database), settings).application()
+    ring = None
+    if handed_on.ring:
+        from stammtisch.server.ring import Ring  # noqa: PLC0415 - not every system has what it needs
+
+        ring = Ring(Path(handed_on.ring), serving.processes)
+    return House(store_of(serving.data, serving.database, ring), settings, ring).application()
 
 
 def answer_soon() -> None:
@@ -112,14 +131,32 @@ def serve(serving: Serving) -> None:
     """Serves until it is told to stop."""
     if serving.processes < 1:
         raise Refused("--processes must be at least 1")
-    if serving.processes > 1 and not serving.database:
-        raise Refused("several processes need --database: a SQLite file is served by one")
     if serving.base_url and not serving.base_url.startswith(("http://", "https://")):
         raise Refused("--base-url begins with http:// or https://")
-    asyncio.run(_try(store_of(serving.data, serving.database)))
-    begin_log(serving.log_format)
-    print(where(serving), flush=True)
-    os.environ[HANDED_ON] = msgspec.json.encode(serving).decode()
+    store = store_of(serving.data, serving.database)
+    asyncio.run(_try(store))
+    with ExitStack() as held:
+        ring = _held_for_several(store, held) if serving.processes > 1 else ""
+        begin_log(serving.log_format)
+        print(where(serving), flush=True)
+        os.environ[HANDED_ON] = msgspec.json.encode(HandedOn(serving, ring)).decode()
+        _run(serving)
+
+
+def _held_for_several(store: Store, held: ExitStack) -> str:
+    """What the first of several processes holds for the others while it runs; returns the folder of their ring."""
+    try:
+        from stammtisch.server.ring import ring_folder  # noqa: PLC0415 - not every system has what it needs
+    except ImportError as error:
+        raise Refused("this system can serve with one process only; leave --processes out") from error
+    if isinstance(store, SqliteStore):
+        lock = Lock(store.folder)
+        held.callback(lock.release)
+        lock.take()
+    return str(held.enter_context(ring_folder()))
+
+
+def _run(serving: Serving) -> None:
     uvicorn.run(
         "stammtisch.server.serve:application",
         factory=True,

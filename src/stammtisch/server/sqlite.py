@@ -1,4 +1,4 @@
-"""The store in one SQLite file, for one server process: one thread writes, another reads."""
+"""The store in one SQLite file, for one server process or a ring of them: in each a thread writes, another reads."""
 # ruff: noqa: D102 (Store says what each method does)
 
 import asyncio
@@ -7,13 +7,29 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
+
+import msgspec
 
 from stammtisch.server.backup import back_up_sqlite, fill_sqlite, opened
 from stammtisch.server.schema import LISTED, listed_from_row, listed_to_row, migrate_sqlite
-from stammtisch.server.store import GroupCommit, Line, Listed, Person, Row, Store, StoreDown, StoreRefused, Summary
+from stammtisch.server.store import (
+    LARGEST_TELL,
+    GroupCommit,
+    Line,
+    Listed,
+    Person,
+    Row,
+    Store,
+    StoreDown,
+    StoreRefused,
+    Summary,
+)
+
+if TYPE_CHECKING:
+    from stammtisch.server.ring import Ring
 
 Result = TypeVar("Result")
 
@@ -26,6 +42,8 @@ MISTAKES: Final = (
     sqlite3.ProgrammingError,
 )
 REMEMBERED_TABLES: Final = 10_000
+ENOUGH_TO_TELL: Final = 1 << 16
+"""Bytes after which something else that is told is told apart; far less than a letter of the ring may have."""
 
 MOST_AT_ONCE: Final = 256
 """Rows that one statement writes: a power of two."""
@@ -39,6 +57,10 @@ created = excluded.created, changed = excluded.changed, due = excluded.due, abou
 people = excluded.people"""
 
 
+News = tuple[str, bytes]
+"""A table, and what the other processes are told of it."""
+
+
 class Append(NamedTuple):
     """A row to be added to a table's log, and what the lists know of the table from then on."""
 
@@ -48,8 +70,57 @@ class Append(NamedTuple):
     entry: bytes
     summary: Summary
 
+    @property
+    def news(self) -> News:
+        """That there are new rows."""
+        return (self.table, b"")
 
-Write = Append | Callable[[sqlite3.Connection], object]
+
+class Work(NamedTuple):
+    """Anything else to be written, and what is told of it if it comes to anything."""
+
+    do: Callable[[sqlite3.Connection], object]
+    news: News | None
+
+
+Write = Append | Work
+
+_news_to_bytes = msgspec.msgpack.Encoder().encode
+_news_from_bytes = msgspec.msgpack.Decoder(list[News]).decode
+
+
+class Lock:
+    """Keeps every other server off a folder, which is made if it is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._connection: sqlite3.Connection | None = None
+
+    def take(self) -> None:
+        """StoreRefused if another server has it."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # SQLite's own lock on an empty file: it works everywhere, ends with the process however that ends, and
+            # is not inherited by its children.
+            lock = sqlite3.connect(self._folder / "lock", timeout=1, isolation_level=None, check_same_thread=False)
+            try:
+                lock.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError as error:
+                lock.close()
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+                raise StoreRefused(
+                    f"another process serves the tables in {self._folder}; stop it, or choose another folder"
+                ) from error
+            self._connection = lock
+        except (OSError, sqlite3.Error) as error:
+            raise StoreDown from error
+
+    def release(self) -> None:
+        """Lets others in."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 class Desk:
@@ -113,78 +184,96 @@ class Desk:
 
 
 class SqliteStore(Store):
-    """The store in the file `stammtisch.db` of a folder, which one process holds while it is open."""
+    """The store in the file `stammtisch.db` of a folder.
 
-    shared = False
+    One process holds the folder while the store is open. With a ring, that is the first process, which has also made
+    the database, and those of the ring share it: each writes when it is its turn and then tells the others.
+    """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ring: "Ring | None" = None) -> None:
+        self.shared = ring is not None
         self.folder = folder.absolute()
         self.path = self.folder / "stammtisch.db"
         self._writer = Desk(self.path, "store-writer")
         self._reader = Desk(self.path, "store-reader")
         self._group: GroupCommit[Write, object] = GroupCommit(self._commit)
-        self._lock: sqlite3.Connection | None = None
-        # Who sits where, as last written: it seldom changes, so most rows need not write it again.
-        self._sitting: dict[str, set[str]] = {}
+        self._ring = ring
+        self._turn: AbstractContextManager[None] = nullcontext() if ring is None else ring.turn
+        self._untold: list[News] = []
+        self._lock = Lock(self.folder)
+        # Who sits where, as this process has written it with the row of that number: it seldom changes, so most rows
+        # that follow need not write it again.
+        self._sitting: dict[str, tuple[int, set[str]]] = {}
+
+    def leads(self, table: str) -> bool:
+        return self._ring is None or self._ring.is_home(table)
 
     async def open(self) -> None:
-        await asyncio.to_thread(self._prepare)
+        if self._ring is None:
+            await asyncio.to_thread(self._prepare)
         self._writer.open()
         self._reader.open()
         try:
-            await self._writer.run(migrate_sqlite)
+            await self._writer.run(self._migrate)
         except BaseException:
             await self.close()
             raise
 
-    def _prepare(self) -> None:
-        try:
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # SQLite's own lock on an empty file: it works everywhere, ends with the process however that ends, and
-            # is not inherited by its children.
-            lock = sqlite3.connect(self.folder / "lock", timeout=1, isolation_level=None, check_same_thread=False)
-            try:
-                lock.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as error:
-                lock.close()
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                    raise
-                raise StoreRefused(
-                    f"another process serves the tables in {self.folder}; stop it, or choose another folder"
-                ) from error
-            self._lock = lock
-            os.close(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600))
-        except (OSError, sqlite3.Error) as error:
-            self._unlock()
-            raise StoreDown from error
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        with self._turn:
+            migrate_sqlite(connection)
 
-    def _unlock(self) -> None:
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+    def _prepare(self) -> None:
+        self._lock.take()
+        try:
+            os.close(os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o600))
+        except OSError as error:
+            self._lock.release()
+            raise StoreDown from error
 
     async def close(self) -> None:
         await self._group.finish()
+        self._tell_all()
         await self._reader.close()
         await self._writer.close()
-        self._unlock()
+        self._lock.release()
 
     async def _commit(self, writes: list[Write]) -> list[object]:
-        return await self._writer.run(lambda connection: self._commit_now(connection, writes))
-
-    def _commit_now(self, connection: sqlite3.Connection, writes: list[Write]) -> list[object]:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            kept = iter(self._append(connection, [write for write in writes if isinstance(write, Append)]))
-            outcomes = [next(kept) if isinstance(write, Append) else write(connection) for write in writes]
-            connection.execute("COMMIT")
-        except BaseException:
-            self._sitting.clear()
-            raise
+        outcomes = await self._writer.run(lambda connection: self._commit_now(connection, writes))
+        if self._ring is not None:
+            news = {write.news: None for write, outcome in zip(writes, outcomes, strict=True) if outcome and write.news}
+            self._tell(news)
         return outcomes
 
-    async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        return cast(Result, await self._group.put(work))
+    def _tell(self, news: Iterable[News]) -> None:
+        """Tells the others, at once with whatever else is told in this moment: some thousand rooms may speak in one."""
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._untold += news
+
+    def _tell_all(self) -> None:
+        untold, self._untold = self._untold, []
+        told, size = 0, 0
+        for number, (table, payload) in enumerate(untold, 1):
+            size += len(table) + len(payload)
+            if self._ring is not None and (size > ENOUGH_TO_TELL or number == len(untold)):
+                self._ring.tell(_news_to_bytes(untold[told:number]))
+                told, size = number, 0
+
+    def _commit_now(self, connection: sqlite3.Connection, writes: list[Write]) -> list[object]:
+        with self._turn:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                kept = iter(self._append(connection, [write for write in writes if isinstance(write, Append)]))
+                outcomes = [next(kept) if isinstance(write, Append) else write.do(connection) for write in writes]
+                connection.execute("COMMIT")
+            except BaseException:
+                self._sitting.clear()
+                raise
+        return outcomes
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Result], news: News | None = None) -> Result:
+        return cast(Result, await self._group.put(Work(work, news)))
 
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         return cast(bool, await self._group.put(Append(table, number, at, entry, summary)))
@@ -197,7 +286,7 @@ class SqliteStore(Store):
         for portion in _portions(added):
             _write_rows(connection, UPDATE_TABLES, [listed_to_row(one.table, one.summary) for one in portion])
         for append in added:
-            self._seat(connection, append.table, {person for person, _ in append.summary.people})
+            self._seat(connection, append)
         return kept
 
     def _add(self, connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
@@ -209,14 +298,14 @@ class SqliteStore(Store):
             return [connection.execute(ADD_ENTRY, row).rowcount == 1 for row in rows]
         return [True] * len(rows)
 
-    def _seat(self, connection: sqlite3.Connection, table: str, sitting: set[str]) -> None:
-        if self._sitting.get(table) == sitting:
-            return
-        connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
-        connection.executemany("INSERT INTO sitting VALUES (?, ?)", [(table, person) for person in sitting])
-        if len(self._sitting) >= REMEMBERED_TABLES:
-            self._sitting.clear()
-        self._sitting[table] = sitting
+    def _seat(self, connection: sqlite3.Connection, append: Append) -> None:
+        table, sitting = append.table, {person for person, _ in append.summary.people}
+        if self._sitting.get(table) != (append.number - 1, sitting):
+            connection.execute("DELETE FROM sitting WHERE table_id = ?", (table,))
+            connection.executemany("INSERT INTO sitting VALUES (?, ?)", [(table, person) for person in sitting])
+            if len(self._sitting) >= REMEMBERED_TABLES:
+                self._sitting.clear()
+        self._sitting[table] = (append.number, sitting)
 
     async def log(self, table: str, since: int = 0) -> list[Row]:
         query = "SELECT number, at, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -327,7 +416,7 @@ class SqliteStore(Store):
             connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", row)
             return Line(number, person, audience, text, at)
 
-        return await self._write(work)
+        return await self._write(work, (table, b"chat"))
 
     async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
         query = (
@@ -358,10 +447,18 @@ class SqliteStore(Store):
         await self._write(work)
 
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:
-        del heard  # there is nobody to hear
+        def hear(told: bytes) -> None:
+            for table, payload in _news_from_bytes(told) if told else [("", b"")]:
+                heard(table, payload)
+
+        if self._ring is not None:
+            self._ring.listen(hear)
 
     async def tell(self, table: str, payload: bytes) -> None:
-        del table, payload  # there is nobody to tell
+        if self._ring is not None:
+            if len(payload) > LARGEST_TELL:
+                raise ValueError(f"{len(payload)} bytes are too many to tell; {LARGEST_TELL} are possible")
+            self._tell([(table, payload)])
 
 
 def _portions(appends: list[Append]) -> Iterator[list[Append]]:

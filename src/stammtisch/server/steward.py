@@ -34,7 +34,7 @@ class Tended(Protocol):
 
     @property
     def leads(self) -> bool:
-        """Whether this process made the last entry, and so sees to what follows."""
+        """Whether this process sees to what follows; if not, another one should, and this one waits a little longer."""
 
     def here(self) -> set[str]:
         """The people who are in the room."""

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from stammtisch.core.game import Refused
 
@@ -91,8 +91,12 @@ class Store(ABC):
     (the connection broke before the answer came): whoever must know reads the log again.
     """
 
-    shared: ClassVar[bool]
+    shared: bool
     """Whether several processes may use the database; where not, `listen` hears nothing and `tell` does nothing."""
+
+    @abstractmethod
+    def leads(self, table: str) -> bool:
+        """Whether a process that has just read a table sees at once to what follows: to its bots and clocks."""
 
     @abstractmethod
     async def open(self) -> None:
