@@ -66,11 +66,13 @@ class Server:
         assert self.process is None, "the server runs already"
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.environment}
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, json.dumps(self.serving)], stdout=log, stderr=log, env=environment
-            )
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, env=environment)
         self.wait_until_ready()
         return self
+
+    def command(self) -> list[str]:
+        """What is started."""
+        return [sys.executable, "-c", PROGRAM, json.dumps(self.serving)]
 
     def wait_until_ready(self, seconds: float = START_SECONDS) -> None:
         """Returns as soon as the server answers that it is well."""

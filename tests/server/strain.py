@@ -86,6 +86,16 @@ class Strained(Server):
         assert self.process is not None
         return self.process.pid
 
+    def both(self, besides: int = 0) -> list[int]:
+        """The numbers of its two serving processes, where it has so many; waits until both are there."""
+        late = time.monotonic() + PATIENCE
+        while True:
+            found = [pid for pid in children(self.pid) if pid != besides and is_serving(pid)]
+            if len(found) == 2:
+                return found
+            assert time.monotonic() < late, f"there are {len(found)} processes"
+            time.sleep(0.02)
+
     def memory(self) -> float:
         """Megabytes that the process itself holds; its bots' processes are not counted."""
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
@@ -99,6 +109,20 @@ class Strained(Server):
     def kept(self, table: str) -> list[tuple[float, AnyEntry]]:
         """A table's log on disk: when, and what."""
         return kept(self.database, table)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_serving(pid: int) -> bool:
+    """Whether a process listens for the others of its server."""
+    try:
+        links = [str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir()]
+    except OSError:
+        return False
+    return any(link.startswith("socket:") for link in links) and any(link.endswith(".lock") for link in links)
 
 
 def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:

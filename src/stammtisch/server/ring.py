@@ -10,6 +10,7 @@ import fcntl
 import logging
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
 import tempfile
@@ -231,6 +232,7 @@ class Ring:
     def _orphaned(self, sentinel: int) -> None:
         asyncio.get_running_loop().remove_reader(sentinel)
         log.warning("the first process has ended; so does this one")
+        shutil.rmtree(self._folder, ignore_errors=True)  # nobody else will
         os.kill(os.getpid(), signal.SIGTERM)
 
     def close(self) -> None:

@@ -139,8 +139,7 @@ def serve(serving: Serving) -> None:
         ring = _held_for_several(store, held) if serving.processes > 1 else ""
         begin_log(serving.log_format)
         print(where(serving), flush=True)
-        os.environ[HANDED_ON] = msgspec.json.encode(HandedOn(serving, ring)).decode()
-        _run(serving)
+        run(HandedOn(serving, ring), serving.processes)
 
 
 def _held_for_several(store: Store, held: ExitStack) -> str:
@@ -156,13 +155,16 @@ def _held_for_several(store: Store, held: ExitStack) -> str:
     return str(held.enter_context(ring_folder()))
 
 
-def _run(serving: Serving) -> None:
+def run(handed_on: HandedOn, processes: int) -> None:
+    """Runs so many processes until they are told to stop, and starts those anew that end by themselves."""
+    serving = handed_on.serving
+    os.environ[HANDED_ON] = msgspec.json.encode(handed_on).decode()
     uvicorn.run(
         "stammtisch.server.serve:application",
         factory=True,
         host=serving.host,
         port=serving.port,
-        workers=serving.processes,
+        workers=processes,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING_SECONDS,
