@@ -116,13 +116,22 @@ def children(pid: int) -> list[int]:
     return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def is_serving(pid: int) -> bool:
-    """Whether a process listens for the others of its server."""
+def files(pid: int) -> list[str]:
+    """What a process has open; nothing if it has ended."""
     try:
-        links = [str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir()]
+        return [str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir()]
     except OSError:
-        return False
-    return any(link.startswith("socket:") for link in links) and any(link.endswith(".lock") for link in links)
+        return []
+
+
+def sockets(pid: int) -> int:
+    """How many sockets a process has open."""
+    return sum(name.startswith("socket:") for name in files(pid))
+
+
+def is_serving(pid: int) -> bool:
+    """Whether a process is one of several that serve, and has its number."""
+    return any(name.endswith(".lock") for name in files(pid))
 
 
 def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:

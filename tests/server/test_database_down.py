@@ -93,8 +93,12 @@ async def match(url: str) -> AsyncIterator[Match]:
             await place.leave()
 
 
-def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on(tmp_path: Path) -> None:
-    with Strained(tmp_path) as server:
+@pytest.mark.parametrize("processes", [1, 2])
+def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on(
+    processes: int, tmp_path: Path
+) -> None:
+    with Strained(tmp_path, processes=processes) as server:
+        serving = server.both() if processes == 2 else [server.pid]
 
         async def log(table: str) -> list[tuple[float, AnyEntry]]:
             return kept(server.database, table)
@@ -105,7 +109,8 @@ def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on
                     await two.say(*await two.word())
                 room = server.database.with_name("stammtisch.db-wal").stat().st_size + 50_000
                 _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
-                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (room, most))
+                for pid in serving:
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, (room, most))
                 refused = None
                 while refused is None:
                     place, ask = await two.word()
@@ -121,7 +126,8 @@ def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on
                     await refused[0].ask(wire.Say(new_id(), "is anybody there?"))
                 with pytest.raises(Turned, match=CLEAR):
                     await Guest(server.url).arrive("late")
-                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+                for pid in serving:
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
                 await two.say(*refused)
                 for _ in range(5):
                     await two.say(*await two.word())
