@@ -206,7 +206,7 @@ def serve_command(
     port
         The port.
     processes
-        How many processes serve; more than one needs --database.
+        How many processes serve, where one core is not enough; not on Windows.
     base_url
         The address that people use, where it is another one, as behind a reverse proxy: https://games.example.org.
     allow_host

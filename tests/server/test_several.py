@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 from house import Evening, Server, Servers, contribute, free_port, heard, refused, together
-from stores import made
+from stores import Postgres, made
 from strain import Strained, kept
 
 from stammtisch.client import Guest, new_id
@@ -172,6 +172,20 @@ def test_bots_go_on_at_tables_that_nobody_is_at(servers: Servers) -> None:
                 await asyncio.sleep(0.1)
 
     together(leave())
+
+
+def test_two_processes_of_one_server_share_postgres(servers: Servers, postgres: Postgres) -> None:
+    server = servers(processes=2, database=postgres.database())
+
+    async def play() -> None:
+        async with Evening(server) as home:
+            rounds = await asyncio.gather(*[home.match("sequence", "Ada", "Bob") for _ in range(4)])
+            for views in await asyncio.gather(*[around.play_out() for around in rounds]):
+                assert all(view.over for view in views)
+            alone = await home.match("sequence", "Ada", seats=2)
+            assert all(view.over for view in await alone.play_out())
+
+    together(play())
 
 
 def test_a_process_that_is_killed_is_started_anew(tmp_path: Path) -> None:

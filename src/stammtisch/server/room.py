@@ -107,7 +107,8 @@ class Room:
     async def enter(self, visitor: Visitor) -> None:
         """Lets somebody in and shows him everything there is."""
         async with self._lock:
-            await self._fresh()
+            # He may come from a process that ended before it could tell what he has seen there.
+            await self._up_to_date()
             seats = self.table.seats_of(visitor.person)
             if not seats and not self.table.opened.watchers and self.table.status not in (OPEN, OVER):
                 raise NotAllowed("this table is played without watchers")
@@ -142,7 +143,7 @@ class Room:
     async def settled(self) -> Table:
         """The table as it is kept, with nothing under way."""
         async with self._lock:
-            await self._fresh()
+            await self._up_to_date()
             return self.table
 
     async def finish(self) -> None:
@@ -337,10 +338,13 @@ class Room:
         """Reads what other processes have added."""
         try:
             async with self._lock:
-                await self._fresh()
-                await self._read_on()
+                await self._up_to_date()
         except (StoreDown, NoSuchTable):
             self._lost = True
+
+    async def _up_to_date(self) -> None:
+        await self._fresh()
+        await self._read_on()
 
     async def _read_on(self) -> bool:
         """Reads and shows what other processes have added, and says whether there was anything."""
