@@ -161,11 +161,11 @@ class Ring:
     """The place of one process among those of its server."""
 
     def __init__(self, folder: Path, size: int) -> None:
+        self.size = size
         self.number = -1
-        """Which of them this is, from 0; -1 if it has not been opened."""
+        """Which of them this is, from 0; -1 while it is not open."""
         self.turn = Turn(folder / "turn")
         self._folder = folder
-        self.size = size
         self._neighbours: dict[int, Neighbour] = {}
         self._claim: int | None = None
         self._socket: socket.socket | None = None
