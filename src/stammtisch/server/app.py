@@ -5,12 +5,13 @@ import functools
 import logging
 import re
 import signal
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,6 +19,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.server import ServerState
 
 from stammtisch import __version__
 from stammtisch.bots.levels import BOTS
@@ -38,6 +41,7 @@ from stammtisch.server.limits import (
     Limits,
     TooMuch,
 )
+from stammtisch.server.line import Line
 from stammtisch.server.lobby import Keeping, Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import pages
@@ -73,6 +77,8 @@ class Settings:
     web: Path | None = None
     """The folder of the built pages."""
     workers: int | None = None
+    proxy: str = ""
+    """The address of a reverse proxy whose word about clients' addresses is believed."""
 
 
 class House:
@@ -89,6 +95,9 @@ class House:
         self.workers = Workers(settings.workers)
         self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring)
         self.shelf = wire.to_json(shelf_shown())
+        self._entrance: Application
+        self._taken = ServerState()
+        """The connections that other processes have handed over."""
 
     def application(self) -> Application:
         """The house behind its door."""
@@ -114,19 +123,23 @@ class House:
         async def either(scope: Scope, receive: Receive, send: Send) -> None:
             await (by_socket if scope["type"] == "websocket" else by_http)(scope, receive, send)
 
-        return Door(either, self.settings.base_url, self.settings.hosts)
+        door = Door(either, self.settings.base_url, self.settings.hosts)
+        proxy = self.settings.proxy
+        self._entrance = cast(Application, ProxyHeadersMiddleware(door, proxy)) if proxy else door  # type: ignore[arg-type]
+        return self._entrance
 
     @asynccontextmanager
-    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         await self.store.open()
         await self.people.open()
         warming = asyncio.create_task(self.workers.start())
         await self.lobby.open()
         if self.ring is not None:
+            self.ring.take(self._take)
             await self.ring.open()
         self._say_goodbye_first()
         try:
-            yield
+            yield {"application": self._entrance, "hand_over": self.hand_over}
         finally:
             await self.lobby.close(GOODBYE)
             warming.cancel()
@@ -151,6 +164,26 @@ class House:
             stop(*called)
 
         self._leaving = asyncio.create_task(goodbye())
+
+    # Between processes
+
+    def hand_over(self, path: str, data: bytes, descriptor: int) -> bool:
+        """Hands a connection over to the process where its table is at home; False if that is this one, or is gone."""
+        found = SOCKET_PATH.match(path)
+        if self.ring is None or found is None or self.ring.is_home(found[1]):
+            return False
+        return self.ring.hand_over(self.ring.home(found[1]), data, descriptor)
+
+    def _take(self, data: bytes, connection: socket.socket) -> None:
+        """Goes on with a connection that another process has handed over."""
+        task = asyncio.create_task(self._take_now(data, connection))
+        self._taken.tasks.add(task)
+        task.add_done_callback(self._taken.tasks.discard)
+
+    async def _take_now(self, data: bytes, connection: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        _, line = await loop.connect_accepted_socket(lambda: Line(self._entrance, self._taken), connection)
+        line.data_received(data)
 
     # Who asks
 
@@ -310,8 +343,8 @@ class _Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self._house
+        line: Line = scope["line"]
         connection = HTTPConnection(scope)
-        await receive()
         try:
             found = SOCKET_PATH.fullmatch(scope["path"])
             if found is None:
@@ -319,32 +352,32 @@ class _Sockets:
             person = await house.person(connection)
             room = await house.lobby.room(found[1])
         except (Refused, StoreDown) as error:
-            await _turned_away(send, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
+            _turned_away(line, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
             return
         here = address(connection)
         try:
             house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON)
         except TooMuch as error:
-            await _turned_away(send, wire.Bye(code_of(error), str(error), again=True))
+            _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
             return
         try:
             house.limits.enter(("address", here), SOCKETS_OF_AN_ADDRESS)
         except TooMuch as error:
             house.limits.leave(("person", person.id))
-            await _turned_away(send, wire.Bye(code_of(error), str(error), again=True))
+            _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
             return
         try:
             parcel = connection.query_params.get("parcel") == "1"
-            await Socket(person.id, here, parcel, receive, send, house.limits, house.metrics).serve(room)
+            await Socket(person.id, here, parcel, line, house.limits, house.metrics).serve(room)
         finally:
             house.limits.leave(("person", person.id))
             house.limits.leave(("address", here))
 
 
-async def _turned_away(send: Send, bye: wire.Bye) -> None:
-    await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": wire.to_json(bye).decode()})
-    await send({"type": "websocket.close", "code": 1013 if bye.again else 4404})
+def _turned_away(line: Line, bye: wire.Bye) -> None:
+    line.accept()
+    line.send(wire.to_json(bye))
+    line.close(1013 if bye.again else 4404)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from stammtisch.core.game import Refused
+from stammtisch.server import line
 from stammtisch.server.app import House, Settings
 from stammtisch.server.door import Application
 from stammtisch.server.lobby import Keeping
@@ -26,8 +27,6 @@ from stammtisch.server.store import Store
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
 
-LARGEST_FRAME: Final = 1 << 16
-PING_SECONDS: Final = 20.0
 STOP_SECONDS: Final = 5
 HANDED_ON: Final = "STAMMTISCH_SERVING"
 """The variable by which the first process tells the others what to serve."""
@@ -97,6 +96,7 @@ def application() -> Application:
         limits=serving.limits,
         keeping=Keeping(abandoned_days=serving.keep_days),
         web=Path(serving.web) if serving.web else built_pages(),
+        proxy=serving.proxy,
     )
     ring = None
     if handed_on.ring:
@@ -115,7 +115,7 @@ def answer_soon() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.00005)
 
 
 def built_pages() -> Path | None:
@@ -165,16 +165,11 @@ def run(handed_on: HandedOn, processes: int) -> None:
         host=serving.host,
         port=serving.port,
         workers=processes,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,
+        ws=line.opened,  # type: ignore[arg-type]
         lifespan="on",
         access_log=False,
         server_header=False,
-        proxy_headers=bool(serving.proxy),
-        forwarded_allow_ips=serving.proxy or None,
+        proxy_headers=False,
         log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

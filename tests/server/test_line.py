@@ -1,0 +1,188 @@
+"""The line: what the protocol of WebSockets promises holds, also for those who speak it strangely."""
+
+import asyncio
+import base64
+import json
+import os
+import socket
+import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import pytest
+from house import Server
+from strain import run
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from stammtisch.client import Guest
+from stammtisch.server import wire
+
+CLOSE: Final = 0x8
+MANY: Final = 200
+
+
+@asynccontextmanager
+async def a_line(server: Server) -> AsyncIterator[ClientConnection]:
+    """A connection of somebody who sits alone at a new table, after the greeting."""
+    guest = await Guest(server.url).arrive("Anna")
+    table = await guest.open_table(wire.NewTable("sep", 2, mine=[0]))
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    bearer = {"Authorization": f"Bearer {guest.token}"}
+    async with connect(address, additional_headers=bearer, ping_interval=None) as line:
+        await until(line, "chat")
+        yield line
+
+
+async def until(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 10))
+        if told["is"] == kind:
+            return told
+
+
+def reaction(id: str) -> str:
+    return json.dumps({"do": "react", "id": id, "kind": "clap"})
+
+
+def test_a_message_in_several_frames_is_one_message(server: Server) -> None:
+    async def several() -> str:
+        async with a_line(server) as line:
+            words = reaction("in pieces")
+            await line.send([words[:3], words[3:10], "", words[10:]])
+            return str((await until(line, "done"))["id"])
+
+    assert run(several()) == "in pieces"
+
+
+def test_bytes_are_understood_like_text(server: Server) -> None:
+    async def in_bytes() -> str:
+        async with a_line(server) as line:
+            await line.send(reaction("bytes").encode())
+            return str((await until(line, "done"))["id"])
+
+    assert run(in_bytes()) == "bytes"
+
+
+def test_whoever_says_much_at_once_is_answered_in_order(server: Server) -> None:
+    async def much() -> list[str]:
+        async with a_line(server) as line:
+            for number in range(MANY):
+                await line.send(json.dumps({"do": "look", "id": str(number), "seat": 0}))
+            return [str((await until(line, "done"))["id"]) for _ in range(MANY)]
+
+    assert run(much()) == [str(number) for number in range(MANY)]
+
+
+def test_a_ping_is_answered_and_a_goodbye_returned(server: Server) -> None:
+    async def goodbye() -> tuple[float, int | None, int]:
+        async with a_line(server) as line:
+            took = await asyncio.wait_for(await line.ping(), 10)
+            await line.close(4321, "going home")
+            assert line.protocol.close_rcvd is not None
+            return took, line.close_code, line.protocol.close_rcvd.code
+
+    took, code, returned = run(goodbye())
+    assert took < 10
+    assert (code, returned) == (4321, 4321)
+
+
+def test_text_that_is_none_is_malformed_and_nothing_ends(server: Server) -> None:
+    async def nonsense() -> tuple[str, str]:
+        async with a_line(server) as line:
+            await line.send(b'{"do": "react", "id": "\xff\xfe"}')
+            code = (await until(line, "refused"))["code"]
+            await line.send(reaction("still here"))
+            return code, (await until(line, "done"))["id"]
+
+    assert run(nonsense()) == ("malformed", "still here")
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (b"\x81\x02hi", 1002),  # not masked
+        (b"\x83\x80\x00\x00\x00\x00", 1002),  # no such kind of frame
+        (b"\xc1\x80\x00\x00\x00\x00", 1002),  # an extension that was not agreed on
+        (b"\x80\x80\x00\x00\x00\x00", 1002),  # goes on with nothing
+        (b"\x89\xfe\x00\x7e\x00\x00\x00\x00" + b"x" * 126, 1002),  # too long for a ping
+        (b"\x81\xff" + struct.pack("!Q", 1 << 40) + b"\x00\x00\x00\x00", 1009),
+    ],
+)
+def test_whoever_breaks_the_protocol_is_told_how_and_let_go(server: Server, frame: bytes, code: int) -> None:
+    async def table() -> tuple[str, str]:
+        guest = await Guest(server.url).arrive("Anna")
+        return await guest.open_table(wire.NewTable("sep", 2, mine=[0])), guest.token
+
+    id, token = run(table())
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(asking(server, f"/api/tables/{id}/socket", token))
+        head = until_bytes(line, b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 101 "), head
+        line.sendall(frame)
+        assert closing_code(line) == code
+    assert server.is_well()
+
+
+def asking(server: Server, path: str, token: str) -> bytes:
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        f"Authorization: Bearer {token}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def until_bytes(line: socket.socket, end: bytes) -> bytes:
+    """What comes up to and with an ending, and no byte more."""
+    got = b""
+    while not got.endswith(end):
+        byte = line.recv(1)
+        assert byte, got
+        got += byte
+    return got
+
+
+def exactly(line: socket.socket, count: int) -> bytes:
+    got = b""
+    while len(got) < count:
+        part = line.recv(count - len(got))
+        assert part, "the server hung up without a word"
+        got += part
+    return got
+
+
+def closing_code(line: socket.socket) -> int:
+    """The code by which the server ends the connection, after whatever else it says; then it hangs up."""
+    while True:
+        kind, size = exactly(line, 2)
+        if size > 125:
+            size = int.from_bytes(exactly(line, 2 if size == 126 else 8), "big")
+        text = exactly(line, size)
+        if kind & 0xF == CLOSE:
+            assert line.recv(1) == b""
+            return int.from_bytes(text[:2], "big")
+
+
+def test_a_request_that_is_no_handshake_is_refused(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(asking(server, "/api/tables/x/socket", "y").replace(b"Version: 13", b"Version: 12"))
+        assert line.recv(12) == b"HTTP/1.1 400"
+
+
+def test_nobody_is_kept_waiting_for_a_goodbye(server: Server) -> None:
+    async def unknown() -> tuple[str, int | None]:
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{'x' * 22}/socket"
+        async with connect(address, additional_headers={"Authorization": "Bearer nobody"}) as line:
+            bye = await until(line, "bye")
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(line.recv(), 10)
+            return bye["code"], line.close_code
+
+    assert run(unknown()) == ("unknown", 4404)
