@@ -27,6 +27,8 @@ from pathlib import Path
 from socket import create_server
 from typing import Final
 
+import uvloop
+
 from load import Boardgame, Load, Stammtisch
 
 HERE: Final = Path(__file__).resolve().parent
@@ -71,20 +73,25 @@ class Running:
 
     port: int
     process: subprocess.Popen[bytes]
+    serving: list[int]
+    """The ids of the processes that serve."""
 
     def kilobytes(self) -> int:
-        """The memory of its first process."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        """The memory of those processes."""
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.serving)
         return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
     def seconds(self) -> float:
-        """The time that its first process has computed, in all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The time that they have computed, in all their threads."""
+        ticks = 0
+        for pid in self.serving:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def running(command: list[str], folder: Path, **environment: str) -> Iterator[Running]:
+def running(command: list[str], folder: Path, processes: int = 1, **environment: str) -> Iterator[Running]:
     """A server, once it answers, until it is no longer needed; `{port}` in the command becomes a free port."""
     with create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
@@ -93,7 +100,7 @@ def running(command: list[str], folder: Path, **environment: str) -> Iterator[Ru
         process = subprocess.Popen(filled, cwd=folder, env=os.environ | environment, stdout=said, stderr=said)
         try:
             _wait_for(process, port)
-            yield Running(port, process)
+            yield Running(port, process, _servers(process.pid, processes))
         except BaseException:
             said.seek(0)
             sys.stderr.write(said.read().decode(errors="replace"))
@@ -118,6 +125,18 @@ def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
     raise RuntimeError(f"{process.args!r} did not start")
 
 
+def _servers(pid: int, processes: int) -> list[int]:
+    """The processes that serve: the first one, or those that it has started for that, once they are ready."""
+    if processes == 1:
+        return [pid]
+    time.sleep(processes)
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    found = [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    if len(found) != processes:
+        raise RuntimeError(f"{processes} processes were to serve, and {len(found)} do")
+    return found
+
+
 async def _knock(port: int) -> None:
     _, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.close()
@@ -130,10 +149,18 @@ def _ours(**serving: object) -> list[str]:
 
 
 @contextmanager
-def on_sqlite() -> Iterator[Running]:
+def on_sqlite(processes: int = 1) -> Iterator[Running]:
     """Our server on SQLite, on the disk of this folder: a temporary one may be no disk at all."""
-    with tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as data, running(_ours(data=data), HERE) as server:
+    with (
+        tempfile.TemporaryDirectory(dir=HERE, prefix=".data-") as data,
+        running(_ours(data=data, processes=processes), HERE, processes) as server,
+    ):
         yield server
+
+
+def two_on_sqlite() -> AbstractContextManager[Running]:
+    """Two processes of our server on SQLite."""
+    return on_sqlite(2)
 
 
 @contextmanager
@@ -145,7 +172,7 @@ def on_postgres() -> Iterator[Running]:
     folder = tempfile.mkdtemp(prefix="bench-")
     with (
         get_server(folder, cleanup_mode="delete") as postgres,
-        running(_ours(database=postgres.get_uri(), processes=2), HERE) as server,
+        running(_ours(database=postgres.get_uri(), processes=2), HERE, 2) as server,
     ):
         yield server
 
@@ -217,20 +244,21 @@ class Subject:
     def turn(self, sizes: Sizes) -> Figures:
         """Measures once, on a server of its own."""
         with self.start() as server:
-            return asyncio.run(self._turn(server, sizes))
+            return uvloop.run(self._turn(server, sizes))
 
     async def _turn(self, server: Running, sizes: Sizes) -> Figures:
         return await self.work(server, self.load(server.port), sizes)
 
 
 OURS: Final = Subject("Stammtisch on SQLite, saturated", on_sqlite, Stammtisch, saturated)
+OURS_TWICE: Final = Subject("Stammtisch on SQLite, two processes, saturated", two_on_sqlite, Stammtisch, saturated)
 THEIRS: Final = Subject("boardgame.io in memory, saturated", boardgame, Boardgame, saturated)
 SHARED: Final = Subject("Stammtisch on PostgreSQL, two processes, saturated", on_postgres, Stammtisch, saturated)
 OURS_PACED: Final = Subject("Stammtisch on SQLite, paced", on_sqlite, Stammtisch, paced)
 THEIRS_PACED: Final = Subject("boardgame.io in memory, paced", boardgame, Boardgame, paced)
 SHARED_PACED: Final = Subject("Stammtisch on PostgreSQL, two processes, paced", on_postgres, Stammtisch, paced)
 OURS_BESIDE: Final = Subject("Stammtisch on SQLite, paced, four experts", on_sqlite, Stammtisch, beside_experts)
-SUBJECTS: Final = (OURS, THEIRS, SHARED, OURS_PACED, THEIRS_PACED, SHARED_PACED, OURS_BESIDE)
+SUBJECTS: Final = (OURS, OURS_TWICE, THEIRS, SHARED, OURS_PACED, THEIRS_PACED, SHARED_PACED, OURS_BESIDE)
 
 
 def better(one: Figures | None, other: Figures) -> Figures:
