@@ -278,7 +278,8 @@ def test_the_extensions_are_built_from_these_sources() -> None:
         ("src/stammtisch/games/sep/opening.py", True),
         ("setup.py", True),
         ("pyproject.toml", False),
-        ("src/stammtisch/core/match.py", False),
+        ("src/stammtisch/core/match.py", True),
+        ("src/stammtisch/core/record.py", False),
         ("src/stammtisch/games/sep/terminal.py", False),
     ],
 )

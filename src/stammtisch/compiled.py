@@ -2,16 +2,21 @@
 
 import importlib
 from pathlib import Path
+from typing import Final
 
 from stammtisch.core import shelf
+
+NOUNS: Final = {
+    "core": ("advice", "bits", "game", "match", "rng"),
+    "bots": ("flat", "search"),
+    "server": ("clock", "show", "summary", "table"),
+}
+"""What is compiled beside the games."""
 
 
 def modules() -> dict[str, bool]:
     """Every module that the build compiles, and whether it was loaded from its extension."""
-    names = [f"stammtisch.core.{noun}" for noun in ("advice", "bits", "game", "rng")] + [
-        "stammtisch.bots.flat",
-        "stammtisch.bots.search",
-    ]
+    names = [f"stammtisch.{package}.{noun}" for package, nouns in NOUNS.items() for noun in nouns]
     for package in shelf.packages().values():
         if package.startswith("stammtisch.games."):
             folder = Path(str(importlib.import_module(package).__file__)).parent

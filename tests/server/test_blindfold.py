@@ -377,8 +377,10 @@ def a_draw_in_the_facts(table: Table, *asked: Any, **more: Any) -> wire.ViewNow:
     return msgspec.structs.replace(shown, facts={**shown.facts, "last": draws[-1:]})
 
 
-def words_in_replays(match: Any, number: int, seat: int | None, word: str | None, *rest: Any) -> wire.Step:
-    return msgspec.structs.replace(STEP(match, number, seat, word, *rest), word=word)
+def words_in_replays(table: Table, *asked: Any) -> tuple[int, list[wire.Step]]:
+    total, found = STEPS(table, *asked)
+    said = [None, *[word.word for word in table.words]]
+    return total, [msgspec.structs.replace(step, word=said[step.number]) for step in found]
 
 
 def open_replays(table: Table, viewer: int, *rest: Any) -> Any:
@@ -395,13 +397,13 @@ def exports_for_all(table: Table, who: str, viewer: int) -> bool:
     return True
 
 
-VIEW, STEP, STEPS, TABLE, WATCH = show.view_now, show._step, show.steps, show.table_now, show.may_watch_as
+VIEW, STEPS, TABLE, WATCH = show.view_now, show.steps, show.table_now, show.may_watch_as
 LEAKS: Final[list[tuple[Callable[..., Any], Callable[..., Any]]]] = [
     (VIEW, open_places),
     (VIEW, open_events),
     (VIEW, open_parcels),
     (VIEW, a_draw_in_the_facts),
-    (STEP, words_in_replays),
+    (STEPS, words_in_replays),
     (STEPS, open_replays),
     (TABLE, length_of_the_truth),
     (WATCH, exports_for_all),

@@ -105,7 +105,8 @@ class Match:
         """Plays a word and the chance that follows it; returns what happened, unseen by any viewer yet."""
         if seat not in self.waiting_for():
             raise IllegalMove(f"{self._name(seat)} is not waited for; {self._awaited()}", [])
-        if self._actions.get(word) not in self.state.legal(seat):
+        action = self._actions.get(word)
+        if action is None or action not in self.state.legal(seat):
             legal = self.legal(seat)
             raise IllegalMove(f"{self._name(seat)} may not say {word!r} now; legal: {', '.join(legal)}", legal)
         before = len(self.plies)

@@ -45,8 +45,8 @@ REMEMBERED_TABLES: Final = 10_000
 ENOUGH_TO_TELL: Final = 1 << 16
 """Bytes after which something else that is told is told apart; far less than a letter of the ring may have."""
 
-MOST_AT_ONCE: Final = 256
-"""Rows that one statement writes: a power of two."""
+MOST_AT_ONCE: Final = 64
+"""Rows that one statement writes; the statements for all numbers of rows up to this are kept ready."""
 
 ADD_ENTRIES: Final = "INSERT INTO entries VALUES {rows}"
 ADD_ENTRY: Final = "INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -162,7 +162,13 @@ class Desk:
 
     def _connect(self) -> sqlite3.Connection:
         # mode=rw: a database that has vanished is not silently begun anew.
-        connection = sqlite3.connect(f"{self._path.as_uri()}?mode=rw", uri=True, timeout=5, isolation_level=None)
+        connection = sqlite3.connect(
+            f"{self._path.as_uri()}?mode=rw",
+            uri=True,
+            timeout=5,
+            isolation_level=None,
+            cached_statements=4 * MOST_AT_ONCE,
+        )
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -462,12 +468,7 @@ class SqliteStore(Store):
 
 
 def _portions(appends: list[Append]) -> Iterator[list[Append]]:
-    """The same in few portions whose sizes are powers of two: as many statements are enough for all."""
-    start = 0
-    while start < len(appends):
-        size = min(MOST_AT_ONCE, 1 << ((len(appends) - start).bit_length() - 1))
-        yield appends[start : start + size]
-        start += size
+    return (appends[start : start + MOST_AT_ONCE] for start in range(0, len(appends), MOST_AT_ONCE))
 
 
 def _write_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
