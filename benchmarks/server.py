@@ -271,10 +271,11 @@ def better(one: Figures | None, other: Figures) -> Figures:
 
 def bars(best: dict[Subject, Figures]) -> dict[str, bool]:
     """What is promised, and whether it holds."""
-    faster = best[OURS].moves / best[THEIRS].moves
+    faster = best[OURS_TWICE].moves / best[THEIRS].moves
     ours, theirs, beside = best[OURS_PACED], best[THEIRS_PACED], best[OURS_BESIDE]
     return {
-        f"{faster:.2f} times boardgame.io's moves a second (at least {TIMES_FASTER})": faster >= TIMES_FASTER,
+        f"{faster:.2f} times boardgame.io's moves a second with two processes (at least {TIMES_FASTER})": faster
+        >= TIMES_FASTER,
         f"p99 {_ms(ours.most)} (under {_ms(SOONEST)})": ours.most < SOONEST,
         f"p99 {_ms(ours.most)} (under boardgame.io's {_ms(theirs.most)})": ours.most < theirs.most,
         f"{ours.kilobytes:.0f} KB a match (under {KILOBYTES})": ours.kilobytes < KILOBYTES,
@@ -296,9 +297,7 @@ def report(best: dict[Subject, Figures], sizes: Sizes) -> str:
     ]
     for subject, found in best.items():
         row = f"| {subject.name} | {found.moves:,.0f} | {_ms(found.half)} | {_ms(found.most)} |"
-        alone = "PostgreSQL" not in subject.name
-        busy = f" {found.kilobytes:.0f} | {found.server:.0%} |" if alone else " | |"
-        lines.append(f"{row}{busy} {found.generator:.0%} |")
+        lines.append(f"{row} {found.kilobytes:.0f} | {found.server:.0%} | {found.generator:.0%} |")
     if len(best) == len(SUBJECTS):
         lines += ["", *[f"- {'met' if met else 'MISSED'}: {bar}" for bar, met in bars(best).items()]]
     return "\n".join(lines) + "\n"

@@ -115,7 +115,7 @@ def answer_soon() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
-    sys.setswitchinterval(0.00005)
+    sys.setswitchinterval(0.0002)
 
 
 def built_pages() -> Path | None:
