@@ -90,6 +90,23 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert json.loads(path.read_text())["standings"][0]["bot"] == "expert"
 
 
+def test_a_finished_run_goes_on_if_more_games_are_wanted_and_nothing_of_it_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    deals = [play_deal(CONTEST, number) for number in range(2)]
+    finish(path, CONTEST, deals, {})
+    assert begin(path, CONTEST) == deals
+    diary_of(path).unlink()
+    other = Contest.of("diabolo", 3, {"length": "single"}, ["expert", "regular", "random"], 8, 30)
+    before = path.read_text()
+    with pytest.raises(Refused, match="belongs to another tournament"):
+        begin(path, other)
+    path.write_text("a letter to a friend")
+    with pytest.raises(Refused, match="belongs to another tournament"):
+        begin(path, CONTEST)
+    path.write_text(before)
+    assert not diary_of(path).exists()
+
+
 def test_the_better_bot_gets_the_better_rating() -> None:
     game = Game(("good", "bad"), (1, 0), (0,), ((), ()))
     found = ratings([Played(number, (game,)) for number in range(20)], (0, 1))

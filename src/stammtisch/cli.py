@@ -409,7 +409,7 @@ def arena(
     ray
         Plays on the Ray cluster at this address, or on a local one ("local").
     json_file
-        Writes all results; a run that was interrupted goes on where it stopped.
+        Writes all results; a run that was interrupted, or ended with fewer games, goes on where it stopped.
     plot
         Draws the results (needs stammtisch[plot]).
     record
@@ -437,7 +437,7 @@ def arena(
                 results.keep(json_file, deal)
             keep(deal.records)
             bar.advance()
-    deals = sorted(done, key=lambda deal: deal.number)[:number]
+    deals = sorted(done, key=lambda deal: deal.number)
     rated = ratings(deals, chosen.teams(seats, dict(contest.options)))
     if json_file is not None:
         results.finish(json_file, contest, deals, rated)

@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import Any
 import pytest
 from house import Evening, Server, Servers, contribute, free_port, heard, refused, together
 from stores import Postgres, made
-from strain import Strained, kept
+from strain import Strained, all_seated, kept, run
 
 from stammtisch.client import Guest, new_id
 from stammtisch.server import wire
@@ -229,3 +230,36 @@ def test_a_system_that_cannot_have_several_says_so(tmp_path: Path) -> None:
     assert done.returncode == 2
     said = "stammtisch: this system can serve with one process only; leave --processes out"
     assert done.stderr.splitlines() == [said]
+
+
+def owner(server: Strained, port: int, pids: list[int]) -> int:
+    """The process that has the server's end of the connection from a client's port."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        _, here, there, *_, inode = line.split()[:10]
+        if int(here.rpartition(":")[2], 16) == server.port and int(there.rpartition(":")[2], 16) == port:
+            for pid in pids:
+                links = [*Path(f"/proc/{pid}/fd").iterdir()]
+                if f"socket:[{inode}]" in {str(link.readlink()) for link in links if link.is_symlink()}:
+                    return pid
+    raise AssertionError(f"nobody is connected with port {port}")
+
+
+def test_whoever_comes_to_a_table_is_served_where_it_is_at_home(tmp_path: Path) -> None:
+    async def served(server: Strained) -> dict[int, set[int]]:
+        """By where tables are at home: the processes that serve their people, who all play a word."""
+        found: dict[int, set[int]] = {}
+        for table, people in await all_seated(server.url, ["sep"], 8):
+            places = [await guest.at(table) for guest in people]
+            views = [await place.seen(lambda view: not view.over) for place in places]
+            mover = views[0].waiting[0]
+            await places[mover].play(views[mover].legal[0])
+            pids = {owner(server, place._line.local_address[1], server.both()) for place in places}
+            found.setdefault(zlib.crc32(table.encode()) % 2, set()).update(pids)
+            for place in places:
+                await place.leave()
+        return found
+
+    with Strained(tmp_path, processes=2) as server:
+        homes = run(served(server))
+    assert [len(pids) for pids in homes.values()] == [1] * len(homes)
+    assert len(set().union(*homes.values())) == len(homes)

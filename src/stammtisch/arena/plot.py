@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from stammtisch.arena.tournament import Contest, Played, standings
+from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 
 INK = "#2b2a27"
@@ -27,28 +28,43 @@ def plot(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[st
 
     rows = standings(deals)
     names = [row.bot for row in rows]
-    colours = [BARS[index % len(BARS)] for index in range(len(names))]
-    figure, (shares, spread, skill) = pyplot.subplots(1, 3, figsize=(12, 4), layout="constrained")
-    figure.suptitle(f"{contest.game}, {contest.seats} seats, {sum(len(deal.games) for deal in deals)} games", color=INK)
-    margins = [100 * row.margin for row in rows]
-    shares.barh(names, [100 * row.share for row in rows], xerr=margins, color=colours, ecolor=INK, capsize=4)
+    places = range(len(names))
+    colours = [BARS[index % len(BARS)] for index in places]
+    games = [game for deal in deals for game in deal.games]
+    figure, panels = pyplot.subplots(1, 3, figsize=(12, 1.6 + 0.7 * len(names)), layout="constrained", sharey=True)
+    shares, spread, skill = panels
+    thinking = f"expert at {contest.iterations:,} iterations"
+    title = f"{shelf.game(contest.game).title}, {contest.seats} seats, {len(games)} games, {thinking}"
+    figure.suptitle(title, color=INK)
+
+    bars = {"height": 0.55, "ecolor": INK, "capsize": 4}
+    shares.barh(
+        places, [100 * row.share for row in rows], xerr=[100 * row.margin for row in rows], color=colours, **bars
+    )
     shares.axvline(100 / contest.seats, color=INK, linestyle=":", linewidth=1)
     shares.set_xlabel("win share of a seat, % (dotted: fair)")
-    games = [game for deal in deals for game in deal.games]
+
     points = [
         [game.points[seat] for game in games for seat, sat in enumerate(game.bots) if sat == name] for name in names
     ]
-    boxes = spread.boxplot(points, orientation="horizontal", tick_labels=names, patch_artist=True, showfliers=False)
+    lines = {"medianprops": {"color": INK, "linewidth": 2}, "showfliers": False, "patch_artist": True, "widths": 0.55}
+    boxes = spread.boxplot(points, orientation="horizontal", positions=places, **lines)
     for box, colour in zip(boxes["boxes"], colours, strict=True):
         box.set_facecolor(colour)
-    spread.set_xlabel("points")
+    spread.set_xlabel("points: half of the games in the box")
+
     rated = [ratings.get(name, (0.0, 0.0)) for name in names]
-    deviations = [2 * sigma for _, sigma in rated]
-    skill.errorbar([mu for mu, _ in rated], names, xerr=deviations, fmt="o", color=INK, capsize=4)
+    for place, (mu, sigma), colour in zip(places, rated, colours, strict=True):
+        skill.errorbar(mu, place, xerr=2 * sigma, fmt="o", markersize=8, color=colour, ecolor=INK, capsize=4)
     skill.set_xlabel("openskill rating, two deviations")
-    for axes in (shares, spread, skill):
-        axes.invert_yaxis()
+
+    shares.set_yticks(places, names)
+    shares.set_ylim(len(names) - 0.4, -0.6)
+    for axes in panels:
         axes.spines[["top", "right"]].set_visible(False)
         axes.tick_params(colors=INK)
+        axes.xaxis.label.set_color(INK)
+    for axes in (spread, skill):
+        axes.tick_params(axis="y", left=False)
     figure.savefig(path, dpi=150)
     pyplot.close(figure)

@@ -16,23 +16,26 @@ def diary_of(path: Path) -> Path:
 
 
 def begin(path: Path, contest: Contest) -> list[Played]:
-    """Opens the diary of a tournament; gives the deals that an interrupted run has left there."""
+    """Opens the diary of a tournament; gives the deals that an earlier run has left, interrupted or finished."""
     diary = diary_of(path)
     heading = json.loads(json.dumps(asdict(contest)))
-    if not diary.exists():
-        diary.write_text(json.dumps(heading) + "\n", encoding="utf-8")
-        return []
-    lines = diary.read_text(encoding="utf-8").splitlines()
-    try:
-        found = json.loads(lines[0]) if lines else None
-    except ValueError:
-        found = None
-    if found != heading:
-        raise Refused(f"{diary} belongs to another tournament; remove it or choose another --json file")
-    deals = [deal for line in lines[1:] if (deal := _deal(line)) is not None]
+    deals: list[Played] = []
+    if diary.exists():
+        first, *lines = diary.read_text(encoding="utf-8").splitlines() or [""]
+        _refuse_another(diary, _parsed(first), heading)
+        deals = [deal for line in lines if (deal := _deal(_parsed(line))) is not None]
+    elif path.exists():
+        result = _parsed(path.read_text(encoding="utf-8")) or {}
+        _refuse_another(path, result.get("contest"), heading)
+        deals = [deal for one in result["deals"] if (deal := _deal(one)) is not None]
     whole = [json.dumps(heading), *[json.dumps(_plain(deal)) for deal in deals]]
     diary.write_text("\n".join(whole) + "\n", encoding="utf-8")
     return deals
+
+
+def _refuse_another(path: Path, found: object, heading: object) -> None:
+    if found != heading:
+        raise Refused(f"{path} belongs to another tournament; remove it or choose another --json file")
 
 
 def keep(path: Path, deal: Played) -> None:
@@ -57,10 +60,17 @@ def _plain(deal: Played) -> dict[str, Any]:
     return {"number": deal.number, "games": [asdict(game) for game in deal.games]}
 
 
-def _deal(line: str) -> Played | None:
-    """A deal from its line; None if the run was interrupted while it was written."""
+def _parsed(text: str) -> Any:
+    """None if the run was interrupted while it was written."""
     try:
-        found = json.loads(line)
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def _deal(found: Any) -> Played | None:
+    """A deal as it was kept; None if it is not whole."""
+    try:
         games = tuple(
             [
                 Game(
@@ -73,5 +83,5 @@ def _deal(line: str) -> Played | None:
             ]
         )
         return Played(found["number"], games)
-    except (ValueError, KeyError, TypeError):
+    except (KeyError, TypeError):
         return None

@@ -238,7 +238,7 @@ class Line(asyncio.Protocol):
         """Sends what the protocol has ready; an empty part is the end."""
         self._flushing = False
         parts = self._protocol.data_to_send()
-        if parts:
+        if parts and not self._transport.is_closing():
             self._transport.write(parts[0] if len(parts) == 1 else b"".join(parts))
             if not parts[-1]:
                 self._ended = True
