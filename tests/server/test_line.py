@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import pytest
-from house import Server
+from house import Server, Servers
 from strain import run
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -174,6 +174,17 @@ def test_a_request_that_is_no_handshake_is_refused(server: Server) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
         line.sendall(asking(server, "/api/tables/x/socket", "y").replace(b"Version: 13", b"Version: 12"))
         assert line.recv(12) == b"HTTP/1.1 400"
+
+
+def test_the_log_says_nothing_of_those_who_come_and_go(servers: Servers) -> None:
+    async def come_and_go(server: Server) -> None:
+        async with a_line(server):
+            pass
+
+    server = servers()
+    run(come_and_go(server))
+    server.stop()
+    assert "connection" not in server.log()
 
 
 def test_nobody_is_kept_waiting_for_a_goodbye(server: Server) -> None:

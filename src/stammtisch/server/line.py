@@ -54,7 +54,7 @@ class Line(asyncio.Protocol):
         self._server = server
         self._hand_over = hand_over
         self._loop = asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=LARGEST_MESSAGE, logger=log)
+        self._protocol = ServerProtocol(max_size=LARGEST_MESSAGE)
         self._parts: list[bytes] = []
         """What has come of a message that comes in several frames."""
         self._unread: deque[bytes] = deque()

@@ -237,6 +237,8 @@ def begin_log(form: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # That somebody comes or goes is nothing to tell; the metrics count it.
+    for name in ("uvicorn.error", "websockets.server"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     # A database that is away is told of in our words; asyncpg would add a trace for each connection.
     logging.getLogger("asyncpg").setLevel(logging.ERROR)
