@@ -205,7 +205,9 @@ class Player:
             try:
                 self._guest.server = self._servers[self._here]
                 async with await self._guest.at(self.table) as place:
-                    view = await asyncio.wait_for(place.seen(lambda _: True), 5)
+                    # Not wait_for: in Python 3.11 that goes on where it is cancelled in the moment of its success.
+                    async with asyncio.timeout(5):
+                        view = await place.seen(lambda _: True)
                     if missed is not None:
                         self._account.away.append(time.monotonic() - missed)
                         missed = None
@@ -230,10 +232,13 @@ class Player:
         return view
 
     async def _ask(self, place: Place, ask: wire.Play) -> None:
-        """Asks; what no answer comes to is asked again with the same id at the next server."""
+        """Asks; what no answer comes to since the line is gone is asked again with the same id at the next server."""
         self._unanswered = (ask.seat, ask)
         try:
-            answer = await place.ask(ask)
+            async with asyncio.timeout(PATIENCE):
+                answer = await place.ask(ask)
+        except TimeoutError as error:
+            raise AssertionError(f"{ask.word!r} was not answered, and the line was open") from error
         except Turned as refusal:
             if refusal.code == "store-down":
                 raise Lost(str(refusal)) from refusal

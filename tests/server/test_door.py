@@ -233,8 +233,9 @@ def test_nobody_talks_or_connects_without_end(servers: Servers) -> None:
         async with connect(address, additional_headers=headers, close_timeout=1) as line:
             for number in range(int(MESSAGES.burst) + 4):
                 await line.send(json.dumps({"do": "look", "id": str(number)}))
-            while "too-much" not in str(await asyncio.wait_for(line.recv(), 30)):
+            while (told := json.loads(await asyncio.wait_for(line.recv(), 30))).get("code") != "too-much":
                 pass
+            assert told["id"] is not None, "whoever asks is told that it was this that was too much"
         lines = [
             await connect(address, additional_headers=headers, close_timeout=1) for _ in range(SOCKETS_OF_A_PERSON + 1)
         ]

@@ -83,8 +83,9 @@ class Ear:
             else:
                 listening.set_result(None)
             while not lost.is_set():
-                with suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PULSE_SECONDS):
+                        await lost.wait()
                 # A network that broke silently is noticed only by asking.
                 await connection.execute("SELECT 1")
         finally:

@@ -23,6 +23,8 @@ SECONDS_TO_READ: Final = 20.0
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 TOO_SLOW: Final = 4008
+SECONDS_TO_CALM_DOWN: Final = 1.0
+"""How long nothing more is read from somebody who has said too much."""
 MOST_WRONG: Final = 20
 """How many malformed messages in a row are answered before the connection is closed."""
 
@@ -72,23 +74,31 @@ class Socket:
         wrong = 0
         while (message := await self._line.receive()) is not None:
             self._metrics.counts["messages"] += 1
+            too_much = self._beyond_limits()
+            answer: wire.Tell
             try:
-                self._limits.spend(MESSAGES, self.person)
-                self._limits.spend(MESSAGES_OF_AN_ADDRESS, self._address)
                 ask = wire.ask_from(message)
-            except TooMuch as error:
-                self.send(wire.to_json(wire.No(None, code_of(error), str(error))))
-                await asyncio.sleep(1.0)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._metrics.counts["malformed"] += 1
                 wrong += 1
-                self.send(wire.to_json(wire.No(None, "malformed", f"this is not a message: {error}")))
-                if wrong >= MOST_WRONG:
-                    self.dismiss(wire.Bye("malformed", "too many messages that are none", again=False))
-                    return
+                answer = wire.No(None, "malformed", f"this is not a message: {error}")
             else:
                 wrong = 0
-                self.send(wire.to_json(await self._answer(room, ask)))
+                answer = refusal(ask, too_much) if too_much else await self._answer(room, ask)
+            self.send(wire.to_json(answer))
+            if wrong >= MOST_WRONG:
+                self.dismiss(wire.Bye("malformed", "too many messages that are none", again=False))
+                return
+            if too_much:
+                await asyncio.sleep(SECONDS_TO_CALM_DOWN)
+
+    def _beyond_limits(self) -> TooMuch | None:
+        try:
+            self._limits.spend(MESSAGES, self.person)
+            self._limits.spend(MESSAGES_OF_AN_ADDRESS, self._address)
+        except TooMuch as error:
+            return error
+        return None
 
     async def _answer(self, room: Room, ask: wire.AnyAsk) -> wire.Tell:
         try:
@@ -99,11 +109,16 @@ class Socket:
         except IllegalMove as error:
             return wire.No(ask.id, code_of(error), str(error), error.legal)
         except (Refused, StoreDown) as error:
-            return wire.No(ask.id, code_of(error), str(error))
+            return refusal(ask, error)
         except Exception:
             log.exception("a request failed")
             self._metrics.counts["errors"] += 1
             return wire.No(ask.id, "error", "something went wrong here; nothing was changed")
+
+
+def refusal(ask: wire.AnyAsk, error: Exception) -> wire.No:
+    """The answer to what is not done: whoever asks, waits for one with the number of his request."""
+    return wire.No(ask.id, code_of(error), str(error))
 
 
 def code_of(error: Exception) -> str:
