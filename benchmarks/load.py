@@ -184,6 +184,17 @@ class Player(ABC):
         self.pair.sent[self.seat] = (self.at, time.perf_counter())
         self.line.send(text)
 
+    @abstractmethod
+    def heard(self, text: bytes) -> None:
+        """Takes a message."""
+
+    def told(self, text: bytes) -> None:
+        """A message has come; one that cannot be understood makes the figures worthless."""
+        try:
+            self.heard(text)
+        except Exception as error:
+            self.pair.load.fail(Failed(f"{error}: {text[:500]!r}"))
+
     def lost(self) -> None:
         """The connection has ended."""
         if not self.pair.left:
@@ -229,6 +240,7 @@ class Pair:
             self._over += 1
             if self._over == 2:
                 self.leave()
+                self.load.ended += 1
                 if not self.load.stopped:
                     self.load.spawn(self.begin())
         elif not self.begun.done():
@@ -266,6 +278,8 @@ class Load(ABC):
         self.stopped = False
         self.warm = 0.0
         """Seconds before anything is counted: Node compiles while it runs, and is slow until then."""
+        self.ended = 0
+        """Matches that have ended."""
         self.seen = Seen()
         self._tasks: set[asyncio.Task[None]] = set()
         self._failure: BaseException | None = None
@@ -290,11 +304,17 @@ class Load(ABC):
             raise self._failure or Failed("a match did not begin") from None
 
     async def saturate(self, seconds: float) -> Seen:
-        """Everybody moves as soon as he can; finished matches are followed by others."""
+        """Everybody moves as soon as he can; finished matches are followed by others.
+
+        Counting begins when as many matches have ended as were set up: the first all begin in one moment, and while
+        they are young there is less to tell of each. Only when old and new ones are mixed does it go on as it will.
+        """
         self.eager = True
         for pair in self.pairs:
             pair.move()
         await asyncio.sleep(self.warm)
+        while self.ended < len(self.pairs) and self._failure is None:
+            await asyncio.sleep(0.1)
         seen = await self._look(seconds)
         self.eager = False
         return seen
@@ -441,7 +461,7 @@ class Stammtisch(Load):
         for player, token in zip(players, tokens, strict=True):
             headers = {"Authorization": f"Bearer {token}"}
             path = f"/api/tables/{table}/socket"
-            player.line = await Line.to(self.port, path, headers, player.heard, player.lost)
+            player.line = await Line.to(self.port, path, headers, player.told, player.lost)
         players[1].ask(Ask("sit", "sit", 1))
         async with asyncio.timeout(SECONDS):
             await players[0].full
@@ -614,7 +634,7 @@ class Boardgame(Load):
             player = Client(pair, seat, match, joined["playerCredentials"])
             players.append(player)
             path = "/socket.io/?EIO=4&transport=websocket"
-            player.line = await Line.to(self.port, path, {}, player.heard, player.lost)
+            player.line = await Line.to(self.port, path, {}, player.told, player.lost)
             player.begin()
         return players
 

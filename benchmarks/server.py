@@ -3,10 +3,11 @@
 One run measures both with the same load generator (load.py): one process, loopback sockets, the same code for framing,
 timing and choosing moves. Both play SEP, a game for two with hidden hands: ours keeps every move on disk before anybody
 sees it, boardgame.io runs in production mode with its own storage in memory (boardgame/sep.js). When a match ends, its
-two players set up the next one, on both servers alike. Every subject is measured in turns with the others, each time on
+two players set up the next one, on both servers alike; where everybody moves as soon as he can, counting begins when as
+many matches have ended as were set up. Every subject is measured in turns with the others, each time on
 a fresh server, and the best of its turns counts: other programs on the machine only ever slow one down.
 
-    .venv/bin/python benchmarks/server.py [--turns 3] [--seconds 10] [--write FILE]
+    .venv/bin/python benchmarks/server.py [--turns 3] [--seconds 20] [--write FILE]
 
 Node comes from the machine; boardgame.io is installed below benchmarks/boardgame the first time. Its package.json holds
 koa-compose at 4.1.0, since with 4.2.0 boardgame.io 0.50.2 no longer finds its own routes.
@@ -47,7 +48,7 @@ class Sizes:
     matches: int = 100
     paced: int = 500
     rate: float = 2.0
-    seconds: float = 10.0
+    seconds: float = 20.0
     warm: float = 10.0
 
 
@@ -270,17 +271,21 @@ def better(one: Figures | None, other: Figures) -> Figures:
 
 
 def bars(best: dict[Subject, Figures]) -> dict[str, bool]:
-    """What is promised, and whether it holds."""
-    faster = best[OURS_TWICE].moves / best[THEIRS].moves
-    ours, theirs, beside = best[OURS_PACED], best[THEIRS_PACED], best[OURS_BESIDE]
-    return {
-        f"{faster:.2f} times boardgame.io's moves a second with two processes (at least {TIMES_FASTER})": faster
-        >= TIMES_FASTER,
-        f"p99 {_ms(ours.most)} (under {_ms(SOONEST)})": ours.most < SOONEST,
-        f"p99 {_ms(ours.most)} (under boardgame.io's {_ms(theirs.most)})": ours.most < theirs.most,
-        f"{ours.kilobytes:.0f} KB a match (under {KILOBYTES})": ours.kilobytes < KILOBYTES,
-        f"p99 {_ms(beside.most)} with {EXPERTS} experts thinking (under {_ms(SOONEST)})": beside.most < SOONEST,
-    }
+    """What is promised of those that were measured, and whether it holds."""
+    found: dict[str, bool] = {}
+    if best.keys() >= {OURS_TWICE, THEIRS}:
+        faster = best[OURS_TWICE].moves / best[THEIRS].moves
+        words = f"{faster:.2f} times boardgame.io's moves a second with two processes (at least {TIMES_FASTER})"
+        found[words] = faster >= TIMES_FASTER
+    if best.keys() >= {OURS_PACED, THEIRS_PACED}:
+        ours, theirs = best[OURS_PACED], best[THEIRS_PACED]
+        found[f"p99 {_ms(ours.most)} (under {_ms(SOONEST)})"] = ours.most < SOONEST
+        found[f"p99 {_ms(ours.most)} (under boardgame.io's {_ms(theirs.most)})"] = ours.most < theirs.most
+        found[f"{ours.kilobytes:.0f} KB a match (under {KILOBYTES})"] = ours.kilobytes < KILOBYTES
+    if OURS_BESIDE in best:
+        most = best[OURS_BESIDE].most
+        found[f"p99 {_ms(most)} with {EXPERTS} experts thinking (under {_ms(SOONEST)})"] = most < SOONEST
+    return found
 
 
 def _ms(seconds: float) -> str:
@@ -298,8 +303,7 @@ def report(best: dict[Subject, Figures], sizes: Sizes) -> str:
     for subject, found in best.items():
         row = f"| {subject.name} | {found.moves:,.0f} | {_ms(found.half)} | {_ms(found.most)} |"
         lines.append(f"{row} {found.kilobytes:.0f} | {found.server:.0%} | {found.generator:.0%} |")
-    if len(best) == len(SUBJECTS):
-        lines += ["", *[f"- {'met' if met else 'MISSED'}: {bar}" for bar, met in bars(best).items()]]
+    lines += ["", *[f"- {'met' if met else 'MISSED'}: {bar}" for bar, met in bars(best).items()]]
     return "\n".join(lines) + "\n"
 
 
@@ -307,11 +311,11 @@ def main() -> None:
     """Measures in turns and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--turns", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm", type=float, default=10.0, help="seconds before anything is counted")
     parser.add_argument("--matches", type=int, default=100, help="matches where everybody moves as soon as he can")
     parser.add_argument("--paced", type=int, default=500, help="matches at two moves a second each")
-    parser.add_argument("--only", default="", help="only what has this in its name, such as SQLite")
+    parser.add_argument("--only", default="", help="only what has this in its name, such as saturated")
     parser.add_argument("--write", type=Path, help="a file for the report")
     arguments = parser.parse_args()
     subjects = [subject for subject in SUBJECTS if arguments.only in subject.name]
