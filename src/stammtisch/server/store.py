@@ -15,7 +15,7 @@ Outcome = TypeVar("Outcome")
 LARGEST_BATCH: Final = 500
 MANY: Final = 8
 GATHERING_SECONDS: Final = 0.005
-"""How long a commit waits for more after one of MANY writes: fewer of them leave more time to play under such a load."""
+"""How long a commit waits for more after one of MANY writes: in a rush, fewer commits leave more time to play."""
 
 LARGEST_TELL: Final = 6000
 
