@@ -247,6 +247,12 @@ class Subject:
         with self.start() as server:
             return uvloop.run(self._turn(server, sizes))
 
+    def better(self, one: Figures | None, other: Figures) -> Figures:
+        """The better of two turns: with more moves where they could be made at will, else with the shorter waits."""
+        if one is None:
+            return other
+        return max(one, other, key=lambda figures: figures.moves if self.work is saturated else -figures.most)
+
     async def _turn(self, server: Running, sizes: Sizes) -> Figures:
         return await self.work(server, self.load(server.port), sizes)
 
@@ -260,14 +266,6 @@ THEIRS_PACED: Final = Subject("boardgame.io in memory, paced", boardgame, Boardg
 SHARED_PACED: Final = Subject("Stammtisch on PostgreSQL, two processes, paced", on_postgres, Stammtisch, paced)
 OURS_BESIDE: Final = Subject("Stammtisch on SQLite, paced, four experts", on_sqlite, Stammtisch, beside_experts)
 SUBJECTS: Final = (OURS, OURS_TWICE, THEIRS, SHARED, OURS_PACED, THEIRS_PACED, SHARED_PACED, OURS_BESIDE)
-
-
-def better(one: Figures | None, other: Figures) -> Figures:
-    """The best of two turns: the busier one where moves could be made at will, else the one with the shorter waits."""
-    if one is None:
-        return other
-    at_will = abs(one.moves - other.moves) > 0.05 * one.moves
-    return max(one, other, key=lambda figures: figures.moves if at_will else -figures.most)
 
 
 def bars(best: dict[Subject, Figures]) -> dict[str, bool]:
@@ -327,7 +325,7 @@ def main() -> None:
         for subject in subjects:
             figures = subject.turn(sizes)
             print(f"turn {turn + 1}: {subject.name}: {figures}", file=sys.stderr)
-            best[subject] = better(best.get(subject), figures)
+            best[subject] = subject.better(best.get(subject), figures)
     text = report(best, sizes)
     print(text)
     if arguments.write is not None:
