@@ -1,10 +1,13 @@
 """Whole games through real sockets, and every word that is not to be played, or not again."""
 
 import asyncio
+import os
 import random
+import time
 
 import pytest
 from house import Evening, Round, Server, at_random, evening, heard, refused, together
+from strain import PATIENCE, children
 
 from scale import scaled
 from stammtisch.client import Lost, Turned, new_id
@@ -87,6 +90,18 @@ async def test_bots_play_among_themselves_while_people_watch(home: Evening) -> N
 
 
 # Each word
+
+
+def test_bots_think_when_nobody_else_needs_the_processor(mortal: Server) -> None:
+    assert mortal.process is not None
+    server = mortal.process.pid
+    late = time.monotonic() + PATIENCE
+    while not (workers := [pid for pid in children(server) if os.sched_getscheduler(pid) == os.SCHED_IDLE]):
+        assert time.monotonic() < late, "no bot is ready"
+        time.sleep(0.05)
+    assert {os.getpriority(os.PRIO_PROCESS, pid) for pid in workers} == {19}
+    assert len(workers) <= max(1, (os.cpu_count() or 2) - 1)
+    assert os.sched_getscheduler(server) != os.SCHED_IDLE
 
 
 @evening

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Final
 
 from stammtisch.bots.levels import Budget, bot, hint
@@ -87,8 +88,7 @@ class Workers:
 
 
 def _begin() -> None:
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+    _let_others_go_first()
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -97,6 +97,19 @@ def _begin() -> None:
         os._exit(0)
 
     threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def _let_others_go_first() -> None:
+    """Takes the lowest priority there is.
+
+    Where the system knows idle work, a core that does nothing else counts as free: whoever serves people is put there,
+    and not in line behind others.
+    """
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _ready() -> None:
