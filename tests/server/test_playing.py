@@ -89,9 +89,6 @@ async def test_bots_play_among_themselves_while_people_watch(home: Evening) -> N
     assert view.seat is None
 
 
-# Each word
-
-
 def test_bots_think_when_nobody_else_needs_the_processor(mortal: Server) -> None:
     assert mortal.process is not None
     server = mortal.process.pid
@@ -102,6 +99,9 @@ def test_bots_think_when_nobody_else_needs_the_processor(mortal: Server) -> None
     assert {os.getpriority(os.PRIO_PROCESS, pid) for pid in workers} == {19}
     assert len(workers) <= max(1, (os.cpu_count() or 2) - 1)
     assert os.sched_getscheduler(server) != os.SCHED_IDLE
+
+
+# Each word
 
 
 @evening

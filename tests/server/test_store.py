@@ -13,7 +13,18 @@ from stores import ADA, BEN, SUMMARY, New, entries, in_a_loop, opened, until
 
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import LARGEST_TELL, Line, Listed, Person, Row, Store, StoreDown, StoreRefused
+from stammtisch.server.store import (
+    LARGEST_TELL,
+    MANY,
+    GroupCommit,
+    Line,
+    Listed,
+    Person,
+    Row,
+    Store,
+    StoreDown,
+    StoreRefused,
+)
 
 
 @in_a_loop
@@ -410,3 +421,33 @@ async def test_kill_9_loses_no_acknowledged_row_and_frees_the_folder(
                 seen = [int(line.split()[1]) for line in acknowledged if line.split()[0] == table.encode()]
                 assert seen == list(range(len(seen)))
                 assert len(seen) <= len(rows)
+
+
+# Committing together
+
+
+async def committed(first: int) -> list[int]:
+    """How many writes each commit has, if so many come at once, one while they are kept, and three thereafter."""
+    sizes: list[int] = []
+    under_way = asyncio.Event()
+
+    async def commit(writes: list[int]) -> list[int]:
+        sizes.append(len(writes))
+        under_way.set()
+        await asyncio.sleep(0.05)
+        return writes
+
+    group: GroupCommit[int, int] = GroupCommit(commit)
+    early = [group.put(number) for number in range(first)]
+    await under_way.wait()
+    late = [group.put(first)]
+    await asyncio.gather(*early)
+    late += [group.put(number) for number in range(first + 1, first + 4)]
+    assert await asyncio.gather(*early, *late) == [*range(first + 4)]
+    return sizes
+
+
+def test_in_a_rush_a_commit_waits_for_more_and_else_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stammtisch.server.store.GATHERING_SECONDS", 0.5)
+    assert asyncio.run(committed(MANY)) == [MANY, 4]
+    assert asyncio.run(committed(MANY - 1)) == [MANY - 1, 1, 3]
