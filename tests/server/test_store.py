@@ -15,7 +15,6 @@ from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import (
     LARGEST_TELL,
-    MANY,
     GroupCommit,
     Line,
     Listed,
@@ -426,28 +425,33 @@ async def test_kill_9_loses_no_acknowledged_row_and_frees_the_folder(
 # Committing together
 
 
-async def committed(first: int) -> list[int]:
-    """How many writes each commit has, if so many come at once, one while they are kept, and three thereafter."""
+async def committed(pause: float) -> list[int]:
+    """How many writes each commit has: two come at once, one while they are kept, and after a pause two more."""
     sizes: list[int] = []
     under_way = asyncio.Event()
 
     async def commit(writes: list[int]) -> list[int]:
         sizes.append(len(writes))
         under_way.set()
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.02)
         return writes
 
     group: GroupCommit[int, int] = GroupCommit(commit)
-    early = [group.put(number) for number in range(first)]
+    first = [group.put(0), group.put(1)]
     await under_way.wait()
-    late = [group.put(first)]
-    await asyncio.gather(*early)
-    late += [group.put(number) for number in range(first + 1, first + 4)]
-    assert await asyncio.gather(*early, *late) == [*range(first + 4)]
+    second = [group.put(2)]
+    await asyncio.gather(*first)
+    await asyncio.sleep(pause)
+    under_way.clear()
+    third = [group.put(3)]
+    if pause:
+        await under_way.wait()
+    third.append(group.put(4))
+    assert await asyncio.gather(*first, *second, *third) == [0, 1, 2, 3, 4]
     return sizes
 
 
-def test_in_a_rush_a_commit_waits_for_more_and_else_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stammtisch.server.store.GATHERING_SECONDS", 0.5)
-    assert asyncio.run(committed(MANY)) == [MANY, 4]
-    assert asyncio.run(committed(MANY - 1)) == [MANY - 1, 1, 3]
+def test_a_commit_waits_a_moment_after_the_one_before_and_else_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stammtisch.server.store.SECONDS_APART", 0.2)
+    assert asyncio.run(committed(pause=0)) == [2, 3]
+    assert asyncio.run(committed(pause=0.6)) == [2, 1, 1, 1]
