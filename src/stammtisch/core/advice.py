@@ -76,28 +76,22 @@ class Advice:
         """What the round is worth to a seat, from 0 to 1: settled, or estimated where playouts are cut off."""
         return state.utility(seat)
 
-    def imagine(self, game: Game, view: View, rng: Rng) -> State:
-        """A world for the search to try; advice may prefer those that explain what the others did."""
-        return game.imagine(view, rng)
-
     def worlds(self, game: Game, view: View, rng: Rng) -> "Worlds":  # noqa: ARG002
-        """Where one search gets its worlds from; advice may prepare here what all of them have in common."""
-        return Worlds(self, game, view)
+        """Where one search gets its worlds from; advice may prefer those that explain what the others did."""
+        return Worlds(game, view)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
     """The worlds that one search tries: each is imagined by itself."""
 
-    advice: Advice
     game: Game
     view: View
 
-    def __init__(self, advice: Advice, game: Game, view: View) -> None:
-        self.advice = advice
+    def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self.view = view
 
     def next(self, rng: Rng) -> State:
         """One more world; it is the search's own to play on."""
-        return self.advice.imagine(self.game, self.view, rng)
+        return self.game.imagine(self.view, rng)

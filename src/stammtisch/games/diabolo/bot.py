@@ -96,7 +96,7 @@ class DiaboloAdvice(Advice):
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
         """Worlds that explain what the others laid."""
         assert isinstance(view, DiaboloView)
-        return Guess(self, game, view, self.books[view.seats - FEWEST_SEATS], rng)
+        return Guess(game, view, self.books[view.seats - FEWEST_SEATS], rng)
 
 
 def standing(state: Diabolo, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Worlds
+from stammtisch.core.advice import Worlds
 from stammtisch.core.bits import has, single
 from stammtisch.core.game import BACK, Game, State
 from stammtisch.core.rng import Rng
@@ -77,8 +77,8 @@ class Guess(Worlds):
     warm: bool
     """Whether the chain has forgotten where it began."""
 
-    def __init__(self, advice: Advice, game: Game, view: DiaboloView, book: Book, rng: Rng) -> None:
-        super().__init__(advice, game, view)
+    def __init__(self, game: Game, view: DiaboloView, book: Book, rng: Rng) -> None:
+        super().__init__(game, view)
         state = imagine(view, rng)
         assert isinstance(state, Diabolo)
         self.state = state

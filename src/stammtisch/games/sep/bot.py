@@ -1,13 +1,12 @@
 """How to play SEP: the levels by rules of thumb, and what the search needs to know."""
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64
 
 from stammtisch.core.advice import Advice
 from stammtisch.core.bits import count, single, size
-from stammtisch.core.game import Game, State, View
+from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.material import (
     ACTION,
@@ -29,14 +28,8 @@ from stammtisch.games.sep.material import (
     STOCK,
     STOCKS,
 )
-from stammtisch.games.sep.outlook import Outlook, completing, in_reserve, tops
+from stammtisch.games.sep.outlook import Outlook, in_reserve
 from stammtisch.games.sep.rules import Sep
-from stammtisch.games.sep.view import SepView
-
-OVERLOOKED: Final = 0.15
-"""How much less likely each card is in the opponent's hand that would pay on the circle as it lies."""
-MOST_WORLDS: Final = 8
-"""So many worlds are looked at for one; where all are unlikely, the last will do."""
 
 
 class SepAdvice(Advice):
@@ -182,25 +175,4 @@ class SepAdvice(Advice):
         return self.promise(state, seat, 0.0)
 
 
-class SepMasterAdvice(SepAdvice):
-    """Advice for the master: as the expert's, but it draws conclusions from what the opponent did not do."""
-
-    def imagine(self, game: Game, view: View, rng: Rng) -> State:
-        """Worlds in which the opponent seldom holds a card that pays: he would have laid it in his last turn."""
-        assert isinstance(view, SepView)
-        world = game.imagine(view, rng)
-        assert isinstance(world, Sep)
-        if world.seats == 1:
-            return world
-        paying = completing(tops(world.circle))
-        tries: i64 = MOST_WORLDS
-        while tries > 0 and rng.fraction() >= OVERLOOKED ** float(size(paying & world.hands[1 - view.viewer])):
-            other = game.imagine(view, rng)
-            assert isinstance(other, Sep)
-            world = other
-            tries -= 1
-        return world
-
-
 ADVICE = SepAdvice()
-MASTER = SepMasterAdvice()

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Worlds
+from stammtisch.core.advice import Worlds
 from stammtisch.core.bits import count, has, one_of, single, zeros
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
@@ -101,8 +101,8 @@ class Beliefs(Worlds):
     turn: i64
     """The deal that changes next."""
 
-    def __init__(self, advice: Advice, game: Game, view: View, rng: Rng, prospect: Prospect) -> None:
-        super().__init__(advice, game, view)
+    def __init__(self, game: Game, view: View, rng: Rng, prospect: Prospect) -> None:
+        super().__init__(game, view)
         assert isinstance(view, SevenSealsView)
         self.seat = view.viewer
         self.prospect = prospect

@@ -133,7 +133,7 @@ class SevenSealsAdvice(Advice):
 
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
         """Worlds in which the others hold cards that explain their seals and their play."""
-        return Beliefs(self, game, view, rng, self.prospect)
+        return Beliefs(game, view, rng, self.prospect)
 
 
 def careless_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
