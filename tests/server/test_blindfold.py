@@ -177,7 +177,7 @@ def person(seat: int) -> str:
 async def heard(pair: Pair, plies: Plies, store: Store, id: str) -> list[bytes]:
     """Everything the viewer is sent in one of the two matches, from his arrival on, whatever he and others try."""
     laws, viewer = pair.laws, pair.viewer
-    room = Room(id, store, Workers(1), Metrics(), "blindfold")
+    room = Room(id, store, Workers(), Metrics(), "blindfold")
     table = room.table = seated(laws, plies, id)
     room._lost = False
     named = words_by_action(laws.game)

@@ -11,9 +11,13 @@ from pathlib import Path
 import pytest
 from stores import in_a_loop, until
 
+from stammtisch.core import shelf
+from stammtisch.core.deal import Deal
 from stammtisch.core.game import Refused
+from stammtisch.core.match import Match
 from stammtisch.server import ring as rings
-from stammtisch.server.ring import Ring, ring_folder
+from stammtisch.server.ring import Ring, Turn, ring_folder
+from stammtisch.server.workers import Workers
 
 PROCESS = """
 import asyncio, sys
@@ -191,6 +195,30 @@ async def test_what_waits_for_a_process_that_dies_is_dropped(folder: Path) -> No
                 left.close()
             right.settimeout(10)
             assert await asyncio.to_thread(right.recv, 1) == b""
+
+
+@in_a_loop
+async def test_fewer_bots_think_at_once_than_there_are_cores_however_many_processes_serve(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(shelf.game("sep"), 2, deal=Deal.fresh())
+    async with joined(folder, 2) as (here, _), joined(folder, 2) as (there, _):
+        monkeypatch.setattr("os.cpu_count", lambda: 8)
+        assert Workers(here).number + Workers(there).number <= 7
+        monkeypatch.setattr("os.cpu_count", lambda: 2)
+        both = [Workers(here), Workers(there)]
+        try:
+            for workers in both:
+                assert workers.number == 1
+                await workers.start()
+            with Turn(here.shared("bots", 1)):
+                words = [asyncio.ensure_future(workers.choose(match.game, match.view(0), "novice")) for workers in both]
+                done, _ = await asyncio.wait(words, timeout=1)
+                assert not done, "a bot thinks while another has the only core to spare"
+            assert {*await asyncio.wait_for(asyncio.gather(*words), 30)} <= {*match.legal(0)}
+        finally:
+            for workers in both:
+                workers.stop()
 
 
 def test_a_folder_with_too_long_a_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

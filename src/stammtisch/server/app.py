@@ -76,7 +76,6 @@ class Settings:
     keeping: Keeping = field(default_factory=Keeping)
     web: Path | None = None
     """The folder of the built pages."""
-    workers: int | None = None
     proxy: str = ""
     """The address of a reverse proxy whose word about clients' addresses is believed."""
 
@@ -92,7 +91,7 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.people = People(store)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(ring)
         self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring)
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application

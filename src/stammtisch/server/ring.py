@@ -181,6 +181,10 @@ class Ring:
         """Whether a table is at home here."""
         return self.home(table) == self.number
 
+    def shared(self, name: str, among: int) -> Path:
+        """The file of a turn of which there are so many; where there are more processes, some have it in common."""
+        return self._folder / f"{name}-{self.number % among}"
+
     def listen(self, heard: Callable[[bytes], None]) -> None:
         """Has `heard` called for all that the others tell; b"" means that something may have been missed."""
         self._heard = heard

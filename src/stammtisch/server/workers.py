@@ -10,7 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.levels import Budget, bot, hint
 from stammtisch.core import shelf
@@ -18,6 +19,9 @@ from stammtisch.core.game import Game, View
 from stammtisch.core.match import words_by_action
 from stammtisch.core.parcel import packed, unpacked
 from stammtisch.core.rng import Rng
+
+if TYPE_CHECKING:
+    from stammtisch.server.ring import Ring
 
 ITERATIONS: Final = 10_000_000
 """At the table the clock ends a search, not a count."""
@@ -32,10 +36,17 @@ log = logging.getLogger("stammtisch.workers")
 
 
 class Workers:
-    """Processes of lowest priority, one fewer than cores; when many bots think at once, each thinks for less long."""
+    """Processes of lowest priority, of which fewer think at once than there are cores, for all who serve together.
 
-    def __init__(self, number: int | None = None) -> None:
-        self.number = number or max(1, (os.cpu_count() or 2) - 1)
+    When many bots think at once, each thinks for less long.
+    """
+
+    def __init__(self, ring: "Ring | None" = None) -> None:
+        self._spare = max(1, (os.cpu_count() or 2) - 1)
+        serving = 1 if ring is None else ring.size
+        self.number = max(1, self._spare // serving)
+        self._ring = ring if serving > self._spare else None
+        """Those with whom the spare cores are shared by turns, since there are too few for one each."""
         self.waiting = 0
         """How many bots are thinking or wait for a process."""
         self._pool: ProcessPoolExecutor | None = None
@@ -69,14 +80,15 @@ class Workers:
         self.waiting += 1
         try:
             seconds = max(LEAST_SECONDS, SECONDS / max(1.0, self.waiting / self.number))
-            job = (game.name, game.rules, packed(view), level, secrets.token_hex(16), seconds)
+            turn = None if self._ring is None else self._ring.shared("bots", self._spare)
+            job = (turn, think, game.name, game.rules, packed(view), level, secrets.token_hex(16), seconds)
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self._processes(), think, *job)
+                return await loop.run_in_executor(self._processes(), _in_turn, *job)
             except BrokenProcessPool:
                 log.warning("a bot's process has ended; starting another")
                 self._pool = None
-                return await loop.run_in_executor(self._processes(), think, *job)
+                return await loop.run_in_executor(self._processes(), _in_turn, *job)
         finally:
             self.waiting -= 1
 
@@ -115,6 +127,21 @@ def _let_others_go_first() -> None:
 def _ready() -> None:
     for name in shelf.names():
         shelf.part(name, "bot")
+
+
+def _in_turn(
+    path: Path | None, think: Think, name: str, rules: int, parcel: str, level: str, seed: str, seconds: float
+) -> tuple[str, float | None]:
+    if path is None:
+        return think(name, rules, parcel, level, seed, seconds)
+    from stammtisch.server.ring import Turn  # noqa: PLC0415 - not every system has what it needs
+
+    turn = Turn(path)
+    try:
+        with turn:
+            return think(name, rules, parcel, level, seed, seconds)
+    finally:
+        turn.close()
 
 
 def _choose(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> tuple[str, float | None]:
