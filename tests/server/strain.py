@@ -165,7 +165,7 @@ class Account:
     """Table, seat, word, and `at` as the acknowledgement gave it."""
     tables: list[str] = field(default_factory=list)
     away: list[float] = field(default_factory=list)
-    """How long players to whom cards were dealt were without a view, each time their server vanished."""
+    """How long players were without a view, each time their server vanished."""
 
     def check(self, kept: dict[str, list[tuple[float, AnyEntry]]]) -> None:
         """Every promise was kept, exactly once, and every match can be read and goes on where it was."""
@@ -195,13 +195,14 @@ class Player:
         self._rng = rng
         self._here = rng.randrange(len(servers))
         self._unanswered: tuple[int, wire.Play] | None = None
+        self.dealt = False
+        """Whether he has seen any view: there is none until the cards are dealt."""
         self.ats = 0
         """The newest view that he has seen: none may ever be older."""
 
     async def play(self, pause: float = 0.0) -> wire.ViewNow:
         """Plays until the match is over; returns the last view."""
         missed: float | None = None
-        dealt = False
         while True:
             try:
                 self._guest.server = self._servers[self._here]
@@ -209,14 +210,13 @@ class Player:
                     # Not wait_for: in Python 3.11 that goes on where it is cancelled in the moment of its success.
                     async with asyncio.timeout(5):
                         view = await place.seen(lambda _: True)
-                    dealt = True
+                    self.dealt = True
                     if missed is not None:
                         self._account.away.append(time.monotonic() - missed)
                         missed = None
                     return await self._at(place, view, pause)
             except (TimeoutError, *GONE):
-                if dealt:
-                    missed = missed or time.monotonic()
+                missed = missed or time.monotonic()
                 self._here = (self._here + 1) % len(self._servers)
                 await asyncio.sleep(0.05)
 

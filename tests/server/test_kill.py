@@ -26,7 +26,7 @@ SECONDS = 60 + 15 * KILLS + MATCHES
 async def under_load(
     servers: list[Strained], disturb: Callable[[random.Random], float], account: Account
 ) -> list[float]:
-    """Lets people play at all tables while the servers are disturbed; returns how long each disturbance took."""
+    """Lets people play at all tables and disturbs the servers once all have cards; returns how long each time took."""
     rng = random.Random(4)
     addresses = [server.url for server in servers]
     players: list[Player] = []
@@ -36,6 +36,8 @@ async def under_load(
     playing = [asyncio.create_task(player.play(pause=0.02)) for player in players]
     took: list[float] = []
     try:
+        while not all(player.dealt for player in players):
+            await asyncio.sleep(0.05)
         for _ in range(KILLS):
             await asyncio.sleep(rng.uniform(0.1, 1.0))
             acknowledged = len(account.words)
