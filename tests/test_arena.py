@@ -48,6 +48,7 @@ def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
     assert outcomes(alone) == outcomes([play_deal(CONTEST, number) for number in range(4)])
 
 
+@pytest.mark.strain
 def test_a_cluster_gives_the_same_results() -> None:
     on_ray = list(tournament_on_ray("local", CONTEST, range(2), 1))
     assert outcomes(on_ray) == outcomes(list(tournament(CONTEST, range(2), 1)))

@@ -18,7 +18,7 @@ from tables import Table, tables
 PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
 THOUGHT = Budget(100)
-TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))]
+TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))][:: scaled(3, 1, 1)]
 LEVELS = [name for name in BOTS if name != "sampler"]
 
 

@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import inspect
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import cli, hosting
 from stammtisch.core.record import read
 
 
@@ -136,6 +138,7 @@ def test_a_replay_without_a_ply_shows_the_end(records: Path) -> None:
     assert "Waiting for" not in answer.out
 
 
+@pytest.mark.strain
 def test_speed_is_measured_and_printed_as_json() -> None:
     answer = stammtisch("bench", "--json")
     assert answer.status == 0
@@ -208,3 +211,14 @@ def _folder_without_a_game(tmp_path: Path) -> Path:
     folder.mkdir()
     (folder / "__init__.py").write_text('"""No game here."""\n')
     return folder
+
+
+def test_what_is_loaded_later_is_announced_as_it_explains_itself() -> None:
+    for function, sentence in cli.LATER.values():
+        assert inspect.cleandoc(getattr(hosting, function).__doc__ or "").split("\n\n")[0] == sentence
+
+
+def test_the_server_is_not_loaded_for_what_does_not_need_it() -> None:
+    asked = "import sys; from stammtisch import cli; print('uvicorn' in sys.modules, 'asyncpg' in sys.modules)"
+    answer = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert answer.stdout == "False False\n"

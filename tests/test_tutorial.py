@@ -10,6 +10,8 @@ import pytest
 
 import tutorial
 
+pytestmark = pytest.mark.strain
+
 TESTS = Path(__file__).parent
 
 

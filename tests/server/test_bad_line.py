@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Final
 
 import msgspec
+import pytest
 from house import Server, free_port
 from strain import kept, rebuilt, run, seated
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,6 +21,8 @@ from stammtisch.client import AnyTell, Guest, new_id
 from stammtisch.core.game import Value
 from stammtisch.server import wire
 from stammtisch.server.entry import Played, TookBack
+
+pytestmark = pytest.mark.strain
 
 GAMES = scaled(quick=4, normal=14, full=1_000)
 AT_ONCE: Final = 40

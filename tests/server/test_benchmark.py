@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from scale import scaled
+
+pytestmark = pytest.mark.strain
 
 ROOT = Path(__file__).resolve().parents[2]
 ROW = re.compile(r"^\| (Stammtisch|boardgame).*? \| ([\d,]+) \| ([\d.]+) ms \| ([\d.]+) ms \|", re.MULTILINE)

@@ -16,6 +16,8 @@ from stammtisch.client import Guest, Place, Turned, new_id
 from stammtisch.server import wire
 from stammtisch.server.entry import AnyEntry, Played, from_bytes
 
+pytestmark = pytest.mark.strain
+
 CLEAR = "nothing is lost, try again"
 """What a player must be told."""
 Log = Callable[[str], Awaitable[list[tuple[float, AnyEntry]]]]

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
+import pytest
 from stores import Postgres
 from strain import Account, Player, Strained, all_seated, crowded, rebuilt, run, sockets
 
 from scale import scaled
 from stammtisch.server.entry import AnyEntry, from_bytes
+
+pytestmark = pytest.mark.strain
 
 KILLS = scaled(quick=2, normal=4, full=100)
 MATCHES = scaled(quick=4, normal=8, full=100)

@@ -22,6 +22,8 @@ from stammtisch.client import Guest
 from stammtisch.server import wire
 from stammtisch.server.schema import COLUMNS
 
+pytestmark = pytest.mark.strain
+
 MESSAGES = scaled(quick=800, normal=4_000, full=100_000)
 MOST_GROWTH = 20.0
 BEFORE_WRONG = 15

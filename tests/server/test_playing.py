@@ -47,6 +47,7 @@ async def test_people_play_whole_games(home: Evening, name: str, seats: int) -> 
         assert record["players"] == list(PEOPLE[:seats])
 
 
+@pytest.mark.strain
 @evening
 async def test_people_and_bots_play_whole_games_beside_each_other(home: Evening) -> None:
     """The quickest tables of all games, so that the bots' pace does not make the test long."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import pytest
 from house import Server
 from strain import Strained, all_seated, crowded, rebuilt, run, seated
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from scale import scaled
 from stammtisch.client import AnyTell, Guest, new_id
 from stammtisch.server import wire
+
+pytestmark = pytest.mark.strain
 
 SOCKETS = scaled(quick=60, normal=200, full=1_000)
 AT_A_TABLE: Final = 10

@@ -29,6 +29,8 @@ from stammtisch.server.entry import Played
 from stammtisch.server.ring import Ring, ring_folder
 from stammtisch.server.sqlite import SqliteStore
 
+pytestmark = pytest.mark.strain
+
 MANY = 40
 PROGRAM = """
 import json, sys

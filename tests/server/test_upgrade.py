@@ -18,6 +18,8 @@ from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
 from stammtisch.server import wire
 
+pytestmark = pytest.mark.strain
+
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("bierdeckel", 3, {}),
     ("diabolo", 3, {"length": "single"}),

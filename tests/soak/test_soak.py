@@ -6,12 +6,15 @@ import time
 from pathlib import Path
 from typing import Final
 
+import pytest
 from strain import Account, Player, Strained, run, seated
 
 from scale import scaled
 from stammtisch.client import Guest, Turned, new_id
 from stammtisch.core.game import Value
 from stammtisch.server import wire
+
+pytestmark = pytest.mark.strain
 
 SECONDS = scaled(quick=5, normal=12, full=3_600)
 WARMING: Final = 1 / 3
