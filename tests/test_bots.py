@@ -119,6 +119,34 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     raise AssertionError("no choice was ever clear")
 
 
+class Meek(Advice):
+    """Everybody plays the first of all actions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.advised: set[int] = set()
+
+    def rollout(self, state: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
+        """The first one, which is remembered."""
+        action = int(state.legal(seat)[0])
+        self.advised.add(action)
+        return action
+
+
+@pytest.mark.parametrize("unaware", [True, False])
+def test_in_the_tree_the_others_play_by_the_advice_if_they_are_to_be_unaware(unaware: bool) -> None:
+    game = shelf.game("sep")
+    state = positions(game, 2, "unaware")[0]
+    seat = int(state.next_seat())
+    advice = Meek()
+    advice.unaware = unaware
+    search = Search(game, state.view(seat), seat, advice, Rng(1), 0.7, 0.0)
+    search.run(3000, 0.0)
+    answers = {action for action, actor in zip(search.action, search.actor, strict=True) if actor == 1 - seat}
+    assert len(answers) > 10
+    assert answers.issubset(advice.advised) == unaware
+
+
 def test_the_tree_of_a_search_is_bounded() -> None:
     """Eight numbers of eight bytes for a node, twice while a vector grows: under 200 MB."""
     assert MOST_NODES * 8 * 8 * 2 < 200_000_000

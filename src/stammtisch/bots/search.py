@@ -122,12 +122,13 @@ class Search:
             if seat == OVER or state.round != before:
                 break
             grown = len(self.child)
-            node = self.step(state, seat, node)
+            follows = self.advice.unaware and seat != self.seat
+            node = self.follow(state, seat, node) if follows else self.step(state, seat, node)
             if node == NONE:
                 break
             path = append(path, node)
             state.play(seat, self.action[node])
-            if len(self.child) > grown:
+            if len(self.child) > grown and not follows:
                 break
             if state.round != before:
                 break
@@ -164,6 +165,16 @@ class Search:
             return best
         return self.grow(state, seat, parent, actions, best, best_score)
 
+    def follow(self, state: State, seat: i64, parent: i64) -> i64:
+        """The child for what another seat does by the advice; NONE in a full tree that does not have it."""
+        action = self.advice.rollout(state, seat, self.rng)
+        node = self.child[parent]
+        while node != NONE and (self.action[node] != action or self.actor[node] != seat):
+            node = self.sibling[node]
+        if node == NONE and len(self.child) < MOST_NODES:
+            node = self.hang(parent, action, seat, 0.0)
+        return node
+
     def score(self, node: i64) -> float:
         """The upper confidence bound of a node, its first impression counted as some visits."""
         visits = float(self.visits[node])
@@ -198,10 +209,15 @@ class Search:
             after = log(float(self.available[known] + 1))
             if best_bias + self.exploration * sqrt(after) < score:
                 return known
-        node = self.add_node(best, seat, best_bias)
+        node = self.hang(parent, best, seat, best_bias)
+        self.available[node] = 1
+        return node
+
+    def hang(self, parent: i64, action: i64, actor: i64, bias: float) -> i64:
+        """A new child of a node."""
+        node = self.add_node(action, actor, bias)
         self.sibling[node] = self.child[parent]
         self.child[parent] = node
-        self.available[node] = 1
         return node
 
     def add_node(self, action: i64, actor: i64, bias: float) -> i64:

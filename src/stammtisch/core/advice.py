@@ -29,8 +29,13 @@ class Advice:
     flat: bool
     """Whether only the actions of the decision itself are compared, in the same worlds, and no tree grows."""
 
+    unaware: bool
+    """Whether the others play by `rollout` in the tree, too; else they learn there what answers the searching hand
+    best, though they cannot see it."""
+
     def __init__(self) -> None:
         self.flat = False
+        self.unaware = False
         self.picky = False
         self.iterations = 50_000
         self.exploration = 0.7
