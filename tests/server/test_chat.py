@@ -65,6 +65,23 @@ async def test_a_line_says_who_spoke_and_from_where(home: Evening) -> None:
 
 
 @evening
+async def test_who_comes_while_somebody_talks_hears_every_line_once(home: Evening) -> None:
+    around = await home.match("sequence", "Anna", "Ben")
+    watchers = await home.guests(*[f"Watcher {number}" for number in range(8)])
+    said = [str(number) for number in range(8)]
+
+    async def talk() -> None:
+        for text in said:
+            await say(around.places[0], text)
+
+    talking = asyncio.create_task(talk())
+    places = await asyncio.gather(*[home.at(watcher, around.table) for watcher in watchers])
+    await talking
+    for place in places:
+        assert [line.text for line in await lines(place, len(said))] == said
+
+
+@evening
 async def test_who_takes_a_seat_no_longer_hears_the_watchers(home: Evening) -> None:
     anna, ben, dora = await home.guests("Anna", "Ben", "Dora")
     table = await anna.open_table(wire.NewTable("sep", 2, mine=[0]))

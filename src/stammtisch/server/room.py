@@ -93,6 +93,9 @@ class Room:
         self._unshown = False
         """Whether the table was to be shown while an entry was being kept."""
         self._last_line = 0
+        """The number of the newest line of chat that was shown as it came."""
+        self._heard: dict[Visitor, int] = {}
+        """The number of the newest line that a visitor was shown, once he was told what had been said before."""
 
     # Coming and going
 
@@ -123,6 +126,7 @@ class Room:
     def leave(self, visitor: Visitor) -> None:
         """Lets somebody out; his seat is kept."""
         self.visitors.discard(visitor)
+        self._heard.pop(visitor, None)
         self.used = time.monotonic()
         asyncio.get_running_loop().call_later(AWAY_AFTER, self._somebody_left)
 
@@ -251,7 +255,7 @@ class Room:
         line = await self._store.say(self.id, visitor.person, audience, text, time.time())
         if line is None:
             raise NoSuchTable("this table is no longer there")
-        self._show_lines([line])
+        await self._hear_chat()
         return wire.Done(ask.id)
 
     async def _react(self, visitor: Visitor, ask: wire.React) -> wire.Tell:
@@ -449,21 +453,29 @@ class Room:
             visitor.send(message)
 
     def _show_lines(self, lines: list[Line]) -> None:
-        for audience in ("players", "watchers"):
-            spoken = [self._spoken(line) for line in lines if line.audience == audience]
-            if spoken:
-                message = wire.to_json(wire.Chat(spoken))
-                for visitor in [*self.visitors]:
-                    if audience == "players" or visitor.person not in self.table.owners:
-                        visitor.send(message)
+        """Shows everybody those lines that are for him and new to him."""
+        messages: dict[tuple[int, bool], bytes] = {}
+        for visitor, heard in [*self._heard.items()]:
+            kind = (heard, visitor.person in self.table.owners)
+            if kind not in messages:
+                fresh = [line for line in lines if line.number > heard and line.audience in audiences(plays=kind[1])]
+                spoken = [self._spoken(line) for line in fresh]
+                messages[kind] = wire.to_json(wire.Chat(spoken)) if spoken else b""
+            if messages[kind]:
+                visitor.send(messages[kind])
         self._last_line = max([self._last_line, *[line.number for line in lines]])
+        self._heard = {visitor: max(heard, self._last_line) for visitor, heard in self._heard.items()}
 
     async def _show_chat_to(self, visitor: Visitor) -> None:
-        audiences = ("players",) if visitor.person in self.table.owners else ("players", "watchers")
-        lines = await self._store.chat(self.id, audiences, CHAT_SHOWN)
-        await self._learn_names([line.person for line in lines if line.person is not None])
-        self._last_line = max([self._last_line, *[line.number for line in lines]])
-        visitor.send(wire.to_json(wire.Chat([self._spoken(line) for line in lines])))
+        """Tells somebody who has come what was said before; again if something was said meanwhile."""
+        told = -1
+        while told != self._last_line:
+            told = self._last_line
+            lines = await self._store.chat(self.id, audiences(plays=visitor.person in self.table.owners), CHAT_SHOWN)
+            await self._learn_names([line.person for line in lines if line.person is not None])
+        if visitor in self.visitors:
+            self._heard[visitor] = max([self._last_line, *[line.number for line in lines]])
+            visitor.send(wire.to_json(wire.Chat([self._spoken(line) for line in lines])))
 
     def _spoken(self, line: Line) -> wire.Spoken:
         seats = [] if line.person is None else self.table.seats_of(line.person)
@@ -492,8 +504,8 @@ class Room:
             self._steward.spawn(self.catch_up())
 
     async def _hear_chat(self) -> None:
-        audiences = ("players", "watchers")
-        lines = [line for line in await self._store.chat(self.id, audiences, 10) if line.number > self._last_line]
+        """Shows what has been said, here or elsewhere, in its order."""
+        lines = await self._store.chat(self.id, audiences(plays=False), CHAT_SHOWN)
         await self._learn_names([line.person for line in lines if line.person is not None])
         self._show_lines(lines)
 
@@ -504,6 +516,11 @@ class Room:
             watching = sum(visitor.person not in self.table.owners for visitor in self.visitors)
             told = Told(self._process, tuple(here), watching, reply)
             self._steward.spawn(self._store.tell(self.id, b"here " + msgspec.json.encode(told)))
+
+
+def audiences(*, plays: bool) -> tuple[str, ...]:
+    """Whose lines somebody hears: players do not hear the watchers."""
+    return ("players",) if plays else ("players", "watchers")
 
 
 async def kept_table(store: Store, id: str) -> Table:
