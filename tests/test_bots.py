@@ -7,7 +7,7 @@ import pytest
 
 import stammtisch
 from scale import scaled
-from stammtisch.bots.levels import BOTS, Budget, UnknownBot, advice_for, bot
+from stammtisch.bots.levels import BOTS, Budget, UnknownBot, advice_for, advice_for_master, bot
 from stammtisch.bots.search import MOST_NODES, Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Advice
@@ -161,6 +161,12 @@ def test_a_bot_is_asked_only_when_its_seat_is_waited_for() -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'genius'; the bots are random, sampler, novice, regular"):
         bot("genius")
+
+
+def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
+    assert advice_for_master("seven-seals").unaware
+    assert not advice_for("seven-seals").unaware
+    assert advice_for_master("diabolo") is advice_for("diabolo")
 
 
 def test_every_game_on_the_shelf_has_advice_of_its_own() -> None:

@@ -50,6 +50,13 @@ def advice_for(name: str) -> Advice:
     return found if isinstance(found, Advice) else Advice()
 
 
+@cache
+def advice_for_master(name: str) -> Advice:
+    """The master's own advice, where a game's `bot.py` has some as `MASTER`."""
+    found = getattr(shelf.part(name, "bot"), "MASTER", None)
+    return found if isinstance(found, Advice) else advice_for(name)
+
+
 def seat_of(view: View) -> int:
     """The seat that looks through a view."""
     seat: int = view.viewer  # type: ignore[attr-defined]
@@ -133,9 +140,9 @@ def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
 
 
 def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
-    """Search three times as long as the expert."""
+    """Search three times as long as the expert, with the master's advice."""
     longer = Budget(MASTER_FACTOR * budget.iterations, MASTER_FACTOR * budget.seconds)
-    return search(game, view, rng, longer, advice_for(game.name)).action
+    return search(game, view, rng, longer, advice_for_master(game.name)).action
 
 
 BOTS = {

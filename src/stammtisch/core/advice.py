@@ -1,4 +1,7 @@
-"""What a bot should know of a game beyond its rules. A game's own advice stands in its `bot.py` as `ADVICE`."""
+"""What a bot should know of a game beyond its rules.
+
+A game's own advice stands in its `bot.py` as `ADVICE`; if the master is to have another one, as `MASTER`.
+"""
 
 from mypy_extensions import i64, mypyc_attr
 

@@ -144,7 +144,6 @@ class SequenceAdvice(Advice):
         self.weight = 8.0
         self.depth = 3
         self.picky = True
-        self.unaware = True
 
     # What a line is worth
 

@@ -46,8 +46,9 @@ class SevenSealsAdvice(Advice):
     actions: vec[i64]
     worth: vec[float]
 
-    def __init__(self) -> None:
+    def __init__(self, *, unaware: bool = False) -> None:
         super().__init__()
+        self.unaware = unaware
         self.prospect = Prospect()
         self.weighed = None
         self.moment = NOBODY
@@ -154,3 +155,4 @@ def careless_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
 
 
 ADVICE = SevenSealsAdvice()
+MASTER = SevenSealsAdvice(unaware=True)
