@@ -139,7 +139,7 @@ def test_in_the_tree_the_others_play_by_the_advice_if_they_are_to_be_unaware(una
     state = positions(game, 2, "unaware")[0]
     seat = int(state.next_seat())
     advice = Meek()
-    advice.unaware = unaware
+    advice.unaware_from = 2 if unaware else 3
     search = Search(game, state.view(seat), seat, advice, Rng(1), 0.7, 0.0)
     search.run(3000, 0.0)
     answers = {action for action, actor in zip(search.action, search.actor, strict=True) if actor == 1 - seat}
@@ -164,8 +164,8 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 
 def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
-    assert advice_for_master("seven-seals").unaware
-    assert not advice_for("seven-seals").unaware
+    assert advice_for_master("seven-seals").unaware_from == 3
+    assert advice_for("seven-seals").unaware_from > 5
     assert advice_for_master("diabolo") is advice_for("diabolo")
 
 

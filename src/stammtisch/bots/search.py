@@ -122,7 +122,7 @@ class Search:
             if seat == OVER or state.round != before:
                 break
             grown = len(self.child)
-            follows = self.advice.unaware and seat != self.seat
+            follows = seat != self.seat and state.seats >= self.advice.unaware_from
             node = self.follow(state, seat, node) if follows else self.step(state, seat, node)
             if node == NONE:
                 break

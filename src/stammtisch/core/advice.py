@@ -3,10 +3,15 @@
 A game's own advice stands in its `bot.py` as `ADVICE`; if the master is to have another one, as `MASTER`.
 """
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.game import CHANCE, OVER, Game, State, View
 from stammtisch.core.rng import Rng
+
+NEVER: Final = 1000
+"""More seats than any table has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,13 +37,13 @@ class Advice:
     flat: bool
     """Whether only the actions of the decision itself are compared, in the same worlds, and no tree grows."""
 
-    unaware: bool
-    """Whether the others play by `rollout` in the tree, too; else they learn there what answers the searching hand
-    best, though they cannot see it."""
+    unaware_from: i64
+    """From so many seats on, the others play by `rollout` in the tree, too; else they learn there what answers the
+    searching hand best, though they cannot see it."""
 
     def __init__(self) -> None:
         self.flat = False
-        self.unaware = False
+        self.unaware_from = NEVER
         self.picky = False
         self.iterations = 50_000
         self.exploration = 0.7

@@ -42,7 +42,7 @@ class SepAdvice(Advice):
         self.weight = 1.0
         self.picky = True
         self.depth = 12
-        self.unaware = True
+        self.unaware_from = 2
 
     def thumb(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002
         """Looks one turn ahead: tokens now, then what the opponent and the own hand could score next."""

@@ -144,6 +144,7 @@ class SequenceAdvice(Advice):
         self.weight = 8.0
         self.depth = 3
         self.picky = True
+        self.unaware_from = 3
 
     # What a line is worth
 

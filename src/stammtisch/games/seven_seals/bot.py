@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Worlds
+from stammtisch.core.advice import NEVER, Advice, Worlds
 from stammtisch.core.bits import count, has, kinds, size
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
@@ -46,9 +46,9 @@ class SevenSealsAdvice(Advice):
     actions: vec[i64]
     worth: vec[float]
 
-    def __init__(self, *, unaware: bool = False) -> None:
+    def __init__(self, unaware_from: i64) -> None:
         super().__init__()
-        self.unaware = unaware
+        self.unaware_from = unaware_from
         self.prospect = Prospect()
         self.weighed = None
         self.moment = NOBODY
@@ -154,5 +154,5 @@ def careless_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
     return DONE
 
 
-ADVICE = SevenSealsAdvice()
-MASTER = SevenSealsAdvice(unaware=True)
+ADVICE = SevenSealsAdvice(NEVER)
+MASTER = SevenSealsAdvice(3)
