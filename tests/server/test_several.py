@@ -167,8 +167,9 @@ def test_bots_go_on_at_tables_that_nobody_is_at(servers: Servers) -> None:
         async with Evening(server) as home:
             ada = await home.guest("Ada")
             asked = wire.NewTable("sequence", 2, bots=["novice", "novice"], bot_seconds=0.2, start=True)
-            tables = [await ada.open_table(asked) for _ in range(8)]
-            assert {Ring(Path(), 2).home(table) for table in tables} == {0, 1}
+            tables: list[str] = []
+            while len({Ring(Path(), 2).home(table) for table in tables}) < 2 or len(tables) < 4:
+                tables.append(await ada.open_table(asked))
             late = time.monotonic() + 30
             while any(len(kept(server.database, table)) < 8 for table in tables):
                 assert time.monotonic() < late
