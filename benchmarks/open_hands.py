@@ -18,7 +18,7 @@ from stammtisch.bots.search import Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Worlds
 from stammtisch.core.deal import Deal
-from stammtisch.core.game import State
+from stammtisch.core.game import Refused, State
 from stammtisch.core.match import Match, words_by_action
 from stammtisch.core.rng import Rng
 
@@ -85,9 +85,12 @@ def main() -> None:
     parser.add_argument("--iterations", type=int)
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
-    game = shelf.game(asked.game)
+    try:
+        game = shelf.game(asked.game)
+        sides = len({*game.teams(asked.seats, game.check(asked.seats, {}))})
+    except Refused as problem:
+        parser.error(str(problem))
     iterations = asked.iterations or int(advice_for(game.name).iterations) // IN_THE_ARENA
-    sides = len({*game.teams(asked.seats, game.check(asked.seats, {}))})
     play = partial(play_deal, game.name, asked.seats, iterations)
     with ProcessPoolExecutor(asked.jobs) as pool:
         deals = list(pool.map(play, range(asked.games // sides)))
