@@ -12,9 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from stammtisch.arena.tournament import IN_THE_ARENA, Game, Played, standings
-from stammtisch.bots.flat import Flat
-from stammtisch.bots.levels import Budget, advice_for, bot
-from stammtisch.bots.search import Search
+from stammtisch.bots.levels import Budget, advice_for, bot, searching
 from stammtisch.core import shelf
 from stammtisch.core.advice import Worlds
 from stammtisch.core.deal import Deal
@@ -41,12 +39,7 @@ def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
     """What the expert does if it sees everything that lies there."""
     if len(match.legal(seat)) == 1:
         return int(match.state.legal(seat)[0])
-    game, view, advice = match.game, match.view(seat), advice_for(match.game.name)
-    search: Flat | Search
-    if advice.flat:
-        search = Flat(game, view, seat, advice, rng)
-    else:
-        search = Search(game, view, seat, advice, rng, advice.exploration, advice.weight)
+    search = searching(match.game, match.view(seat), rng, advice_for(match.game.name))
     search.worlds = Truth(match, seat)
     search.run(iterations, 0.0)
     return int(search.best())

@@ -7,11 +7,13 @@ import pytest
 
 import stammtisch
 from scale import scaled
-from stammtisch.bots.levels import BOTS, Budget, UnknownBot, advice_for, advice_for_master, bot
+from stammtisch.bots import levels
+from stammtisch.bots.halving import Halving
+from stammtisch.bots.levels import BOTS, Budget, Thought, UnknownBot, advice_for, advice_for_master, bot, searching
 from stammtisch.bots.search import MOST_NODES, Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Advice
-from stammtisch.core.game import CHANCE, OVER, Game, Refused, State
+from stammtisch.core.game import CHANCE, OVER, Game, Refused, State, View
 from stammtisch.core.rng import Rng
 from tables import Table, tables
 
@@ -147,6 +149,32 @@ def test_in_the_tree_the_others_play_by_the_advice_if_they_are_to_be_unaware(una
     assert answers.issubset(advice.advised) == unaware
 
 
+@pytest.mark.parametrize("name", ["seven-seals", "sep"])
+def test_paired_actions_meet_the_same_worlds_until_they_are_dropped(name: str) -> None:
+    game = shelf.game(name)
+    state = next(
+        state for state in positions(game, game.seats[-1], "paired") if len(state.legal(state.next_seat())) > 4
+    )
+    search = searching(game, state.view(state.next_seat()), Rng(1), advice_for_master(name))
+    assert isinstance(search, Halving)
+    actions = len(search.left)
+    search.run(200 * actions, 0.0)
+    visits = [search.visits[1 + at] for at in range(actions)]
+    assert max(visits) == search.tried
+    assert sum(visits) == search.iterations
+    assert sorted(visits)[0] < sorted(visits)[actions // 2] < search.tried, "half is dropped, then half of the rest"
+    assert len(search.child) > 10 * actions, "the tree grows below"
+
+
+def test_flat_advice_grows_no_tree() -> None:
+    game = shelf.game("diabolo")
+    state = positions(game, 4, "flat")[0]
+    search = searching(game, state.view(state.next_seat()), Rng(1), advice_for("diabolo"))
+    search.run(1000, 0.0)
+    assert search.iterations >= 1000
+    assert len(search.child) == 1 + len(state.legal(state.next_seat()))
+
+
 def test_the_tree_of_a_search_is_bounded() -> None:
     """Eight numbers of eight bytes for a node, twice while a vector grows: under 200 MB."""
     assert MOST_NODES * 8 * 8 * 2 < 200_000_000
@@ -167,6 +195,23 @@ def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
     assert advice_for_master("seven-seals").unaware_from == 3
     assert advice_for("seven-seals").unaware_from > 5
     assert advice_for_master("diabolo") is advice_for("diabolo")
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_the_master_has_what_it_does_in_three_times_the_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Budget] = []
+
+    def spy(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> Thought:
+        assert advice is advice_for_master(game.name)
+        asked.append(budget)
+        return Thought(0, None)
+
+    monkeypatch.setattr(levels, "search", spy)
+    game = shelf.game(name)
+    expert = int(advice_for(name).iterations)
+    view = game.new(game.seats[0], game.check(game.seats[0], {})).view(0)
+    bot("master").choose(game, view, Rng(1), Budget(expert, 1.0))
+    assert asked == [Budget(3 * int(advice_for_master(name).iterations), 3.0)]
 
 
 def test_every_game_on_the_shelf_has_advice_of_its_own() -> None:

@@ -8,7 +8,7 @@ from stammtisch.core import shelf
 
 NOUNS: Final = {
     "core": ("advice", "bits", "game", "match", "rng"),
-    "bots": ("flat", "search"),
+    "bots": ("halving", "search"),
     "server": ("clock", "show", "summary", "table"),
 }
 """What is compiled beside the games."""

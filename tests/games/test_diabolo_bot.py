@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from stammtisch.bots.flat import Flat
+from stammtisch.bots.halving import Halving
 from stammtisch.core.game import CHANCE, OVER, State, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo import GAME
@@ -187,7 +187,7 @@ def test_the_same_seed_makes_the_same_choice() -> None:
         view = state.view(seat)
         found = []
         for _ in range(2):
-            search = Flat(GAME, view, seat, ADVICE, Rng(number))
+            search = Halving(GAME, view, seat, ADVICE, Rng(number))
             search.run(200, 0.0)
             found.append((search.best(), ADVICE.careless(state, seat, Rng(number)), ADVICE.thumb(state, seat, Rng(1))))
         assert found[0] == found[1]
@@ -258,7 +258,7 @@ def test_who_searches_in_secret_chooses_for_himself() -> None:
             if state.phase != DOUBLING or len(waiting) < 2:
                 continue
             seat = waiting[-1]
-            search = Flat(GAME, state.view(seat), seat, ADVICE, Rng(number))
+            search = Halving(GAME, state.view(seat), seat, ADVICE, Rng(number))
             search.run(100, 0.0)
             assert search.best() in (DOUBLE, KEEP)
             assert search.iterations >= 50
@@ -269,14 +269,14 @@ def test_who_searches_in_secret_chooses_for_himself() -> None:
 def test_a_flat_search_can_be_stopped_and_answers_with_its_best_so_far() -> None:
     """DI 3.2"""
     state = about_to_lay("r5 r4 y1 g1 b1 p1 p2")
-    search = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
+    search = Halving(GAME, state.view(0), 0, ADVICE, Rng(1))
     search.stopped = True
     search.run(1_000_000_000, 0.0)
     assert search.iterations == 0
     assert search.best() in list(state.legal(0))
-    timed = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
+    timed = Halving(GAME, state.view(0), 0, ADVICE, Rng(1))
     timed.run(1_000_000_000, 0.05)
-    assert len(timed.actions) <= 2
+    assert len(timed.left) <= 2
 
 
 def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> None:
@@ -294,9 +294,9 @@ def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> Non
 def test_a_flat_search_ends_early_where_nothing_can_change_its_choice() -> None:
     """DI 3.2"""
     state = about_to_lay("r5 r4 y1 g1 b1 p1 p2")
-    search = Flat(GAME, state.view(0), 0, ADVICE, Rng(1))
-    search.actions = search.actions[:2]
-    search.total[0] = 60.0
+    search = Halving(GAME, state.view(0), 0, ADVICE, Rng(1))
+    search.left = search.left[:2]
+    search.total[search.left[0]] = 60.0
     search.run(100, 0.0)
     assert search.iterations < 100
-    assert search.best() == search.actions[0]
+    assert search.favourite() == search.left[0]

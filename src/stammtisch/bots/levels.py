@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from stammtisch.bots.flat import Flat
+from stammtisch.bots.halving import Halving
 from stammtisch.bots.search import Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Advice
@@ -115,18 +115,21 @@ class Thought:
 
 
 def search(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> Thought:
-    """Search with some advice: an information-set tree, or flat where the advice wants it."""
+    """Search with some advice, where there is anything to choose."""
     seat = seat_of(view)
     actions = list(imagined(game, view, rng).legal(seat))
     if len(actions) == 1:
         return Thought(int(actions[0]), None)
-    if advice.flat:
-        flat = Flat(game, view, seat, advice, rng)
-        flat.run(budget.iterations, budget.seconds)
-        return Thought(int(flat.best()), flat.odds())
-    tree = Search(game, view, seat, advice, rng, advice.exploration, advice.weight)
-    tree.run(budget.iterations, budget.seconds)
-    return Thought(int(tree.best()), tree.odds())
+    thinking = searching(game, view, rng, advice)
+    thinking.run(budget.iterations, budget.seconds)
+    return Thought(int(thinking.best()), thinking.odds())
+
+
+def searching(game: Game, view: View, rng: Rng, advice: Advice) -> Search:
+    """A search as the advice wants it, before its first iteration."""
+    if advice.paired:
+        return Halving(game, view, seat_of(view), advice, rng)
+    return Search(game, view, seat_of(view), advice, rng, advice.exploration, advice.weight)
 
 
 def hint(game: Game, view: View, rng: Rng, budget: Budget) -> Thought:
@@ -140,9 +143,10 @@ def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
 
 
 def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
-    """Search three times as long as the expert, with the master's advice."""
-    longer = Budget(MASTER_FACTOR * budget.iterations, MASTER_FACTOR * budget.seconds)
-    return search(game, view, rng, longer, advice_for_master(game.name)).action
+    """Search three times as long as the expert, with the master's advice; in a second that may do more iterations."""
+    advice = advice_for_master(game.name)
+    iterations = MASTER_FACTOR * budget.iterations * advice.iterations // advice_for(game.name).iterations
+    return search(game, view, rng, Budget(iterations, MASTER_FACTOR * budget.seconds), advice).action
 
 
 BOTS = {

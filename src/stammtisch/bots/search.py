@@ -109,17 +109,18 @@ class Search:
         return most - second > left
 
     def iterate(self) -> None:
-        """Imagines a world, goes down the tree in it, adds a node, plays on, and carries the result back up."""
+        """Imagines a world and tries the tree in it."""
         state = self.worlds.next(self.rng)
-        before = state.round
-        path = self.path[:0]
-        node: i64 = 0
-        while True:
+        self.descend(state, state.round, 0, self.path[:0])
+
+    def descend(self, state: State, before: i64, node: i64, path: vec[i64]) -> None:
+        """Goes on down the tree from a node, adds one, plays the round on, and carries the result back up the path."""
+        while state.round == before:
             seat = self.seat if node == 0 else state.next_seat()
             if seat == CHANCE:
                 state.draw(self.rng)
                 continue
-            if seat == OVER or state.round != before:
+            if seat == OVER:
                 break
             grown = len(self.child)
             follows = seat != self.seat and state.seats >= self.advice.unaware_from
@@ -129,8 +130,6 @@ class Search:
             path = append(path, node)
             state.play(seat, self.action[node])
             if len(self.child) > grown and not follows:
-                break
-            if state.round != before:
                 break
         self.advice.play_on(state, before, self.rng)
         self.path = path

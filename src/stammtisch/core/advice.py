@@ -34,14 +34,18 @@ class Advice:
     picky: bool
     """Whether an action that makes a poor first impression waits until the better ones have disappointed."""
 
+    paired: bool
+    """Whether the actions of the decision itself are compared in the same worlds, and the poorer half is dropped."""
+
     flat: bool
-    """Whether only the actions of the decision itself are compared, in the same worlds, and no tree grows."""
+    """Whether no tree grows below them; only where they are paired."""
 
     unaware_from: i64
     """From so many seats on, the others play by `rollout` in the tree, too; else they learn there what answers the
     searching hand best, though they cannot see it."""
 
     def __init__(self) -> None:
+        self.paired = False
         self.flat = False
         self.unaware_from = NEVER
         self.picky = False

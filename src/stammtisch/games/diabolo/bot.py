@@ -44,6 +44,7 @@ class DiaboloAdvice(Advice):
     def __init__(self) -> None:
         super().__init__()
         self.iterations = 120_000
+        self.paired = True
         self.flat = True
         self.books = [Book(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
 

@@ -176,4 +176,12 @@ class SepAdvice(Advice):
         return self.promise(state, seat, 0.0)
 
 
+def master_advice() -> SepAdvice:
+    """All actions meet the same cards."""
+    advice = SepAdvice()
+    advice.paired = True
+    return advice
+
+
 ADVICE = SepAdvice()
+MASTER = master_advice()

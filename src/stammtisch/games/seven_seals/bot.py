@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import NEVER, Advice, Worlds
+from stammtisch.core.advice import Advice, Worlds
 from stammtisch.core.bits import count, has, kinds, size
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
@@ -46,9 +46,8 @@ class SevenSealsAdvice(Advice):
     actions: vec[i64]
     worth: vec[float]
 
-    def __init__(self, unaware_from: i64) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.unaware_from = unaware_from
         self.prospect = Prospect()
         self.weighed = None
         self.moment = NOBODY
@@ -154,5 +153,14 @@ def careless_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
     return DONE
 
 
-ADVICE = SevenSealsAdvice(NEVER)
-MASTER = SevenSealsAdvice(3)
+def master_advice() -> SevenSealsAdvice:
+    """The others play by the rules of thumb in the tree, too, and all actions meet the same deals."""
+    advice = SevenSealsAdvice()
+    advice.unaware_from = 3
+    advice.paired = True
+    advice.iterations = 56_000
+    return advice
+
+
+ADVICE = SevenSealsAdvice()
+MASTER = master_advice()

@@ -1,0 +1,121 @@
+"""Sequential halving: the actions of a decision are compared in the same worlds, and the poorer half is dropped.
+
+Each imagined world is used for all actions, down to the same cards drawn later, so that what differs is the actions
+and not their luck. Below each action the tree of the search grows, unless the advice is flat.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.bots.search import Search
+from stammtisch.core.advice import Advice
+from stammtisch.core.game import Game, View
+from stammtisch.core.rng import Rng
+
+LET_IN_EVERY: Final = 64
+"""After how many worlds the search lets other threads in: each time costs it as much as several playouts."""
+
+
+class Halving(Search):
+    """One search for one decision, from a view, that halves the actions down to one."""
+
+    left: vec[i64]
+    """The nodes of the actions still compared; each was visited once in every world so far."""
+    tried: i64
+    """The worlds so far."""
+
+    def __init__(self, game: Game, view: View, seat: i64, advice: Advice, rng: Rng) -> None:
+        super().__init__(game, view, seat, advice, rng, advice.exploration, advice.weight)
+        self.left = vec[i64]()
+        self.tried = 0
+        actions = game.imagine(view, rng).legal(seat)
+        world = game.imagine(view, rng)
+        for action in actions:
+            self.left = append(self.left, self.hang(0, action, seat, advice.bias(world, seat, action)))
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Halves the actions down to one, each time after an equal part of the iterations or (above 0) the seconds."""
+        begun = time.perf_counter()
+        halvings: i64 = 0
+        left = len(self.left)
+        while left > 1:
+            left = (left + 1) // 2
+            halvings += 1
+        halved: i64 = 0
+        while halved < halvings and not self.stopped:
+            self.try_world()
+            if self.tried % LET_IN_EVERY == 0:
+                time.sleep(0.0)  # lets other threads in, one of which may stop the search
+            used = float(self.iterations) / float(iterations)
+            if seconds > 0.0:
+                used = max(used, (time.perf_counter() - begun) / seconds)
+            if used > 0.0 and self.is_settled(float(self.iterations) * (1.0 / used - 1.0)):
+                return
+            while halved < halvings and used * float(halvings) >= float(halved + 1):
+                self.halve()
+                halved += 1
+
+    def is_settled(self, left: float) -> bool:
+        """Whether one of the last two stays ahead whatever the iterations left bring."""
+        return len(self.left) == 2 and abs(self.promise(self.left[0]) - self.promise(self.left[1])) > left / 2.0
+
+    def try_world(self) -> None:
+        """Plays every action out in one more world, each with the same luck."""
+        world = self.worlds.next(self.rng)
+        rng = self.rng
+        a = rng.a
+        b = rng.b
+        c = rng.c
+        d = rng.d
+        at: i64 = 0
+        while at < len(self.left):
+            rng.a = a
+            rng.b = b
+            rng.c = c
+            rng.d = d
+            state = world.copy()
+            node = self.left[at]
+            state.play(self.seat, self.action[node])
+            if self.advice.flat:
+                self.advice.play_on(state, world.round, rng)
+                self.total[node] += self.advice.value(state, self.seat)
+                self.iterations += 1
+            else:
+                self.descend(state, world.round, node, append(self.path[:0], node))
+            at += 1
+        self.tried += 1
+
+    def halve(self) -> None:
+        """Drops the poorer half of the actions; the best come first."""
+        among = self.left
+        kept = (len(among) + 1) // 2
+        self.left = vec[i64]()
+        while len(self.left) < kept:
+            best: i64 = -1
+            at: i64 = 0
+            while at < len(among):
+                if among[at] >= 0 and (best < 0 or self.promise(among[at]) > self.promise(among[best])):
+                    best = at
+                at += 1
+            self.left = append(self.left, among[best])
+            among[best] = -1
+
+    def promise(self, node: i64) -> float:
+        """What an action was worth, summed over the worlds, which are the same for all; first impressions count as
+        some."""
+        return self.total[node] + self.weight * self.bias[node]
+
+    def favourite(self) -> i64:
+        """The node of the best action so far; of equal ones the first."""
+        best = self.left[0]
+        for node in self.left:
+            if self.promise(node) > self.promise(best):
+                best = node
+        return best
+
+    def odds(self) -> float:
+        """What the best action was worth in the worlds so far."""
+        return self.promise(self.favourite()) / max(1.0, float(self.tried) + self.weight)
