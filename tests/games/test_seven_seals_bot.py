@@ -13,12 +13,12 @@ from stammtisch.core.game import CHANCE, OVER, State, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals import GAME
-from stammtisch.games.seven_seals.bot import ADVICE
+from stammtisch.games.seven_seals.bot import ADVICE, MASTER
 from stammtisch.games.seven_seals.material import FINISHED, word
 from stammtisch.games.seven_seals.rules import SevenSeals, new
 
 Policy = Callable[[State, i64, Rng], i64]
-POLICIES: list[Policy] = [ADVICE.thumb, ADVICE.careless, ADVICE.rollout]
+POLICIES: list[Policy] = [ADVICE.thumb, ADVICE.careless, ADVICE.rollout, MASTER.rollout]
 TABLES = [
     (seats, edition, points, length)
     for seats, edition, points in product((3, 4, 5), ("saboteur", "black-mage"), (4, 5))
@@ -85,6 +85,24 @@ def played_on(seats: int, plies: int, seed: str) -> SevenSeals:
             seat = state.next_seat()
             state.play(seat, ADVICE.thumb(state, seat, rng))
     return state
+
+
+def test_in_the_playouts_of_the_master_others_stray_from_the_rules_of_thumb_the_less_the_more_it_costs() -> None:
+    strayed = 0
+    for plies in range(20, 60, 4):
+        state = played_on(4, plies, "stray")
+        seat = state.next_seat()
+        ranked = sorted(state.legal(seat), key=lambda action: MASTER.bias(state, seat, action))
+        if MASTER.bias(state, seat, ranked[0]) > MASTER.bias(state, seat, ranked[-1]) - 0.02:
+            continue
+        rng = Rng(plies)
+        taken = [MASTER.rollout(state, seat, rng) for _ in range(300)]
+        assert taken.count(ranked[-1]) > taken.count(ranked[0])
+        strayed += len({*taken}) > 1
+        assert {ADVICE.rollout(state, seat, rng) for _ in range(20)} <= {
+            action for action in ranked if ADVICE.bias(state, seat, action) == ADVICE.bias(state, seat, ranked[-1])
+        }
+    assert strayed > 2
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
