@@ -35,8 +35,12 @@ from stammtisch.games.sep.rules import Sep
 class SepAdvice(Advice):
     """Advice about SEP."""
 
+    whim: float
+    """By how much a move may seem better or worse in a playout than the rules of thumb say."""
+
     def __init__(self) -> None:
         super().__init__()
+        self.whim = 0.0
         self.iterations = 100_000
         self.exploration = 0.15
         self.weight = 1.0
@@ -103,10 +107,13 @@ class SepAdvice(Advice):
             tries -= 1
         return action
 
-    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002
-        """As the rules of thumb, but without weighing every card that may be drawn."""
+    def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
+        """As the rules of thumb, but without weighing every card that may be drawn, and with some whims."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
+        if self.whim > 0.0:
+            outlook.whim = self.whim
+            outlook.rng = rng
         if state.phase == CHOOSING:
             return self.chosen(state, outlook, outlook.quick_stock(), outlook.quick_acting())
         return self.move(state, outlook)
@@ -177,9 +184,10 @@ class SepAdvice(Advice):
 
 
 def master_advice() -> SepAdvice:
-    """All actions meet the same cards."""
+    """All actions meet the same cards, and the opponent has whims."""
     advice = SepAdvice()
     advice.paired = True
+    advice.whim = 0.3
     return advice
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, lowest, single, size
+from stammtisch.core.rng import Rng
 from stammtisch.games.sep.circle import Circle
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
@@ -104,6 +105,10 @@ class Outlook:
     alone: bool
     best: i64
     """The best move found last."""
+    whim: float
+    """By how much a move may seem better or worse than it is; that is drawn for each move anew."""
+    rng: Rng | None
+    """Where whims come from, if there are any."""
 
     def __init__(self, state: Sep, seat: i64) -> None:
         self.circle = state.circle
@@ -125,6 +130,13 @@ class Outlook:
         self.price = 0.7 if self.alone else 0.0
         self.loss = 1.0 if count(state.tokens, seat) > 0 else 0.0
         self.best = -1
+        self.whim = 0.0
+        self.rng = None
+
+    def seeming(self, worth: float) -> float:
+        """What a move seems to be worth."""
+        rng = self.rng
+        return worth if rng is None else worth + self.whim * (2.0 * rng.fraction() - 1.0)
 
     def after(self, shown: i64, hand: i64, closing: i64) -> float:
         """What a table with these top cards is worth to the seat that has just moved and holds this hand.
@@ -144,7 +156,7 @@ class Outlook:
         """What a number card on a place is worth; `hand` is what is held afterwards."""
         shown = (self.shown & ~single(self.circle.top(place))) | single(card)
         closing = card & 3 if has(self.circle.deep, place) else -1
-        return float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room
+        return self.seeming(float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room)
 
     def placing(self, card: i64, hand: i64) -> float:
         """The best place for a number card."""
@@ -164,7 +176,7 @@ class Outlook:
         worth = self.after(self.shown, hand, -1) - self.loss
         if not self.alone and has(completing(self.shown), card) and self.circle.fitting(card) != 0:
             worth -= 1.0
-        return worth
+        return self.seeming(worth)
 
     def laying_aside(self, hand: i64) -> float:
         """The best card to lay aside."""
@@ -217,7 +229,7 @@ class Outlook:
             worth += float(tokens_for(shown, under))
         else:
             worth += float(size(completing(shown) & self.unseen)) / float(size(self.unseen))
-        return worth + self.after(shown, hand, -1)
+        return self.seeming(worth + self.after(shown, hand, -1))
 
     def using(self, card: i64) -> float:
         """The best stack for an action card."""
@@ -234,7 +246,7 @@ class Outlook:
 
     def thrown_away(self) -> float:
         """What throwing an action card away is worth."""
-        return self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss
+        return self.seeming(self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss)
 
     def action(self, hand: i64) -> float:
         """The best that can be done with an action card of a hand."""
@@ -297,7 +309,7 @@ class Outlook:
     def filled(self, card: i64) -> float:
         """What an open card on the emptied place is worth."""
         shown = self.shown | single(card)
-        return float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
+        return self.seeming(float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1))
 
     def filled_from_stock(self) -> float:
         """What a card from the stock on the emptied place is worth, about."""
