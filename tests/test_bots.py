@@ -166,6 +166,21 @@ def test_paired_actions_meet_the_same_worlds_until_they_are_dropped(name: str) -
     assert len(search.child) > 10 * actions, "the tree grows below"
 
 
+@pytest.mark.parametrize("name", ["sep", "sequence"])
+def test_in_the_playouts_of_a_master_others_have_whims_that_leave_the_luck_as_it_is(name: str) -> None:
+    game = shelf.game(name)
+    states = [state for number in range(4) for state in positions(game, 2, f"whims {number}")]
+    strayed = 0
+    for number, state in enumerate(states):
+        seat = state.next_seat()
+        rng = Rng(number)
+        action = advice_for_master(name).rollout(state, seat, rng)
+        assert action in set(state.legal(seat))
+        assert rng.next() == Rng(number).next(), "all actions of a decision are to meet the same cards"
+        strayed += action != advice_for(name).rollout(state, seat, Rng(number))
+    assert 0 < strayed < len(states) / 2
+
+
 def test_flat_advice_grows_no_tree() -> None:
     game = shelf.game("diabolo")
     state = positions(game, 4, "flat")[0]
@@ -192,6 +207,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 
 def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
+    assert all(advice_for_master(name).paired for name in shelf.names())
     assert advice_for_master("seven-seals").unaware_from == 3
     assert advice_for("seven-seals").unaware_from > 5
     assert advice_for_master("diabolo") is advice_for("diabolo")

@@ -124,3 +124,21 @@ def looks_uniform(observed: Counter[object], kinds: int, draws: int) -> bool:
     due = draws / kinds
     value = sum((seen - due) ** 2 / due for seen in observed.values()) + due * (kinds - len(observed))
     return value < kinds - 1 + 4 * sqrt(2 * (kinds - 1))
+
+
+def test_a_number_aside_leaves_the_stream_as_it_is() -> None:
+    rng, untouched = Rng("aside"), Rng("aside")
+    for _ in range(100):
+        assert [rng.aside(about) for about in range(5)] == [rng.aside(about) for about in range(5)]
+        assert rng.next() == untouched.next()
+
+
+def test_numbers_aside_are_spread_evenly_and_tell_nothing_of_each_other() -> None:
+    rng = Rng("aside")
+    pairs = Counter[tuple[int, int]]()
+    for _ in range(40_000):
+        rng.next()
+        pairs[int(4 * rng.aside(7)), int(4 * rng.aside(8))] += 1
+    assert len(pairs) == 16
+    expected = 40_000 / 16
+    assert sum((found - expected) ** 2 / expected for found in pairs.values()) < 38, "chi squared, 15 degrees, 0.1 %"

@@ -56,3 +56,11 @@ class Rng:
     def fraction(self) -> float:
         """A number from 0 up to, not including, 1."""
         return float(self.next()) / 4294967296.0
+
+    def aside(self, about: i64) -> float:
+        """A number from 0 up to, not including, 1 about something (a number below 2**20), which leaves the stream as it
+        is: what is drawn next does not depend on how many such numbers were asked for."""
+        mixed = (self.a + (about + 1) * 0x9E3779B1) & LOW
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & LOW
+        mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & LOW
+        return float(mixed ^ (mixed >> 16)) / 4294967296.0

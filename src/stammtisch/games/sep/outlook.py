@@ -8,9 +8,11 @@ from stammtisch.core.bits import count, has, lowest, single, size
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.circle import Circle
 from stammtisch.games.sep.material import (
+    ACTION,
     ALL_ACTIONS,
     ALL_NUMBERS,
     ASIDE,
+    FILL_RESERVE,
     KINGS,
     NUMBERS,
     ON,
@@ -133,10 +135,10 @@ class Outlook:
         self.whim = 0.0
         self.rng = None
 
-    def seeming(self, worth: float) -> float:
+    def seeming(self, action: i64, worth: float) -> float:
         """What a move seems to be worth."""
         rng = self.rng
-        return worth if rng is None else worth + self.whim * (2.0 * rng.fraction() - 1.0)
+        return worth if rng is None else worth + self.whim * (2.0 * rng.aside(action) - 1.0)
 
     def after(self, shown: i64, hand: i64, closing: i64) -> float:
         """What a table with these top cards is worth to the seat that has just moved and holds this hand.
@@ -156,7 +158,8 @@ class Outlook:
         """What a number card on a place is worth; `hand` is what is held afterwards."""
         shown = (self.shown & ~single(self.circle.top(place))) | single(card)
         closing = card & 3 if has(self.circle.deep, place) else -1
-        return self.seeming(float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room)
+        worth = float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room
+        return self.seeming(ON + PLACES * card + place, worth)
 
     def placing(self, card: i64, hand: i64) -> float:
         """The best place for a number card."""
@@ -176,7 +179,7 @@ class Outlook:
         worth = self.after(self.shown, hand, -1) - self.loss
         if not self.alone and has(completing(self.shown), card) and self.circle.fitting(card) != 0:
             worth -= 1.0
-        return self.seeming(worth)
+        return self.seeming(ASIDE + card, worth)
 
     def laying_aside(self, hand: i64) -> float:
         """The best card to lay aside."""
@@ -229,7 +232,7 @@ class Outlook:
             worth += float(tokens_for(shown, under))
         else:
             worth += float(size(completing(shown) & self.unseen)) / float(size(self.unseen))
-        return self.seeming(worth + self.after(shown, hand, -1))
+        return self.seeming(ON + PLACES * card + place, worth + self.after(shown, hand, -1))
 
     def using(self, card: i64) -> float:
         """The best stack for an action card."""
@@ -246,7 +249,7 @@ class Outlook:
 
     def thrown_away(self) -> float:
         """What throwing an action card away is worth."""
-        return self.seeming(self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss)
+        return self.seeming(ACTION, self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss)
 
     def action(self, hand: i64) -> float:
         """The best that can be done with an action card of a hand."""
@@ -309,7 +312,8 @@ class Outlook:
     def filled(self, card: i64) -> float:
         """What an open card on the emptied place is worth."""
         shown = self.shown | single(card)
-        return self.seeming(float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1))
+        worth = float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
+        return self.seeming(FILL_RESERVE, worth)
 
     def filled_from_stock(self) -> float:
         """What a card from the stock on the emptied place is worth, about."""

@@ -125,6 +125,8 @@ class Side:
 class SequenceAdvice(Advice):
     """Advice about Sequence."""
 
+    whim: float
+    """By how much a play may seem better or worse in a playout than the rules of thumb say."""
     prices: vec[float]
     lines: vec[i64]
     through: vec[i64]
@@ -134,6 +136,7 @@ class SequenceAdvice(Advice):
 
     def __init__(self) -> None:
         super().__init__()
+        self.whim = 0.0
         self.prices = vec[float](PRICES)
         self.lines = vec[i64](LINES)
         through = [[line for line in LINES if line >> square & 1] for square in range(AREA)]
@@ -226,6 +229,10 @@ class SequenceAdvice(Advice):
 
     def thumb(self, state: State, seat: i64, rng: Rng) -> i64:
         """The action that is worth most; among equals any."""
+        return self.best(state, seat, rng, 0.0)
+
+    def best(self, state: State, seat: i64, rng: Rng, whim: float) -> i64:
+        """The action that seems to be worth most, with a whim about each."""
         truth = cast(Sequence, state)
         actions = truth.legal(seat)
         best = actions[0]
@@ -239,6 +246,8 @@ class SequenceAdvice(Advice):
         while at < len(actions):
             action = actions[at]
             worth = self.choosing(truth, seat, action) if truth.phase == CHOICE else self.worth(sides, own, action)
+            if whim > 0.0:
+                worth += whim * (2.0 * rng.aside(action) - 1.0)
             if worth > best_worth:
                 best_worth = worth
                 best = action
@@ -293,8 +302,8 @@ class SequenceAdvice(Advice):
     # Advice for the search
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """As the rules of thumb."""
-        return self.thumb(state, seat, rng)
+        """As the rules of thumb, with some whims."""
+        return self.best(state, seat, rng, self.whim)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
         """The worth of a play, between 0 and 1; a draw comes before everything else."""
@@ -427,4 +436,15 @@ def held_by_others(state: Sequence, seat: i64) -> i64:
     return held & ~state.discard & ~state.hands[seat]
 
 
+def master_advice() -> SequenceAdvice:
+    """All actions meet the same cards; the others do not answer the own hand in the tree, and have whims."""
+    advice = SequenceAdvice()
+    advice.paired = True
+    advice.unaware_from = 2
+    advice.whim = 0.15
+    advice.iterations = 32_000
+    return advice
+
+
 ADVICE: Final = SequenceAdvice()
+MASTER: Final = master_advice()
