@@ -36,7 +36,7 @@ class SepAdvice(Advice):
     """Advice about SEP."""
 
     whim: float
-    """By how much a move may seem better or worse in a playout than the rules of thumb say."""
+    """By how much a move may seem better or worse in a playout than the rules of thumb say; not alone."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class SepAdvice(Advice):
         """As the rules of thumb, but without weighing every card that may be drawn, and with some whims."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
-        if self.whim > 0.0:
+        if self.whim > 0.0 and not outlook.alone:
             outlook.whim = self.whim
             outlook.rng = rng
         if state.phase == CHOOSING:
