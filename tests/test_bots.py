@@ -206,11 +206,13 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         bot("genius")
 
 
-def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
+def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(advice_for_master(name).paired for name in shelf.names())
     assert advice_for_master("seven-seals").unaware_from == 3
     assert advice_for("seven-seals").unaware_from > 5
-    assert advice_for_master("diabolo") is advice_for("diabolo")
+    assert advice_for_master("diabolo") is not advice_for("diabolo")
+    monkeypatch.delattr("stammtisch.games.diabolo.bot.MASTER")
+    assert advice_for_master.__wrapped__("diabolo") is advice_for("diabolo")
 
 
 @pytest.mark.parametrize("name", shelf.names())

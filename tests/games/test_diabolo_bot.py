@@ -1,6 +1,8 @@
 """The advice for Diabolo: always legal, never absurd, better than chance."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
+from math import log
 
 import pytest
 
@@ -8,9 +10,11 @@ from stammtisch.bots.halving import Halving
 from stammtisch.core.game import CHANCE, OVER, State, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo import GAME
-from stammtisch.games.diabolo.bot import ADVICE
+from stammtisch.games.diabolo.bot import ADVICE, MASTER, DiaboloAdvice
+from stammtisch.games.diabolo.habit import LOOKS, Habit, look
 from stammtisch.games.diabolo.material import (
     ALL,
+    ANGEL,
     BOXED,
     DOUBLE,
     DOUBLING,
@@ -114,12 +118,13 @@ def test_forced_boxing_is_advised_too() -> None:
 
 @pytest.mark.parametrize("policy", [ADVICE.thumb, at_random])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_a_guessed_world_looks_the_same_to_the_seat(seats: int, policy: Policy) -> None:
+@pytest.mark.parametrize("advice", [ADVICE, MASTER])
+def test_a_guessed_world_looks_the_same_to_the_seat(advice: DiaboloAdvice, seats: int, policy: Policy) -> None:
     """DI 3.4, DI 5.2, DI 5.5: no hard knowledge is lost, no card either."""
     rng = Rng("guess")
     for state, seat in decisions(seats, {"doubling": "secret", "length": "single"}, f"s{seats}", policy):
         view = state.view(seat)
-        worlds = ADVICE.worlds(GAME, view, rng)
+        worlds = advice.worlds(GAME, view, rng)
         for _ in range(2):
             world = worlds.next(rng)
             assert isinstance(world, Diabolo)
@@ -137,7 +142,8 @@ def test_a_shown_hand_is_guessed_as_it_was_shown() -> None:
             if any(state.known[other] for other in range(5)) and state.phase == LAY:
                 seen += 1
                 view = state.view(seat)
-                assert ADVICE.worlds(GAME, view, rng).next(rng).view(seat) == view
+                for advice in (ADVICE, MASTER):
+                    assert advice.worlds(GAME, view, rng).next(rng).view(seat) == view
     assert seen > 0
 
 
@@ -154,6 +160,67 @@ def test_what_was_laid_tells_what_is_held() -> None:
             guessed += distance(state, seat, [worlds.next(rng) for _ in range(30)])
             by_chance += distance(state, seat, [GAME.imagine(state.view(seat), rng) for _ in range(30)])
     assert guessed < 0.7 * by_chance
+
+
+def by_search(state: State, seat: int, rng: Rng) -> int:
+    """What an expert does who thinks briefly."""
+    search = Halving(GAME, state.view(seat), seat, ADVICE, rng)
+    search.run(1500, 0.0)
+    return int(search.best())
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_master_knows_how_experts_lay(seats: int) -> None:
+    """What they lay is likelier by their habits than by chance, in games from which nothing was learned."""
+    habit = Habit(seats)
+    habits = chance = 0.0
+    for number in range(3):
+        options: dict[str, Value] = {"doubling": "secret", "length": "single"}
+        for state, seat in decisions(seats, options, f"habits {number}", by_search):
+            if state.phase == LAY and len(state.legal(seat)) > 1:
+                weights = {action: habit_of(habit, state, seat, action) for action in map(int, state.legal(seat))}
+                laid = by_search(state, seat, Rng(f"{number} {state.turns}"))
+                habits += log(weights[laid] / sum(weights.values()))
+                chance += log(1 / len(weights))
+    assert habits > 0.85 * chance
+
+
+def habit_of(habit: Habit, state: Diabolo, seat: int, action: int) -> float:
+    """The weight of a lay."""
+    row = action % KINDS // 5
+    page = habit.page(state, row)
+    return float(page.weight(worth(state.hands[seat], row), action % 5 + 1, int(action >= ANGEL)))
+
+
+def test_what_experts_laid_tells_the_master_more() -> None:
+    """Their sums are guessed more closely by their habits than by the rules of thumb."""
+    rng = Rng("master")
+    guessed = by_thumb = 0.0
+    for number in range(3):
+        options: dict[str, Value] = {"doubling": "secret", "length": "single"}
+        for state, seat in decisions(4, options, f"master {number}", by_search):
+            if state.phase == LAY and state.turns >= 8:
+                for advice in (ADVICE, MASTER):
+                    worlds = advice.worlds(GAME, state.view(seat), rng)
+                    found = distance(state, seat, [worlds.next(rng) for _ in range(60)])
+                    if advice is MASTER:
+                        guessed += found
+                    else:
+                        by_thumb += found
+    assert guessed < by_thumb
+
+
+def test_no_two_looks_of_a_side_are_taken_for_one() -> None:
+    """DI 3.3: what can be told of a side is the number of its cards and their sum."""
+    looks: dict[int, set[tuple[int, int]]] = {}
+    for cards in range(4):
+        for values in product(range(1, 6), repeat=cards):
+            side = 0
+            for value in values:
+                side = side << 4 | value
+            looks.setdefault(int(look(side)), set()).add((cards, sum(values)))
+    assert set(looks) == set(range(LOOKS))
+    assert all(len(seen) == 1 for seen in looks.values())
 
 
 def distance(state: Diabolo, seat: int, worlds: list[State]) -> float:
@@ -181,13 +248,14 @@ def test_the_values_of_a_settled_round_are_shares_of_the_win() -> None:
         assert max(values) == values[points.index(max(points))]
 
 
-def test_the_same_seed_makes_the_same_choice() -> None:
+@pytest.mark.parametrize("advice", [ADVICE, MASTER])
+def test_the_same_seed_makes_the_same_choice(advice: DiaboloAdvice) -> None:
     """By rules of thumb and by search."""
     for number, (state, seat) in enumerate(decisions(4, {"doubling": "secret", "length": "single"}, "same", at_random)):
         view = state.view(seat)
         found = []
         for _ in range(2):
-            search = Halving(GAME, view, seat, ADVICE, Rng(number))
+            search = Halving(GAME, view, seat, advice, Rng(number))
             search.run(200, 0.0)
             found.append((search.best(), ADVICE.careless(state, seat, Rng(number)), ADVICE.thumb(state, seat, Rng(1))))
         assert found[0] == found[1]

@@ -11,6 +11,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.book import Book
 from stammtisch.games.diabolo.doubling import double_or_keep
 from stammtisch.games.diabolo.guess import Guess
+from stammtisch.games.diabolo.habit import Habit
 from stammtisch.games.diabolo.material import (
     ANGEL,
     BOX,
@@ -40,6 +41,8 @@ class DiaboloAdvice(Advice):
 
     books: list[Book]
     """What colours are worth with three seats, with four and with five."""
+    habits: list[Habit]
+    """How the others are supposed to lay, the same; where there are none, by the rules of thumb."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +50,7 @@ class DiaboloAdvice(Advice):
         self.paired = True
         self.flat = True
         self.books = [Book(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
+        self.habits = []
 
     def thumb(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002 - no chance in it
         """Lays the card after which the colours are worth most; doubles where that promises most."""
@@ -97,7 +101,8 @@ class DiaboloAdvice(Advice):
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
         """Worlds that explain what the others laid."""
         assert isinstance(view, DiaboloView)
-        return Guess(game, view, self.books[view.seats - FEWEST_SEATS], rng)
+        at = view.seats - FEWEST_SEATS
+        return Guess(game, view, self.books[at], self.habits[at] if self.habits else None, rng)
 
 
 def standing(state: Diabolo, seat: i64) -> i64:
@@ -139,4 +144,13 @@ def sign_of(lead: i64) -> i64:
     return max(-1, min(1, lead))
 
 
+def master_advice() -> DiaboloAdvice:
+    """What the others laid is read as if they were experts."""
+    advice = DiaboloAdvice()
+    advice.iterations = 110_000
+    advice.habits = [Habit(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
+    return advice
+
+
 ADVICE = DiaboloAdvice()
+MASTER = master_advice()

@@ -12,6 +12,7 @@ from stammtisch.core.game import BACK, Game, State
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.book import Book
 from stammtisch.games.diabolo.doubling import double_or_keep
+from stammtisch.games.diabolo.habit import Habit
 from stammtisch.games.diabolo.material import (
     ANGEL,
     BOXED,
@@ -27,16 +28,12 @@ from stammtisch.games.diabolo.material import (
     value_of,
 )
 from stammtisch.games.diabolo.rules import Diabolo, fresh
-from stammtisch.games.diabolo.turn import Turn
+from stammtisch.games.diabolo.turn import Considered, Habitual, Turn
 from stammtisch.games.diabolo.view import DiaboloView
 from stammtisch.games.diabolo.worlds import hideable, imagine
 
 MOST_TURNS: Final = 35
 """The turns of the longest round (rules.md)."""
-CAUTION: Final = 0.2
-"""A lay that gains so much less than the best one, by the rules of thumb, is e times less likely."""
-MOST_REGRET: Final = 6.0
-"""However poor, no lay is more than e to this times less likely than the best one: people have ideas of their own."""
 WARMING: Final = 2000
 STEPS: Final = 20
 """The exchanges tried before the first world, and between one and the next."""
@@ -77,7 +74,7 @@ class Guess(Worlds):
     warm: bool
     """Whether the chain has forgotten where it began."""
 
-    def __init__(self, game: Game, view: DiaboloView, book: Book, rng: Rng) -> None:
+    def __init__(self, game: Game, view: DiaboloView, book: Book, habit: Habit | None, rng: Rng) -> None:
         super().__init__(game, view)
         state = imagine(view, rng)
         assert isinstance(state, Diabolo)
@@ -98,9 +95,9 @@ class Guess(Worlds):
         self.new_regrets = vec[float]()
         self.allowed = 0.0
         self.warm = False
-        self.remember(view, book)
+        self.remember(view, book, habit)
 
-    def remember(self, view: DiaboloView, book: Book) -> None:
+    def remember(self, view: DiaboloView, book: Book, habit: Habit | None) -> None:
         """The turns of the round so far; at first everybody is supposed to have drawn what he laid."""
         seats = self.state.seats
         beginner: i64 = self.state.round % seats
@@ -108,12 +105,12 @@ class Guess(Worlds):
         for turn, action in enumerate(view.past):
             seat: i64 = (beginner + turn) % seats
             table.stock_size = CARDS - DEALT * seats - turn - 1
-            past = Turn(book, table.copy(), action)
+            past = turn_of(book, habit, table.copy(), action)
             card = one(past.kind)
             hand = self.state.hands[seat] + card
             self.turns.append(past)
             self.hands = append(self.hands, hand)
-            self.regrets = append(self.regrets, 0.0 if seat == self.viewer else unlikelihood(past, hand))
+            self.regrets = append(self.regrets, 0.0 if seat == self.viewer else past.unlikelihood(hand))
             self.new_hands = append(self.new_hands, 0)
             self.new_regrets = append(self.new_regrets, 0.0)
             if seat != self.viewer:
@@ -221,7 +218,7 @@ class Guess(Worlds):
             if past.kind == kind and copies(hand, kind) == 1:
                 return False
             hand += taken - given
-            regret = unlikelihood(past, hand)
+            regret = past.unlikelihood(hand)
             self.new_hands[turn] = hand
             self.new_regrets[turn] = regret
             self.allowed -= regret - self.regrets[turn]
@@ -237,8 +234,10 @@ class Guess(Worlds):
             turn += self.state.seats
 
 
-def unlikelihood(past: Turn, hand: i64) -> float:
-    """How unlikely it is that just this was laid from a hand, as an exponent; what was boxed tells nothing."""
-    if past.action >= BOXED:
-        return 0.0
-    return min(MOST_REGRET, past.regret(hand) / CAUTION)
+def turn_of(book: Book, habit: Habit | None, table: Diabolo, action: i64) -> Turn:
+    """A turn that is over: of a player with the habits of experts, or who goes by the rules of thumb."""
+    if action >= BOXED:
+        return Turn(table, action)
+    if habit is not None:
+        return Habitual(habit, table, action)
+    return Considered(book, table, action)

@@ -1,0 +1,218 @@
+"""Teaches Diabolo's master how experts lay, and examines how well it foresees them.
+
+Experts play each other with three, four and five seats. A net with one hidden layer learns which of the cards that a
+hand could lay they laid; every tenth game is kept for the examination.
+
+    .venv/bin/python benchmarks/habits.py [--games 300] [--iterations 1500] [--jobs 2] [--write]
+
+With --write the net goes to src/stammtisch/games/diabolo/lessons.py, else the one that is there is examined.
+"""
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from textwrap import wrap
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.bots.levels import Budget, bot
+from stammtisch.core import shelf
+from stammtisch.core.game import CHANCE, OVER
+from stammtisch.core.rng import Rng
+from stammtisch.games.diabolo.book import missing_cards
+from stammtisch.games.diabolo.bot import ADVICE
+from stammtisch.games.diabolo.habit import inputs
+from stammtisch.games.diabolo.lessons import FIRST, SECOND, SHIFT
+from stammtisch.games.diabolo.material import ANGEL, KINDS, LAY, VALUES, value_of, worth
+from stammtisch.games.diabolo.rules import Diabolo
+
+GAME: Final = shelf.game("diabolo")
+SEATS: Final = (3, 4, 5)
+HIDDEN: Final = 32
+EXAMINED: Final = 10
+"""Every tenth game is not learned from."""
+EPOCHS: Final = 40
+BATCH: Final = 256
+RATE: Final = 3e-3
+SLOWEST_RATE: Final = 1e-4
+MEMORY: Final = (0.9, 0.999)
+"""How much of the former slopes, and of their squares, each step keeps (Adam)."""
+LESSONS: Final = Path("src/stammtisch/games/diabolo/lessons.py")
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Lays:
+    """Lays of experts: what the net sees of every lay that was possible, one decision after the other."""
+
+    seen: Numbers
+    begins: NDArray[np.int64]
+    """By decision: where its lays begin."""
+    chosen: NDArray[np.int64]
+    """By decision: which lay was made."""
+    by_thumb: NDArray[np.int64]
+    """By decision: which one the rules of thumb would have made."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """What `lessons.py` holds."""
+
+    first: Numbers
+    shift: Numbers
+    second: Numbers
+
+
+def looked_at(state: Diabolo, seat: int, action: int) -> list[float]:
+    """What the net sees of a lay."""
+    kind, side = action % KINDS, int(action >= ANGEL)
+    row = kind // VALUES
+    then = state.copy()
+    then.put(2 * row + side, value_of(kind))
+    own = worth(state.hands[seat], row)
+    devils, angels = state.sides[2 * row], state.sides[2 * row + 1]
+    before, after = missing_cards(state), missing_cards(then)
+    return list(inputs(state.seats, devils, angels, own, value_of(kind), side, before, after))
+
+
+def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[float]], int, int]]:
+    """The lays of one game of experts: all that were possible, the one made, and the one by the rules of thumb."""
+    state = GAME.new(seats, GAME.check(seats, {}))
+    assert isinstance(state, Diabolo)
+    rng = Rng(f"habits {seats} {number}")
+    found = []
+    while (seat := int(state.next_seat())) != OVER:
+        if seat == CHANCE:
+            state.draw(rng)
+            continue
+        action = int(bot("expert").choose(GAME, state.view(seat), rng, Budget(iterations)))
+        legal = [int(lay) for lay in state.legal(seat)]
+        if state.phase == LAY and len(legal) > 1:
+            by_thumb = int(ADVICE.thumb(state, seat, rng))
+            seen = [looked_at(state, seat, lay) for lay in legal]
+            found.append((seen, legal.index(action), legal.index(by_thumb)))
+        state.play(seat, action)
+    return found
+
+
+def gather(numbers: list[int], iterations: int, jobs: int) -> Lays:
+    """The lays of some games with every number of seats."""
+    tables = [(seats, number) for seats in SEATS for number in numbers]
+    with ProcessPoolExecutor(jobs) as pool:
+        played = pool.map(decisions, *zip(*tables, strict=True), [iterations] * len(tables))
+        made = [decision for game in played for decision in game]
+    begins = np.cumsum([0] + [len(seen) for seen, _, _ in made])[:-1]
+    return Lays(
+        np.array([lay for seen, _, _ in made for lay in seen]),
+        begins,
+        begins + [chosen for _, chosen, _ in made],
+        begins + [by_thumb for _, _, by_thumb in made],
+    )
+
+
+def chances(net: Net, seen: Numbers, begins: NDArray[np.int64]) -> tuple[Numbers, Numbers]:
+    """The hidden layer, and how likely each lay is among those of its decision."""
+    hidden = np.tanh(seen @ net.first.T + net.shift)
+    liked = hidden @ net.second
+    sizes = np.diff(begins, append=len(seen))
+    weights = np.exp(liked - np.repeat(np.maximum.reduceat(liked, begins), sizes))
+    return hidden, weights / np.repeat(np.add.reduceat(weights, begins), sizes)
+
+
+def batches(lays: Lays, rng: np.random.Generator) -> Iterator[tuple[Numbers, NDArray[np.int64], NDArray[np.int64]]]:
+    """All decisions once, in any order: what is seen, where each begins, and what was chosen."""
+    ends = np.append(lays.begins[1:], len(lays.seen))
+    order = rng.permutation(len(lays.begins))
+    for at in range(0, len(order), BATCH):
+        some = order[at : at + BATCH]
+        rows = np.concatenate([np.arange(lays.begins[one], ends[one]) for one in some])
+        begins = np.cumsum(np.append(0, ends[some] - lays.begins[some]))[:-1]
+        yield lays.seen[rows], begins, begins + lays.chosen[some] - lays.begins[some]
+
+
+def net_of(numbers: Numbers) -> Net:
+    """The net of all its numbers, one part after the other."""
+    parts = np.split(numbers, [len(numbers) - 2 * HIDDEN, len(numbers) - HIDDEN])
+    return Net(parts[0].reshape(HIDDEN, -1), parts[1], parts[2])
+
+
+def learn(lays: Lays) -> Net:
+    """The net under which the lays are likeliest, found by gradient descent (Adam)."""
+    rng = np.random.default_rng(1)
+    width = lays.seen.shape[1]
+    first, second = rng.normal(0, width**-0.5, HIDDEN * width), rng.normal(0, HIDDEN**-0.5, HIDDEN)
+    numbers = np.concatenate([first, np.zeros(HIDDEN), second])
+    slope, square = np.zeros_like(numbers), np.zeros_like(numbers)
+    steps = 0
+    for epoch in range(EPOCHS):
+        rate = RATE * (1 - epoch / EPOCHS) + SLOWEST_RATE
+        for seen, begins, chosen in batches(lays, rng):
+            net = net_of(numbers)
+            hidden, likely = chances(net, seen, begins)
+            likely[chosen] -= 1
+            likely /= len(begins)
+            back = np.outer(likely, net.second) * (1 - hidden * hidden)
+            found = np.concatenate([(back.T @ seen).ravel(), back.sum(0), hidden.T @ likely])
+            steps += 1
+            slope += (1 - MEMORY[0]) * (found - slope)
+            square += (1 - MEMORY[1]) * (found * found - square)
+            spread = np.sqrt(square / (1 - MEMORY[1] ** steps))
+            numbers -= rate * slope / (1 - MEMORY[0] ** steps) / (spread + 1e-8)
+    return net_of(numbers)
+
+
+def write(net: Net) -> None:
+    """The module with the net."""
+    parts = (
+        ("FIRST", net.first, "By hidden unit and input."),
+        ("SHIFT", net.shift, "By hidden unit."),
+        ("SECOND", net.second, "By hidden unit, to what comes out."),
+    )
+    text = '"""How experts lay in Diabolo, as a small net has learned it; `benchmarks/habits.py` writes this."""\n\n'
+    text += "from typing import Final\n\n"
+    for name, part, meaning in parts:
+        table = wrap(" ".join(f"{number:.3f}" for number in part.flatten()), 120)
+        text += "\n".join([f'{name}: Final = """', *table, '"""', f'"""{meaning}"""', ""])
+    LESSONS.write_text(text)
+
+
+def present() -> Net:
+    """The net that the master has."""
+    return net_of(np.array([float(number) for number in (FIRST + SHIFT + SECOND).split()]))
+
+
+def examine(net: Net, lays: Lays) -> None:
+    """Prints how well a net foresees lays."""
+    _, likely = chances(net, lays.seen, lays.begins)
+    best = np.maximum.reduceat(likely, lays.begins)
+    foreseen, by_thumb = likely[lays.chosen] == best, lays.chosen == lays.by_thumb
+    print(f"{len(lays.begins)} lays, one of {np.diff(lays.begins, append=len(lays.seen)).mean():.1f} each")
+    print(f"foreseen by the net          {foreseen.mean():.1%}")
+    print(f"foreseen by rules of thumb   {by_thumb.mean():.1%}")
+    print(f"nats of a lay, by the net    {-np.log(likely[lays.chosen]).mean():.3f}")
+    print(f"nats of a lay, by chance     {np.log(np.diff(lays.begins, append=len(lays.seen))).mean():.3f}")
+
+
+def main() -> None:
+    """Plays, learns if asked to, and prints."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=300, help="with each number of seats")
+    parser.add_argument("--iterations", type=int, default=1500)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    numbers = range(max(EXAMINED, asked.games))
+    net = present()
+    if asked.write:
+        net = learn(gather([one for one in numbers if one % EXAMINED], asked.iterations, asked.jobs))
+        write(net)
+    examine(net, gather([one for one in numbers if one % EXAMINED == 0], asked.iterations, asked.jobs))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""What a bot gives away by not thinking longer: its choices, judged by a search twenty times as long as the expert's.
+
+One seat is judged, an expert, the others are bots of some level. At every third of its decisions, about, the expert
+and the master choose with the budget of the arena, and a judge, who thinks as one of them does, with twenty times the
+expert's. Where they differ, all their choices are played out in the same new worlds, and what the judge's is worth more
+is given away. It counts only by what the judge believes of the others and of the own play later on.
+
+    .venv/bin/python benchmarks/regret.py diabolo --seats 4 --others regular --judge expert [--decisions 200]
+"""
+
+import argparse
+from statistics import fmean, stdev
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.bots.halving import Halving
+from stammtisch.bots.levels import Budget, advice_for, advice_for_master, bot
+from stammtisch.core import shelf
+from stammtisch.core.advice import Advice
+from stammtisch.core.game import CHANCE, OVER, Game, Refused, View
+from stammtisch.core.rng import Rng
+
+TWENTIETH: Final = 20
+EVERY: Final = 3
+WORLDS: Final = 5000
+LEVELS: Final = ("expert", "master")
+
+
+def given_away(game: Game, view: View, seat: int, advice: Advice, rng: Rng) -> list[float]:
+    """What the choices of expert and master are worth less than the judge's, as parts of a win."""
+    budget = Budget(advice_for(game.name).iterations // TWENTIETH)
+    choices = [int(bot(level).choose(game, view, rng, budget)) for level in LEVELS]
+    judge = Halving(game, view, seat, advice, rng)
+    judge.run(advice_for(game.name).iterations, 0.0)
+    best = int(judge.best())
+    if set(choices) == {best}:
+        return [0.0 for _ in choices]
+    trial = Halving(game, view, seat, advice, rng)
+    compared = vec[i64]()
+    for node in trial.left:
+        if int(trial.action[node]) in (best, *choices):
+            compared = append(compared, node)
+    trial.left = compared
+    for _ in range(WORLDS):
+        trial.try_world()
+    worth = {int(trial.action[node]): float(trial.total[node]) / WORLDS for node in compared}
+    return [worth[best] - worth[choice] for choice in choices]
+
+
+def main() -> None:
+    """Plays, judges and prints."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--others", default="expert")
+    parser.add_argument("--judge", choices=LEVELS, default="master")
+    parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    asked = parser.parse_args()
+    try:
+        game = shelf.game(asked.game)
+        options = game.check(asked.seats, {})
+        others = bot(asked.others)
+    except Refused as problem:
+        parser.error(str(problem))
+    advice = (advice_for if asked.judge == "expert" else advice_for_master)(game.name)
+    budget = Budget(advice_for(game.name).iterations // TWENTIETH)
+    rng = Rng(asked.seed)
+    found: list[list[float]] = []
+    games = decisions = 0
+    while len(found) < asked.decisions:
+        state = game.new(asked.seats, options)
+        while (seat := int(state.next_seat())) != OVER:
+            if seat == CHANCE:
+                state.draw(rng)
+                continue
+            is_judged = seat == games % asked.seats
+            level = bot("expert") if is_judged else others
+            if is_judged and len(state.legal(seat)) > 1:
+                decisions += 1
+                if rng.below(EVERY) == 0:
+                    found.append(given_away(game, state.view(seat), seat, advice, rng))
+            state.play(seat, level.choose(game, state.view(seat), rng, budget))
+        games += 1
+    print(
+        f"{game.title}: {len(found)} of {decisions} decisions in {games} games; given away, in points of the win share"
+    )
+    for level_name, losses in zip(LEVELS, zip(*found, strict=True), strict=True):
+        mean, margin = 100 * fmean(losses), 196 * stdev(losses) / len(losses) ** 0.5
+        share = decisions / games
+        agreed = sum(loss == 0.0 for loss in losses) / len(losses)
+        print(
+            f"{level_name:<8}{mean:.3f} ± {margin:.3f} a decision, {share * mean:.1f} ± {share * margin:.1f} a game; "
+            f"the judge's own choice {agreed:.0%}"
+        )
+
+
+if __name__ == "__main__":
+    main()

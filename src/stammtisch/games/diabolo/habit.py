@@ -1,0 +1,191 @@
+"""How experts lay in Diabolo: a small net that has learned it from their games (`benchmarks/habits.py`).
+
+It looks only at the row of the card and at the hand's sum in its colour, so all that it can say of a row fits on a
+page, which is written as far as it is needed.
+"""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from stammtisch.games.diabolo.book import ALL_OF_A_COLOUR, MISSINGS, MOST_HELD, missing_cards
+from stammtisch.games.diabolo.lessons import FIRST, SECOND, SHIFT
+from stammtisch.games.diabolo.material import (
+    ROW_FULL,
+    SIDE_FULL,
+    first_kind,
+    kinds,
+    laid_on,
+    of_colour,
+    side_sum,
+    value_of,
+    worth,
+)
+from stammtisch.games.diabolo.rules import Diabolo
+
+LOOKS: Final = 28
+"""What can be told of a side: how many cards it has, and their sum."""
+LOOKS_OF_TWO: Final = 4
+LOOKS_OF_THREE: Final = 12
+"""Where the looks of two cards and of three begin, less their lowest sums."""
+CONTEXTS: Final = 25_088
+"""The looks of both sides, the missing cards, and whether a card in the row leaves one less."""
+LAYS: Final = 10
+"""The values of a colour, with the devils or with the angels."""
+UNKNOWN: Final = -1.0
+"""Not reckoned yet."""
+
+WEIGHTS: Final = vec[float]([float(number) for number in FIRST.split()])
+SHIFTS: Final = vec[float]([float(number) for number in SHIFT.split()])
+OUTWARD: Final = vec[float]([float(number) for number in SECOND.split()])
+"""The net: what each hidden unit makes of the inputs, where it begins, and what comes of it."""
+
+
+class Habit:
+    """How experts lay at a table with a number of seats."""
+
+    seats: i64
+    pages: list["Page | None"]
+    """By context: its page, or None before it is needed."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.pages = [None] * CONTEXTS
+
+    def page(self, table: Diabolo, row: i64) -> "Page":
+        """The page for a row that is not locked."""
+        devils = table.sides[2 * row]
+        angels = table.sides[2 * row + 1]
+        missing = missing_cards(table)
+        then = table.copy()
+        then.put(2 * row if laid_on(devils) < SIDE_FULL else 2 * row + 1, 1)
+        after = missing_cards(then)
+        context = ((look(devils) * LOOKS + look(angels)) * MISSINGS + missing) * 2 + missing - after
+        page = self.pages[context]
+        if page is None:
+            page = Page(self.seats, devils, angels, missing, after)
+            self.pages[context] = page
+        return page
+
+
+@final
+class Page:
+    """How experts lay beside a row that looks a certain way."""
+
+    seats: i64
+    devils: i64
+    angels: i64
+    missing: i64
+    """The cards missing to the end of the round."""
+    after: i64
+    """The same after one more in this row."""
+    weights: vec[float]
+    """By own sum, value and side: how likely a lay is, compared with the others of a hand; at first UNKNOWN."""
+
+    def __init__(self, seats: i64, devils: i64, angels: i64, missing: i64, after: i64) -> None:
+        self.seats = seats
+        self.devils = devils
+        self.angels = angels
+        self.missing = missing
+        self.after = after
+        self.weights = vec[float]()
+        for _ in range(MOST_HELD * LAYS):
+            self.weights = append(self.weights, UNKNOWN)
+
+    def weight(self, own: i64, value: i64, side: i64) -> float:
+        """How likely a value is laid on a side (1 is that of the angels) from a hand with this sum of its colour."""
+        at = own * LAYS + 2 * (value - 1) + side
+        weight = self.weights[at]
+        if weight == UNKNOWN:
+            seen = inputs(self.seats, self.devils, self.angels, own, value, side, self.missing, self.after)
+            weight = exp(liking(seen))
+            self.weights[at] = weight
+        return weight
+
+    def all_weights(self, table: Diabolo, row: i64, hand: i64) -> float:
+        """The weights of all lays of a hand in the row."""
+        total = 0.0
+        bits = of_colour(row)
+        own = worth(hand, row)
+        among = kinds(hand & bits)
+        while among != 0:
+            value = value_of(first_kind(among))
+            among &= among - 1
+            if table.devil_open & bits != 0:
+                total += self.weight(own, value, 0)
+            if table.angel_open & bits != 0:
+                total += self.weight(own, value, 1)
+        return total
+
+
+def look(side: i64) -> i64:
+    """The number of what can be told of a side."""
+    laid = laid_on(side)
+    if laid < 2:
+        return side_sum(side)
+    return side_sum(side) + (LOOKS_OF_TWO if laid == 2 else LOOKS_OF_THREE)
+
+
+def inputs(
+    seats: i64, devils: i64, angels: i64, own: i64, value: i64, side: i64, missing: i64, after: i64
+) -> vec[float]:
+    """What the net sees of a lay: the seats, both sides of the row, the own sum in its colour, the value, the side, and
+    the cards missing to the end of the round, before and after it."""
+    lead = side_sum(angels) - side_sum(devils)
+    then = lead + value if side == 1 else lead - value
+    with_devils = laid_on(devils) + 1 - side
+    with_angels = laid_on(angels) + side
+    laid = with_devils + with_angels
+    unseen = ALL_OF_A_COLOUR - side_sum(devils) - side_sum(angels) - own
+    return vec[float](
+        [
+            float(seats - 4),
+            float(own) * 0.2,
+            float(own - value) * 0.2,
+            truth(own == value),
+            float(lead) * 0.2,
+            truth(lead > 0),
+            truth(lead < 0),
+            float(then) * 0.2,
+            truth(then > 0),
+            truth(then < 0),
+            truth(then == 0),
+            float(then) * 0.6 / sqrt(float(after) + 0.5),
+            float(with_devils) * 0.33,
+            truth(with_devils == SIDE_FULL),
+            float(with_angels) * 0.33,
+            truth(with_angels == SIDE_FULL),
+            truth(laid == ROW_FULL - 1),
+            truth(laid == ROW_FULL),
+            float(unseen) * 0.1 - 1.0,
+            float(missing) * 0.2,
+            float(after) * 0.2,
+            truth(after == 0),
+            truth(after == 1),
+            float(side),
+            float(value) * 0.3,
+            float(value * side) * 0.3,
+        ]
+    )
+
+
+def truth(holds: bool) -> float:
+    """1 for what holds, else 0."""
+    return 1.0 if holds else 0.0
+
+
+def liking(seen: vec[float]) -> float:
+    """How much an expert likes a lay: the net with one hidden layer."""
+    total = 0.0
+    at: i64 = 0
+    unit: i64 = 0
+    while unit < len(SHIFTS):
+        excitement = SHIFTS[unit]
+        for number in seen:
+            excitement += WEIGHTS[at] * number
+            at += 1
+        total += OUTWARD[unit] * (1.0 - 2.0 / (exp(2.0 * excitement) + 1.0))
+        unit += 1
+    return total
