@@ -1,6 +1,6 @@
 """What a bot gives away by not thinking longer: its choices, judged by a search twenty times as long as the expert's.
 
-One seat is judged, an expert, the others are bots of some level. At every third of its decisions, about, the expert
+One seat is judged, an expert, the others are bots of some level. At every tenth of its decisions, about, the expert
 and the master choose with the budget of the arena, and a judge, who thinks as one of them does, with twenty times the
 expert's. Where they differ, all their choices are played out in the same new worlds, and what the judge's is worth more
 is given away. It counts only by what the judge believes of the others and of the own play later on.
@@ -23,7 +23,7 @@ from stammtisch.core.game import CHANCE, OVER, Game, Refused, View
 from stammtisch.core.rng import Rng
 
 TWENTIETH: Final = 20
-EVERY: Final = 3
+EVERY: Final = 10
 WORLDS: Final = 5000
 LEVELS: Final = ("expert", "master")
 

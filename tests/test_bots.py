@@ -121,6 +121,22 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     raise AssertionError("no choice was ever clear")
 
 
+@pytest.mark.parametrize(("name", "seats"), [("diabolo", 4), ("sep", 2)])
+def test_at_the_table_a_search_by_halving_ends_when_one_action_is_far_ahead(name: str, seats: int) -> None:
+    game = shelf.game(name)
+    ended = 0
+    for state in positions(game, seats, "ahead")[:24]:
+        seat = state.next_seat()
+        search = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(1))
+        search.run(20_000, 1000.0)
+        if search.iterations < 10_000:
+            ended += 1
+            longer = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(2))
+            longer.run(20_000, 0.0)
+            assert longer.best() == search.best()
+    assert ended > 0
+
+
 class Meek(Advice):
     """Everybody plays the first of all actions."""
 

@@ -5,6 +5,7 @@ and not their luck. Below each action the tree of the search grows, unless the a
 """
 
 import time
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -17,6 +18,9 @@ from stammtisch.core.rng import Rng
 
 LET_IN_EVERY: Final = 64
 """After how many worlds the search lets other threads in: each time costs it as much as several playouts."""
+ENOUGH_WORLDS: Final = 256
+BY_FAR: Final = 4.0
+"""At the table a search ends when one action is ahead by so many standard deviations after so many worlds."""
 
 
 class Halving(Search):
@@ -26,6 +30,8 @@ class Halving(Search):
     """The nodes of the actions still compared; each was visited once in every world so far."""
     tried: i64
     """The worlds so far."""
+    squares: vec[float]
+    """By node of an action: the sum of the squares of what it was worth in them."""
 
     def __init__(self, game: Game, view: View, seat: i64, advice: Advice, rng: Rng) -> None:
         super().__init__(game, view, seat, advice, rng, advice.exploration, advice.weight)
@@ -33,7 +39,9 @@ class Halving(Search):
         self.tried = 0
         actions = game.imagine(view, rng).legal(seat)
         world = game.imagine(view, rng)
+        self.squares = vec[float]([0.0])
         for action in actions:
+            self.squares = append(self.squares, 0.0)
             self.left = append(self.left, self.hang(0, action, seat, advice.bias(world, seat, action)))
 
     def run(self, iterations: i64, seconds: float) -> None:
@@ -49,6 +57,8 @@ class Halving(Search):
             self.try_world()
             if self.tried % LET_IN_EVERY == 0:
                 time.sleep(0.0)  # lets other threads in, one of which may stop the search
+                if seconds > 0.0 and self.is_clear_by_far():
+                    return
             used = float(self.iterations) / float(iterations)
             if seconds > 0.0:
                 used = max(used, (time.perf_counter() - begun) / seconds)
@@ -61,6 +71,27 @@ class Halving(Search):
     def is_settled(self, left: float) -> bool:
         """Whether one of the last two stays ahead whatever the iterations left bring."""
         return len(self.left) == 2 and abs(self.promise(self.left[0]) - self.promise(self.left[1])) > left / 2.0
+
+    def is_clear_by_far(self) -> bool:
+        """Whether one action is so far ahead of all others that it could hardly be chance.
+
+        That the worlds are the same for all makes chance smaller than it is reckoned here.
+        """
+        if self.tried < ENOUGH_WORLDS:
+            return False
+        best = self.favourite()
+        worlds = float(self.tried)
+        for node in self.left:
+            if node != best:
+                lead = (self.total[best] - self.total[node]) / worlds
+                if lead < BY_FAR * sqrt((self.variance(best) + self.variance(node)) / worlds):
+                    return False
+        return True
+
+    def variance(self, node: i64) -> float:
+        """How much what an action was worth varied from world to world, squared."""
+        mean = self.total[node] / float(self.tried)
+        return max(0.0, self.squares[node] / float(self.tried) - mean * mean)
 
     def try_world(self) -> None:
         """Plays every action out in one more world, each with the same luck."""
@@ -78,6 +109,7 @@ class Halving(Search):
             rng.d = d
             state = world.copy()
             node = self.left[at]
+            before = self.total[node]
             state.play(self.seat, self.action[node])
             if self.advice.flat:
                 self.advice.play_on(state, world.round, rng)
@@ -85,6 +117,8 @@ class Halving(Search):
                 self.iterations += 1
             else:
                 self.descend(state, world.round, node, append(self.path[:0], node))
+            gained = self.total[node] - before
+            self.squares[node] += gained * gained
             at += 1
         self.tried += 1
 
