@@ -147,7 +147,8 @@ def test_a_shown_hand_is_guessed_as_it_was_shown() -> None:
     assert seen > 0
 
 
-def test_what_was_laid_tells_what_is_held() -> None:
+@pytest.mark.parametrize("advice", [ADVICE, MASTER])
+def test_what_was_laid_tells_what_is_held(advice: DiaboloAdvice) -> None:
     """The others' sums are guessed more closely than chance would have them, when they play by the rules of thumb."""
     rng = Rng("closer")
     guessed = by_chance = 0.0
@@ -156,7 +157,7 @@ def test_what_was_laid_tells_what_is_held() -> None:
         for state, seat in decisions(4, options, f"closer {number}", ADVICE.thumb):
             if state.phase != LAY or state.turns < 8 or seat != 0:
                 continue
-            worlds = ADVICE.worlds(GAME, state.view(seat), rng)
+            worlds = advice.worlds(GAME, state.view(seat), rng)
             guessed += distance(state, seat, [worlds.next(rng) for _ in range(30)])
             by_chance += distance(state, seat, [GAME.imagine(state.view(seat), rng) for _ in range(30)])
     assert guessed < 0.7 * by_chance

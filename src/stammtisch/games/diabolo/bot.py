@@ -42,7 +42,7 @@ class DiaboloAdvice(Advice):
     books: list[Book]
     """What colours are worth with three seats, with four and with five."""
     habits: list[Habit]
-    """How the others are supposed to lay, the same; where there are none, by the rules of thumb."""
+    """How the others may lay, the same; where there are none, only the rules of thumb are thought of."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ def sign_of(lead: i64) -> i64:
 
 
 def master_advice() -> DiaboloAdvice:
-    """What the others laid is read as if they were experts."""
+    """Each of the others may go by the rules of thumb, or lay as experts do."""
     advice = DiaboloAdvice()
     advice.iterations = 110_000
     advice.habits = [Habit(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]

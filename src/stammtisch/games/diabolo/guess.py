@@ -37,6 +37,8 @@ MOST_TURNS: Final = 35
 WARMING: Final = 2000
 STEPS: Final = 20
 """The exchanges tried before the first world, and between one and the next."""
+SELDOM: Final = 8
+"""In one step of so many a player may turn out to be of another sort."""
 
 
 class Guess(Worlds):
@@ -45,6 +47,8 @@ class Guess(Worlds):
     Every card that another player was dealt or drew has a place; a step exchanges the cards of two places, or of a
     place and the stock, and is taken with the ratio of the likelihoods of all lays (Metropolis). All deals are equally
     likely beforehand, the worlds come as often as the lays suggest. What was chosen in secret follows from the hands.
+    With a habit, each of the others is one of two sorts: he lays by the rules of thumb, about, or as experts do. Which
+    one is part of the world.
     """
 
     state: Diabolo
@@ -56,6 +60,8 @@ class Guess(Worlds):
     """DI 5.5: the bits of the colours that all have shown."""
     turns: list[Turn]
     """The turns that are over."""
+    otherwise: list[Turn]
+    """The same turns, should their players be of the other sort; empty if only one is thought of."""
     hands: vec[i64]
     """By turn: the hand it was laid from."""
     regrets: vec[float]
@@ -86,6 +92,7 @@ class Guess(Worlds):
                 self.sealed |= single(seat)
         self.shown = ~hideable(state)
         self.turns = []
+        self.otherwise = []
         self.hands = vec[i64]()
         self.regrets = vec[float]()
         self.owner = vec[i64]()
@@ -105,7 +112,9 @@ class Guess(Worlds):
         for turn, action in enumerate(view.past):
             seat: i64 = (beginner + turn) % seats
             table.stock_size = CARDS - DEALT * seats - turn - 1
-            past = turn_of(book, habit, table.copy(), action)
+            past = Turn(table.copy(), action) if action >= BOXED else Considered(book, table.copy(), action)
+            if habit is not None:
+                self.otherwise.append(past if action >= BOXED else Habitual(habit, past.table, action))
             card = one(past.kind)
             hand = self.state.hands[seat] + card
             self.turns.append(past)
@@ -146,8 +155,11 @@ class Guess(Worlds):
         return world
 
     def step(self, rng: Rng) -> None:
-        """Tries to exchange the card of a place for another's or for one of the stock."""
+        """Tries to exchange the card of a place for another's or for one of the stock, or another sort of player."""
         self.allowed = -log(1.0 - rng.fraction())
+        if len(self.otherwise) > 0 and rng.below(SELDOM) == 0:
+            self.take_otherwise(rng.below(self.state.seats))
+            return
         place = rng.below(len(self.card))
         if rng.below(2) == 0:
             self.exchange_with_stock(place, any_card(self.state.stock, self.state.stock_size, rng))
@@ -159,6 +171,27 @@ class Guess(Worlds):
             self.exchange_in_time(place, other)
         elif self.since[place] > self.since[other]:
             self.exchange_in_time(other, place)
+
+    def take_otherwise(self, seat: i64) -> None:
+        """A player who was supposed to go by the rules of thumb has the habits of experts, if that is likely enough; or
+        the other way round."""
+        seats = self.state.seats
+        begins = (seat - self.state.round % seats + seats) % seats
+        turn = begins
+        while turn < len(self.hands):
+            self.new_hands[turn] = self.hands[turn]
+            self.new_regrets[turn] = self.otherwise[turn].unlikelihood(self.hands[turn])
+            self.allowed -= self.new_regrets[turn] - self.regrets[turn]
+            turn += seats
+        if seat == self.viewer or self.allowed < 0.0:
+            return
+        self.keep(begins, MOST_TURNS)
+        turn = begins
+        while turn < len(self.hands):
+            past = self.turns[turn]
+            self.turns[turn] = self.otherwise[turn]
+            self.otherwise[turn] = past
+            turn += seats
 
     def exchange_with_stock(self, place: i64, taken: i64) -> None:
         """Gives a card to the stock for another one, if that is likely enough."""
@@ -232,12 +265,3 @@ class Guess(Worlds):
             self.hands[turn] = self.new_hands[turn]
             self.regrets[turn] = self.new_regrets[turn]
             turn += self.state.seats
-
-
-def turn_of(book: Book, habit: Habit | None, table: Diabolo, action: i64) -> Turn:
-    """A turn that is over: of a player with the habits of experts, or who goes by the rules of thumb."""
-    if action >= BOXED:
-        return Turn(table, action)
-    if habit is not None:
-        return Habitual(habit, table, action)
-    return Considered(book, table, action)
