@@ -23,9 +23,8 @@ from stammtisch.bots.levels import Budget, bot
 from stammtisch.core import shelf
 from stammtisch.core.game import CHANCE, OVER
 from stammtisch.core.rng import Rng
-from stammtisch.games.diabolo.book import missing_cards
 from stammtisch.games.diabolo.bot import ADVICE
-from stammtisch.games.diabolo.habit import inputs
+from stammtisch.games.diabolo.habit import Habit
 from stammtisch.games.diabolo.lessons import FIRST, SECOND, SHIFT
 from stammtisch.games.diabolo.material import ANGEL, KINDS, LAY, VALUES, value_of, worth
 from stammtisch.games.diabolo.rules import Diabolo
@@ -68,23 +67,18 @@ class Net:
     second: Numbers
 
 
-def looked_at(state: Diabolo, seat: int, action: int) -> list[float]:
+def looked_at(habit: Habit, state: Diabolo, seat: int, action: int) -> list[float]:
     """What the net sees of a lay."""
     kind, side = action % KINDS, int(action >= ANGEL)
     row = kind // VALUES
-    then = state.copy()
-    then.put(2 * row + side, value_of(kind))
-    own = worth(state.hands[seat], row)
-    devils, angels = state.sides[2 * row], state.sides[2 * row + 1]
-    before, after = missing_cards(state), missing_cards(then)
-    return list(inputs(state.seats, devils, angels, own, value_of(kind), side, before, after))
+    return list(habit.page(state, row).inputs(worth(state.hands[seat], row), value_of(kind), side))
 
 
 def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[float]], int, int]]:
     """The lays of one game of experts: all that were possible, the one made, and the one by the rules of thumb."""
     state = GAME.new(seats, GAME.check(seats, {}))
     assert isinstance(state, Diabolo)
-    rng = Rng(f"habits {seats} {number}")
+    rng, habit = Rng(f"habits {seats} {number}"), Habit(seats)
     found = []
     while (seat := int(state.next_seat())) != OVER:
         if seat == CHANCE:
@@ -94,7 +88,7 @@ def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[
         legal = [int(lay) for lay in state.legal(seat)]
         if state.phase == LAY and len(legal) > 1:
             by_thumb = int(ADVICE.thumb(state, seat, rng))
-            seen = [looked_at(state, seat, lay) for lay in legal]
+            seen = [looked_at(habit, state, seat, lay) for lay in legal]
             found.append((seen, legal.index(action), legal.index(by_thumb)))
         state.play(seat, action)
     return found

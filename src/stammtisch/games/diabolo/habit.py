@@ -99,10 +99,49 @@ class Page:
         at = own * LAYS + 2 * (value - 1) + side
         weight = self.weights[at]
         if weight == UNKNOWN:
-            seen = inputs(self.seats, self.devils, self.angels, own, value, side, self.missing, self.after)
-            weight = exp(liking(seen))
+            weight = exp(liking(self.inputs(own, value, side)))
             self.weights[at] = weight
         return weight
+
+    def inputs(self, own: i64, value: i64, side: i64) -> vec[float]:
+        """What the net sees of a lay: the seats, both sides of the row, the own sum in its colour, the value, the side,
+        and the cards missing to the end of the round, before and after it."""
+        lead = side_sum(self.angels) - side_sum(self.devils)
+        then = lead + value if side == 1 else lead - value
+        with_devils = laid_on(self.devils) + 1 - side
+        with_angels = laid_on(self.angels) + side
+        laid = with_devils + with_angels
+        unseen = ALL_OF_A_COLOUR - side_sum(self.devils) - side_sum(self.angels) - own
+        return vec[float](
+            [
+                float(self.seats - 4),
+                float(own) * 0.2,
+                float(own - value) * 0.2,
+                truth(own == value),
+                float(lead) * 0.2,
+                truth(lead > 0),
+                truth(lead < 0),
+                float(then) * 0.2,
+                truth(then > 0),
+                truth(then < 0),
+                truth(then == 0),
+                float(then) * 0.6 / sqrt(float(self.after) + 0.5),
+                float(with_devils) * 0.33,
+                truth(with_devils == SIDE_FULL),
+                float(with_angels) * 0.33,
+                truth(with_angels == SIDE_FULL),
+                truth(laid == ROW_FULL - 1),
+                truth(laid == ROW_FULL),
+                float(unseen) * 0.1 - 1.0,
+                float(self.missing) * 0.2,
+                float(self.after) * 0.2,
+                truth(self.after == 0),
+                truth(self.after == 1),
+                float(side),
+                float(value) * 0.3,
+                float(value * side) * 0.3,
+            ]
+        )
 
     def all_weights(self, table: Diabolo, row: i64, hand: i64) -> float:
         """The weights of all lays of a hand in the row."""
@@ -126,49 +165,6 @@ def look(side: i64) -> i64:
     if laid < 2:
         return side_sum(side)
     return side_sum(side) + (LOOKS_OF_TWO if laid == 2 else LOOKS_OF_THREE)
-
-
-def inputs(
-    seats: i64, devils: i64, angels: i64, own: i64, value: i64, side: i64, missing: i64, after: i64
-) -> vec[float]:
-    """What the net sees of a lay: the seats, both sides of the row, the own sum in its colour, the value, the side, and
-    the cards missing to the end of the round, before and after it."""
-    lead = side_sum(angels) - side_sum(devils)
-    then = lead + value if side == 1 else lead - value
-    with_devils = laid_on(devils) + 1 - side
-    with_angels = laid_on(angels) + side
-    laid = with_devils + with_angels
-    unseen = ALL_OF_A_COLOUR - side_sum(devils) - side_sum(angels) - own
-    return vec[float](
-        [
-            float(seats - 4),
-            float(own) * 0.2,
-            float(own - value) * 0.2,
-            truth(own == value),
-            float(lead) * 0.2,
-            truth(lead > 0),
-            truth(lead < 0),
-            float(then) * 0.2,
-            truth(then > 0),
-            truth(then < 0),
-            truth(then == 0),
-            float(then) * 0.6 / sqrt(float(after) + 0.5),
-            float(with_devils) * 0.33,
-            truth(with_devils == SIDE_FULL),
-            float(with_angels) * 0.33,
-            truth(with_angels == SIDE_FULL),
-            truth(laid == ROW_FULL - 1),
-            truth(laid == ROW_FULL),
-            float(unseen) * 0.1 - 1.0,
-            float(missing) * 0.2,
-            float(after) * 0.2,
-            truth(after == 0),
-            truth(after == 1),
-            float(side),
-            float(value) * 0.3,
-            float(value * side) * 0.3,
-        ]
-    )
 
 
 def truth(holds: bool) -> float:
