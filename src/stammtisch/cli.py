@@ -156,6 +156,7 @@ def play(
     record
         Adds the record of the game to this file.
     """
+    level = bot(bots or prompt.USUAL_LEVEL)
     try:
         chosen = prompt.choose_game() if game is None else shelf.game(game)
         number = prompt.choose_seats(chosen) if seats is None else seats
@@ -166,7 +167,6 @@ def play(
         people = list(name) if name else prompt.choose_people(number)
         if len(people) > number:
             raise Refused(f"{len(people)} people do not fit on {number} seats")
-        level = bot(bots or prompt.USUAL_LEVEL)
         if asked and bots is None and len(people) < number:
             level = prompt.choose_level()
     except prompt.Left:

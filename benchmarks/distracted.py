@@ -1,0 +1,58 @@
+"""How an expert fares against regulars who are distracted: who play as a novice in some of their decisions.
+
+The rows of `docs/bots.md` ask little of the regular against random players and novices, and much of the expert against
+regulars. This shows whom they may suppose: a regular so distracted that he just meets his own rows.
+
+    .venv/bin/python benchmarks/distracted.py sequence --seats 2 --percent 50 [--games 400] [--seed 1] [--jobs 2]
+"""
+
+import argparse
+from functools import partial
+
+from stammtisch.arena.tournament import Contest, standings, tournament
+from stammtisch.bots.levels import BOTS, Bot, Budget, bot
+from stammtisch.core import shelf
+from stammtisch.core.game import Game, Refused, View
+from stammtisch.core.rng import Rng
+
+
+def choose_distracted(percent: int, game: Game, view: View, rng: Rng, budget: Budget) -> int:
+    """As the regular, or in so many of a hundred decisions as the novice."""
+    level = "novice" if rng.below(100) < percent else "regular"
+    return bot(level).choose(game, view, rng, budget)
+
+
+DISTRACTED = [f"distracted {percent}" for percent in range(101)]
+for at, name in enumerate(DISTRACTED):  # at the top level, so that every worker has them
+    BOTS[name] = Bot(name, "A regular who is distracted now and then.", partial(choose_distracted, at))
+
+
+def main() -> None:
+    """Plays and prints."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--percent", type=int, required=True, choices=range(101), metavar="0..100")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    distracted = DISTRACTED[asked.percent]
+    for one, rest in ((distracted, "random"), (distracted, "novice"), ("expert", distracted)):
+        try:
+            game = shelf.game(asked.game)
+            bots = (one,) + (rest,) * (asked.seats - 1)
+            contest = Contest.of(game.name, asked.seats, {}, bots, asked.seed, None)
+        except Refused as problem:
+            parser.error(str(problem))
+        deals = list(tournament(contest, range(asked.games // len(contest.rotations())), asked.jobs))
+        standing = next(standing for standing in standings(deals) if standing.bot == one)
+        low, high = 100 * (standing.share - standing.margin), 100 * (standing.share + standing.margin)
+        print(
+            f"{game.title}, {one} against {rest}: {100 * standing.share:.1f} % ({low:.1f} to {high:.1f}), "
+            f"{standing.games} games"
+        )
+
+
+if __name__ == "__main__":
+    main()
