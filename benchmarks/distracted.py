@@ -8,6 +8,7 @@ regulars. This shows whom they may suppose: a regular so distracted that he just
 
 import argparse
 from functools import partial
+from math import ceil
 
 from stammtisch.arena.tournament import Contest, standings, tournament
 from stammtisch.bots.levels import BOTS, Bot, Budget, bot
@@ -32,11 +33,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)
-    parser.add_argument("--percent", type=int, required=True, choices=range(101), metavar="0..100")
+    parser.add_argument("--percent", type=int, required=True)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
+    if not 0 <= asked.percent <= 100:
+        parser.error(f"--percent must be 0 to 100, not {asked.percent}")
+    if asked.games < 1:
+        parser.error(f"--games must be at least 1, not {asked.games}")
     distracted = DISTRACTED[asked.percent]
     for one, rest in ((distracted, "random"), (distracted, "novice"), ("expert", distracted)):
         try:
@@ -45,7 +50,7 @@ def main() -> None:
             contest = Contest.of(game.name, asked.seats, {}, bots, asked.seed, None)
         except Refused as problem:
             parser.error(str(problem))
-        deals = list(tournament(contest, range(asked.games // len(contest.rotations())), asked.jobs))
+        deals = list(tournament(contest, range(ceil(asked.games / len(contest.rotations()))), asked.jobs))
         standing = next(standing for standing in standings(deals) if standing.bot == one)
         low, high = 100 * (standing.share - standing.margin), 100 * (standing.share + standing.margin)
         print(
