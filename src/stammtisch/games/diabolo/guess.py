@@ -175,6 +175,8 @@ class Guess(Worlds):
     def take_otherwise(self, seat: i64) -> None:
         """A player who was supposed to go by the rules of thumb has the habits of experts, if that is likely enough; or
         the other way round."""
+        if seat == self.viewer:
+            return
         seats = self.state.seats
         begins = (seat - self.state.round % seats + seats) % seats
         turn = begins
@@ -183,7 +185,7 @@ class Guess(Worlds):
             self.new_regrets[turn] = self.otherwise[turn].unlikelihood(self.hands[turn])
             self.allowed -= self.new_regrets[turn] - self.regrets[turn]
             turn += seats
-        if seat == self.viewer or self.allowed < 0.0:
+        if self.allowed < 0.0:
             return
         self.keep(begins, MOST_TURNS)
         turn = begins
