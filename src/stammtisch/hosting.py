@@ -43,6 +43,7 @@ def serve_command(
     base_url: Annotated[str, Parameter(env_var="STAMMTISCH_BASE_URL")] = "",
     allow_host: Annotated[tuple[str, ...], Parameter(env_var="STAMMTISCH_ALLOW_HOST", negative=())] = (),
     keep_days: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_DAYS")] = 60.0,
+    away_seconds: Annotated[float, Parameter(env_var="STAMMTISCH_AWAY_SECONDS")] = 60.0,
     limits: Annotated[float, Parameter(env_var="STAMMTISCH_LIMITS")] = 1.0,
     web: Annotated[str, Parameter(env_var="STAMMTISCH_WEB")] = "",
     proxy: Annotated[str, Parameter(env_var="STAMMTISCH_PROXY")] = "",
@@ -64,6 +65,8 @@ def serve_command(
         Another name under which this server may be asked for; may be given again.
     keep_days
         After how many days a match is removed that nobody goes on with.
+    away_seconds
+        How long somebody is away before the others can ask for a bot in their place; longer where play is slow.
     limits
         Widens the limits on what one person or address may do; 0 takes them away.
     web
@@ -73,8 +76,23 @@ def serve_command(
     log
         How the log is written to standard error: text or json; by itself text in a terminal and JSON lines elsewhere.
     """
-    serving = Serving(host, port, data, database, processes, base_url, allow_host, keep_days, limits, web, proxy, log)
-    serve(serving)
+    serve(
+        Serving(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            processes=processes,
+            base_url=base_url,
+            allow_host=allow_host,
+            keep_days=keep_days,
+            away_seconds=away_seconds,
+            limits=limits,
+            web=web,
+            proxy=proxy,
+            log_format=log,
+        )
+    )
 
 
 def backup(file: Path, *, data: Data = "", database: Database = "") -> None:

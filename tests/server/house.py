@@ -55,7 +55,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = dict(environment or {})
-        self.serving = {"port": self.port, "limits": 0, **serving}
+        self.serving = {"port": self.port, "limits": 0, "away_seconds": 0.0, **serving}
         if "database" not in serving:
             self.serving["data"] = str(self.data)
         self.process: subprocess.Popen[bytes] | None = None

@@ -265,8 +265,8 @@ async def test_hashes_bind_and_are_shown_before_any_contribution(home: Evening) 
     await first.ask(wire.Hash(new_id(), 0, hashlib.sha256(mine).hexdigest()))
     seen = await second.set_up(lambda table: table.seats[0].hash is not None)
     assert (seen.status, seen.reveal, seen.seats[0].contribution) == ("dealing", False, None)
-    assert (await refused(first.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-allowed", "too early"
-    assert (await refused(first.ask(wire.Hash(new_id(), 0, "0" * 64)))).code == "not-allowed", "bound already"
+    assert (await refused(first.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-now", "too early"
+    assert (await refused(first.ask(wire.Hash(new_id(), 0, "0" * 64)))).code == "not-now", "bound already"
     assert (await refused(first.ask(wire.Hash(new_id(), 1, "0" * 64)))).code == "not-allowed", "not his seat"
     await second.ask(wire.Hash(new_id(), 1, hashlib.sha256(yours).hexdigest()))
     await first.set_up(lambda table: table.reveal)
@@ -274,7 +274,7 @@ async def test_hashes_bind_and_are_shown_before_any_contribution(home: Evening) 
     assert "does not belong to the hash" in str(refusal)
     assert (await refused(second.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-allowed"
     await first.ask(wire.Reveal(new_id(), 0, mine.hex()))
-    assert (await refused(first.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-allowed", "once is enough"
+    assert (await refused(first.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-now", "once is enough"
     await second.set_up(lambda table: table.seats[0].contribution == mine.hex())
     await second.ask(wire.Reveal(new_id(), 1, yours.hex()))
     await first.seen(lambda _: True)

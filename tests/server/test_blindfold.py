@@ -8,8 +8,9 @@ without events, answers, refusals and their lengths, replays, the table, the cha
 import asyncio
 import random
 import sys
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +29,8 @@ from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value
 from stammtisch.core.match import IllegalMove, words_by_action
 from stammtisch.core.parcel import packed
 from stammtisch.core.rng import Rng
-from stammtisch.server import show, wire
+from stammtisch.server import authority, show, wall, wire
+from stammtisch.server import room as room_module
 from stammtisch.server import table as table_module
 from stammtisch.server.entry import Dealt, Opened, Pace, Played, Started
 from stammtisch.server.metrics import Metrics
@@ -48,6 +50,8 @@ PAIRS = scaled(quick=6, normal=30, full=10_000)
 NOON: Final = 1_800_000_000.0
 SEED: Final = "5e" * 32
 WATCHES: Final = "somebody who watches"
+
+REPLAYS: Final = ThreadPoolExecutor(1)
 
 Plies = list[tuple[int, int]]
 
@@ -121,16 +125,16 @@ class Stacked(Deal):
 
     draws: Mapping[tuple[int, int, int], str]
 
-    def source(self) -> Any:
-        return Stack(self.draws)
+    def source(self, drawn: Iterable[tuple[int, int]] = ()) -> Any:
+        return Stack(self.draws, drawn)
 
 
 class Stack:
     """Draws that come in a given order, and after those any."""
 
-    def __init__(self, draws: Mapping[tuple[int, int, int], str]) -> None:
+    def __init__(self, draws: Mapping[tuple[int, int, int], str], drawn: Iterable[tuple[int, int]]) -> None:
         self._draws = draws
-        self._drawn: dict[tuple[int, int], int] = {}
+        self._drawn: dict[tuple[int, int], int] = Counter(drawn)
 
     def next(self, deck: int, shuffling: int, words: list[str]) -> str:
         number = self._drawn.get((deck, shuffling), 0)
@@ -177,7 +181,7 @@ def person(seat: int) -> str:
 async def heard(pair: Pair, plies: Plies, store: Store, id: str) -> list[bytes]:
     """Everything the viewer is sent in one of the two matches, from his arrival on, whatever he and others try."""
     laws, viewer = pair.laws, pair.viewer
-    room = Room(id, store, Workers(), Metrics(), "blindfold")
+    room = Room(id, store, Workers(), Metrics(), "blindfold", REPLAYS)
     table = room.table = seated(laws, plies, id)
     room._lost = False
     named = words_by_action(laws.game)
@@ -302,7 +306,8 @@ async def takebacks(room: Room, laws: Laws, ear: Ear, others: list[Ear]) -> None
 
 def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
     """Two matches lived one after the other are lived at the same time."""
-    patch.setattr(time, "time", lambda: NOON)
+    patch.setattr(wall, "now", lambda: NOON)
+    patch.setattr(room_module, "SHOWN_APART", 3600.0)
     patch.setattr(table_module, "Deal", Stacked)
 
 
@@ -383,8 +388,8 @@ def words_in_replays(table: Table, *asked: Any) -> tuple[int, list[wire.Step]]:
     return total, [msgspec.structs.replace(step, word=said[step.number]) for step in found]
 
 
-def open_replays(table: Table, viewer: int, *rest: Any) -> Any:
-    return STEPS(table, JUDGE, *rest)
+def open_replays(table: Table, words: list[Played], viewer: int, *rest: Any) -> Any:
+    return STEPS(table, words, JUDGE, *rest)
 
 
 def length_of_the_truth(*asked: Any) -> wire.TableNow:
@@ -393,11 +398,11 @@ def length_of_the_truth(*asked: Any) -> wire.TableNow:
     return msgspec.structs.replace(shown, commitment=shown.commitment + "0" * (hash(hidden) % 2))
 
 
-def exports_for_all(table: Table, who: str, viewer: int) -> bool:
+def everybody_may(*_: Any, **__: Any) -> bool:
     return True
 
 
-VIEW, STEPS, TABLE, WATCH = show.view_now, show.steps, show.table_now, show.may_watch_as
+VIEW, STEPS, TABLE, MAY = show.view_now, show.steps, show.table_now, authority.may
 LEAKS: Final[list[tuple[Callable[..., Any], Callable[..., Any]]]] = [
     (VIEW, open_places),
     (VIEW, open_events),
@@ -406,7 +411,7 @@ LEAKS: Final[list[tuple[Callable[..., Any], Callable[..., Any]]]] = [
     (STEPS, words_in_replays),
     (STEPS, open_replays),
     (TABLE, length_of_the_truth),
-    (WATCH, exports_for_all),
+    (MAY, everybody_may),
 ]
 
 

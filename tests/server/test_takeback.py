@@ -94,8 +94,8 @@ async def test_seals_go_back_one_by_one_before_done_and_done_until_the_next_has_
     assert not (await view_of(anna)).back
     refusal = await refused(take_back(anna))
     assert (refusal.code, str(refusal)) == (
-        "not-allowed",
-        "others have acted or cards were drawn since; ask them to agree to a takeback",
+        "not-now",
+        "others have seen what came of it; ask them to agree to a takeback",
     )
     back = await take_back(ben)
     assert back.places["seals 0"] == ("seal r", "seal y", "seal b")
@@ -108,17 +108,23 @@ async def test_a_word_that_drew_a_card_is_not_taken_back_without_asking(home: Ev
     around = await home.match("sequence", "Anna", "Ben", options={"draw": "auto"})
     place = await around.say()
     assert not (await view_of(place)).back
-    assert (await refused(take_back(place))).code == "not-allowed"
+    assert (await refused(take_back(place))).code == "not-now"
 
 
 @evening
-async def test_where_cards_are_drawn_by_hand_the_card_laid_before_goes_back(home: Evening) -> None:
+async def test_a_card_that_was_shown_goes_back_only_if_the_others_agree(home: Evening) -> None:
     around = await home.match("sequence", "Anna", "Ben", options={"draw": "manual"})
     place = await around.turn()
     before = await view_of(place)
     await place.play(next(word for word in before.legal if " " in word and not word.startswith("swap")))
-    assert (await view_of(place)).back
-    assert without_events(await take_back(place)) == without_events(before)
+    shown = await view_of(place)
+    assert not shown.back
+    assert (await refused(take_back(place))).code == "not-now"
+    await ask_for_it(place)
+    other = next(one for one in around.places if one is not place)
+    await question(other)
+    await answered(other, True)
+    assert without_events(await place.seen(lambda view: view.at > shown.at)) == without_events(before)
 
 
 @evening
@@ -129,8 +135,8 @@ async def test_nobody_takes_back_the_word_of_another(home: Evening) -> None:
     assert at is not None
     await around.seen(at)
     watcher = await home.at(await home.guest("Dora"), around.table)
-    for place, seat in ((ben, 0), (watcher, 0), (ben, 1)):
-        assert (await refused(place.ask(wire.Back(new_id(), seat, at)))).code == "not-allowed"
+    for place, seat, code in ((ben, 0, "not-allowed"), (watcher, 0, "not-allowed"), (ben, 1, "not-now")):
+        assert (await refused(place.ask(wire.Back(new_id(), seat, at)))).code == code
     assert (await view_of(ben)).places["seals 0"] == ("seal r",)
 
 
@@ -150,7 +156,7 @@ async def test_a_takeback_asked_for_twice_takes_back_once(home: Evening) -> None
 async def test_nothing_can_be_taken_back_before_something_was_said_or_after_the_end(home: Evening) -> None:
     around = await home.match("sequence", "Anna", "Ben")
     place = await around.turn()
-    assert (await refused(take_back(place))).code == "not-allowed"
+    assert (await refused(take_back(place))).code == "not-now"
     assert "not said anything yet" in str(await refused(ask_for_it(place)))
     await around.play_out()
     for one in around.places:
@@ -169,13 +175,14 @@ async def test_when_all_agree_play_returns_to_the_askers_last_decision(home: Eve
     await other_words(around, 3)
     others = [place for place in around.places if place is not asker]
     await ask_for_it(asker)
-    assert await question(asker) == wire.ProposalNow("takeback", before.seat or 0, True, False)
+    number = (await question(asker)).number
+    assert await question(asker) == wire.ProposalNow("takeback", before.seat or 0, True, False, number)
     for place in others:
-        assert await question(place) == wire.ProposalNow("takeback", before.seat or 0, False, True)
+        assert await question(place) == wire.ProposalNow("takeback", before.seat or 0, False, True, number)
     at = (await view_of(asker)).at
     await answered(others[0], True)
     agreed = await news(others[0], "agrees")
-    assert agreed.proposal == wire.ProposalNow("takeback", before.seat or 0, False, False)
+    assert agreed.proposal == wire.ProposalNow("takeback", before.seat or 0, False, False, number)
     assert (await view_of(asker)).at == at, "one of two is not all"
     await answered(others[1], True)
     after = await asker.seen(lambda view: view.at > at)
@@ -247,7 +254,7 @@ async def test_who_asked_may_withdraw_and_not_agree_with_himself(home: Evening) 
     await answered(asker, False)
     other = next(place for place in around.places if place is not asker)
     assert (await news(other, "withdrawn")).proposal is None
-    assert (await refused(answered(other, True))).code == "not-allowed"
+    assert (await refused(answered(other, True))).code == "not-now"
 
 
 @evening
@@ -259,7 +266,7 @@ async def test_watchers_are_not_asked(home: Evening) -> None:
     await ask_for_it(asker)
     assert not (await question(watcher)).asked
     for yes in (True, False):
-        assert str(await refused(answered(watcher, yes))) == "you are not asked"
+        assert (await refused(answered(watcher, yes))).code == "not-allowed"
     assert (await refused(watcher.ask(wire.Propose(new_id(), "takeback", 0)))).code == "not-allowed"
 
 
@@ -281,7 +288,7 @@ async def test_a_table_may_be_played_without_takebacks(home: Evening) -> None:
     around = await home.match("sequence", "Anna", "Ben", takebacks=False)
     asker = await around.say()
     refusal = await refused(ask_for_it(asker))
-    assert (refusal.code, str(refusal)) == ("not-allowed", "this table is played without takebacks")
+    assert (refusal.code, str(refusal)) == ("not-now", "this table is played without takebacks")
     assert (await asker.set_up(lambda _: True)).takebacks is False
 
 

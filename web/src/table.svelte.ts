@@ -37,6 +37,8 @@ export class TableModel {
   /** Why the last thing I asked for was not done. */
   notice = $state('');
   telling = $state.raw<Telling | null>(null);
+  /** By seat: from when on a bot can be asked for in the place of somebody who is away. */
+  botFrom = $state.raw<(number | null)[]>([]);
   /** In hot seat: nobody looks. */
   curtain = $state(false);
 
@@ -47,8 +49,8 @@ export class TableModel {
   readonly hotSeat = $derived(this.mySeats.length > 1);
   readonly view = $derived(this.telling?.shown ?? null);
   readonly me = $derived(this.view?.seat ?? null);
-  /** People other than me who still play. */
-  readonly others = $derived((this.table?.seats ?? []).filter((seat) => seat.person && !seat.mine && seat.bot === null).length);
+  /** Other people who have a seat in this match, also those in whose place a bot plays. */
+  readonly others = $derived((this.table?.seats ?? []).filter((seat) => seat.person && !seat.mine).length);
   readonly mayHint = $derived(this.others === 0 && this.mySeats.length === 1 && (this.view?.legal.length ?? 0) > 0);
   /** In hot seat: the seat of mine that is waited for; where a bot plays on, nobody need take the device. */
   readonly next = $derived(this.#latest ? (this.#latest.holding_up.find((seat) => this.mySeats.includes(seat) && this.table?.seats[seat]?.bot === null) ?? null) : null);
@@ -132,8 +134,9 @@ export class TableModel {
     return this.#ask({ do: 'propose', what, seat });
   }
 
-  answer(yes: boolean): Promise<unknown> {
-    return this.#ask({ do: 'answer', yes });
+  async answer(yes: boolean): Promise<void> {
+    const question = this.table?.proposal?.number;
+    if (question !== undefined) await this.#ask({ do: 'answer', yes, question });
   }
 
   async look(seat: number | null): Promise<void> {
@@ -183,6 +186,7 @@ export class TableModel {
     switch (message.is) {
       case 'table':
         this.table = message;
+        this.botFrom = message.seats.map((seat) => (seat.bot_in === null ? null : Date.now() + seat.bot_in * 1000));
         this.#contribute(message);
         if (message.news) this.#news(message);
         break;

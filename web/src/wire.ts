@@ -37,7 +37,7 @@ export type Ask =
   | { do: 'play'; seat: number; at: number; word: string }
   | { do: 'back'; seat: number; at: number }
   | { do: 'propose'; what: Question; seat: number }
-  | { do: 'answer'; yes: boolean }
+  | { do: 'answer'; yes: boolean; question: number }
   | { do: 'resign'; seat: number }
   | { do: 'hash'; seat: number; hash: string }
   | { do: 'reveal'; seat: number; contribution: string }
@@ -57,6 +57,8 @@ export interface SeatNow {
   person: boolean;
   mine: boolean;
   away: boolean;
+  /** While away: in how many seconds the others can ask for a bot. */
+  bot_in: number | null;
   resigned: boolean;
   hash: string | null;
   contribution: string | null;
@@ -68,6 +70,8 @@ export interface ProposalNow {
   mine: boolean;
   /** Whether my answer is awaited. */
   asked: boolean;
+  /** Names the question in an answer. */
+  number: number;
 }
 
 export interface News {
@@ -86,6 +90,8 @@ export interface TableNow {
   public: boolean;
   watchers: boolean;
   takebacks: boolean;
+  /** Whether each person holds one seat only. */
+  one_seat: boolean;
   pace: Pace;
   bot_seconds: number;
   status: Status;
@@ -183,6 +189,7 @@ export interface NewTable {
   public: boolean;
   watchers: boolean;
   takebacks: boolean;
+  one_seat?: boolean;
   pace: Pace;
   bot_seconds: number;
   /** By seat; shorter lists leave the rest empty. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TableModel } from '../src/table.svelte';
 import { Wire } from './socket';
 
-const seat = { name: 'x', bot: null, person: true, mine: true, away: false, resigned: false, hash: null, contribution: null };
+const seat = { name: 'x', bot: null, person: true, mine: true, away: false, bot_in: null, resigned: false, hash: null, contribution: null };
 const view = (eyes: number | null, at: number, holding: number[]) => ({ is: 'view', at, seat: eyes, legal: [], holding_up: holding, over: false, events: [], places: {}, facts: {} });
 
 describe('around one device', () => {

@@ -7,7 +7,7 @@ import { routeOf } from '../src/route.svelte';
 import { fromHex, sha256, toHex } from '../src/sha256';
 import type { GameShown, SeatNow, TableNow } from '../src/wire';
 
-const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({ name: 'x', bot: null, person: true, mine, away: false, resigned: false, hash: null, contribution: null, ...changed });
+const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({ name: 'x', bot: null, person: true, mine, away: false, bot_in: null, resigned: false, hash: null, contribution: null, ...changed });
 const table = (changed: Partial<TableNow>): TableNow =>
   ({ is: 'table', table: 'oak', status: 'dealing', reveal: false, replays: '', commitment: 'promise', seats: [seat(true), seat(false)], ...changed }) as TableNow;
 

@@ -15,7 +15,8 @@ A draw depends on nothing else: not on the ply, the time or the order of message
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from stammtisch.core.game import Refused
@@ -89,17 +90,17 @@ class Deal:
         """The published promise."""
         return commitment(self.match_id, self.seed)
 
-    def source(self) -> "Draws":
-        """The draws of this deal, from the first one on."""
-        return Draws(fair_key(self.seed, self.contributions))
+    def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
+        """The draws of this deal that follow those already drawn, each given by its deck and shuffling."""
+        return Draws(fair_key(self.seed, self.contributions), drawn)
 
 
 class Draws:
     """Counts the draws of every shuffling and says which card comes."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, drawn: Iterable[tuple[int, int]] = ()) -> None:
         self._keyed = hmac.new(key, digestmod="sha256")
-        self._drawn: dict[tuple[int, int], int] = {}
+        self._drawn: dict[tuple[int, int], int] = Counter(drawn)
 
     def next(self, deck: int, shuffling: int, words: Sequence[str]) -> str:
         """The card that this deck gives now; `words` are the cards in it, one for each copy."""

@@ -1,13 +1,19 @@
 """A match: a state and its plies. The only place that checks legality; it runs chance and speaks in words."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stammtisch.core.deal import VERSION as DEAL_VERSION
 from stammtisch.core.deal import Deal
-from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Event, Game, Refused, Value, View
+from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, Refused, State, Value, View
+
+RECENT: Final = 8
+"""Before how many of the last decisions the state is kept, so that taking one back costs nothing."""
+APART: Final = 32
+"""Of the decisions before those, the state is kept before every one that begins so many plies after the last."""
 
 Record = dict[str, Any]
 """One game as one JSON object; `record.py` reads and writes it."""
@@ -49,6 +55,14 @@ def words_by_action(game: Game) -> list[str]:
     return [game.word(action) for action in range(game.actions)]
 
 
+class Mark(NamedTuple):
+    """The state before a decision."""
+
+    plies: int
+    """How many plies there were."""
+    state: State
+
+
 class Match:
     """One game under way. With a deal it draws by itself; without one, chance is played like any other seat."""
 
@@ -77,6 +91,7 @@ class Match:
         self.state = game.new(seats, self.options)
         self._draws = deal.source() if deal is not None else None
         self._told: list[tuple[Event, ...]] = []
+        self._marks: list[Mark] = []
         self._words = words_by_action(game)
         self._actions = actions_by_word(game)
         self._draw()
@@ -101,15 +116,20 @@ class Match:
         words = self._words
         return sorted({words[action] for action in self.state.legal(seat)})
 
-    def play(self, seat: int, word: str) -> list[Event]:
-        """Plays a word and the chance that follows it; returns what happened, unseen by any viewer yet."""
+    def check(self, seat: int, word: str) -> None:
+        """Raise IllegalMove unless a seat may say a word now."""
         if seat not in self.waiting_for():
             raise IllegalMove(f"{self._name(seat)} is not waited for; {self._awaited()}", [])
         action = self._actions.get(word)
         if action is None or action not in self.state.legal(seat):
             legal = self.legal(seat)
             raise IllegalMove(f"{self._name(seat)} may not say {word!r} now; legal: {', '.join(legal)}", legal)
+
+    def play(self, seat: int, word: str) -> list[Event]:
+        """Play a word and the chance that follows it; return what happened, unseen by any viewer yet."""
+        self.check(seat, word)
         before = len(self.plies)
+        self._mark()
         self._apply(seat, word)
         self._draw()
         return [event for told in self._told[before:] for event in told]
@@ -141,6 +161,53 @@ class Match:
         if self.over:
             raise Refused("the match is over already")
         self.ended = reason
+
+    def rewind(self, plies: int) -> None:
+        """Go back to when there were so many plies; what is drawn from then on is drawn as before."""
+        mark = self._beginning()
+        while self._marks and self._marks[-1].plies >= plies:
+            mark = self._marks.pop()
+        if mark.plies != plies:
+            mark = Mark(self._marks[-1].plies, self._marks[-1].state.copy()) if self._marks else self._beginning()
+        begun, self.state = mark
+        kept = self.plies[:plies]
+        draws = sum(ply.seat == CHANCE for ply in self.plies[:begun])
+        del self.plies[begun:], self._told[begun:], self.draws[draws:]
+        drawn = {(deck, shuffling) for deck, shuffling, _ in self.draws}
+        self.shufflings = [part for part in self.shufflings if (part.deck, part.shuffling) in drawn]
+        for ply in kept[begun:]:
+            if ply.seat != CHANCE:
+                self._mark()
+            self._apply(ply.seat, ply.word)
+        if self.deal is not None:
+            self._draws = self.deal.source([(deck, shuffling) for deck, shuffling, _ in self.draws])
+            self._draw()
+
+    def showed_nothing(self) -> bool:
+        """Whether the last ply was a decision that showed nobody anything new.
+
+        Nothing was drawn after it, no viewer sees a piece that was hidden from them before, and it opened no choices
+        that several seats had made under cover of each other.
+        """
+        if not self.plies or not self._marks or self._marks[-1].plies != len(self.plies) - 1:
+            return False
+        before, seat = self._marks[-1].state, self.plies[-1].seat
+        opened = not {*self.state.waiting_for()} <= {*before.waiting_for()}
+        if seat == CHANCE or (opened and self._decided_beside(seat)):
+            return False
+        told = [event for event in self._told[-1] if event.pieces]
+        viewers = {viewer for event in told for viewer in ((WATCHER,) if event.eyes is None else event.eyes)}
+        return not any(_sees_more(before.view(viewer), self.state.view(viewer)) for viewer in viewers)
+
+    def _decided_beside(self, seat: int) -> bool:
+        """Whether another seat has spoken since this one was waited for; true where that is no longer known."""
+        recent = self._marks[-RECENT:-1]
+        for mark in reversed(recent):
+            if seat not in mark.state.waiting_for():
+                return False
+            if self.plies[mark.plies].seat != seat:
+                return True
+        return len(self._marks) > RECENT
 
     def record(self, *, legal: bool = False) -> Record:
         """The match in the record format. A running match keeps its seed to itself."""
@@ -179,6 +246,15 @@ class Match:
         while self._draws is not None and self.state.next_seat() == CHANCE:
             self._apply(CHANCE, self._draws.next(*self.state.deck(), self.deck_words()))
 
+    def _beginning(self) -> Mark:
+        return Mark(0, self.game.new(self.seats, self.options))
+
+    def _mark(self) -> None:
+        marks = self._marks
+        marks.append(Mark(len(self.plies), self.state.copy()))
+        if len(marks) > RECENT + 1 and marks[-RECENT - 1].plies - marks[-RECENT - 2].plies < APART:
+            del marks[-RECENT - 1]
+
     def _apply(self, seat: int, word: str) -> None:
         if seat == CHANCE:
             self._note_draw(word)
@@ -201,3 +277,12 @@ class Match:
     def _awaited(self) -> str:
         waiting = self.waiting_for()
         return "waiting for " + ", ".join(map(self._name, waiting)) if waiting else "the game is over"
+
+
+def _sees_more(before: View, after: View) -> bool:
+    """Whether a viewer sees pieces that were hidden from them before."""
+    return bool(_seen(after) - _seen(before))
+
+
+def _seen(view: View) -> Counter[str]:
+    return Counter([piece for pieces in view.places().values() for piece in pieces if piece != BACK])

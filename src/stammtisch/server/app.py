@@ -28,6 +28,8 @@ from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import wire
+from stammtisch.server.authority import NotAllowed, NotNow
+from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.limits import (
     IDENTITIES,
@@ -46,11 +48,9 @@ from stammtisch.server.lobby import Keeping, Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import pages
 from stammtisch.server.people import COOKIE, COOKIE_SECONDS, TRANSFER_SECONDS, People, Unknown
-from stammtisch.server.room import NoSuchTable
-from stammtisch.server.show import may_watch_as, steps
+from stammtisch.server.room import NoSuchTable, SetAside
 from stammtisch.server.socket import Socket, code_of
 from stammtisch.server.store import Person, Store, StoreDown
-from stammtisch.server.table import NotAllowed
 from stammtisch.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -60,7 +60,15 @@ LARGEST_BODY = 1 << 16
 SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
 SECONDS_FOR_GOODBYE = 0.2
-STATUS: dict[type[Exception], int] = {Unknown: 401, NotAllowed: 403, NoSuchTable: 404, TooMuch: 429, StoreDown: 503}
+STATUS: dict[type[Exception], int] = {
+    Unknown: 401,
+    NotAllowed: 403,
+    NotNow: 409,
+    NoSuchTable: 404,
+    SetAside: 410,
+    TooMuch: 429,
+    StoreDown: 503,
+}
 
 log = logging.getLogger("stammtisch.app")
 T = TypeVar("T")
@@ -74,6 +82,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     limits: float = 1.0
     keeping: Keeping = field(default_factory=Keeping)
+    away_seconds: float = AWAY_SECONDS
+    """How long somebody is away before the others can ask for a bot in their place."""
     web: Path | None = None
     """The folder of the built pages."""
     proxy: str = ""
@@ -92,7 +102,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.people = People(store)
         self.workers = Workers(ring)
-        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring)
+        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring, settings.away_seconds)
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application
         self._taken = ServerState()
@@ -295,12 +305,11 @@ class House:
 
     async def proof(self, request: Request) -> Response:
         """The proof of a finished match's deal."""
-        table = await self.lobby.table(request.path_params["table"])
+        table = await self.lobby.finished(request.path_params["table"])
         return Response(msgspec.json.encode(table.proof()), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Steps of a finished match, through anybody's eyes."""
-        table = await self.lobby.table(request.path_params["table"])
         query = request.query_params
         asked = msgspec.convert(
             {
@@ -312,10 +321,8 @@ class House:
             strict=False,
         )
         viewer = JUDGE if asked.viewer is None else asked.viewer
-        if table.status != "over" or not may_watch_as(table, "", viewer):
-            raise NotAllowed("the match can be seen so when it is over")
-        total, found = steps(table, viewer, asked.start, asked.count)
-        return _json(wire.Steps(asked.id, viewer, total, found))
+        steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count)
+        return _json(wire.Steps(asked.id, viewer, *steps))
 
     async def nothing(self, request: Request) -> Response:
         """An address below /api that is none."""
@@ -349,7 +356,7 @@ class _Sockets:
             if found is None:
                 raise NoSuchTable("there is no such table; perhaps the link is incomplete")
             person = await house.person(connection)
-            room = await house.lobby.room(found[1])
+            room = await house.lobby.visit(found[1], person.id)
         except (Refused, StoreDown) as error:
             _turned_away(line, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
             return

@@ -1,10 +1,28 @@
 """The clock of a match: since when it waits for whom, and what is left of each reserve."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from stammtisch.server.entry import Pace
 
 DAY = 86_400.0
+AWAY_SECONDS = 60.0
+"""How long somebody may be away before the others can ask for a bot in their place."""
+
+
+def patience(pace: Pace, least: float) -> float:
+    """How long the others wait for somebody who is away: so many seconds, or longer where play is slow."""
+    if pace.kind == "days":
+        return DAY
+    return max(least, float(pace.move))
+
+
+class Decision(NamedTuple):
+    """How a seat's time stood when it decided."""
+
+    seat: int
+    since: float | None
+    reserve: float
 
 
 class Clock:
@@ -17,6 +35,8 @@ class Clock:
         """When the match began to wait for each seat that has a word."""
         self.holding: set[int] = set()
         """Those of them that hold it up: their time runs."""
+        self._spent: list[Decision] = []
+        """The decisions in a row of the seat that spoke last, so that their time runs on if they are taken back."""
 
     @property
     def move(self) -> float:
@@ -35,6 +55,21 @@ class Clock:
         for seat in waited:
             self.since.setdefault(seat, now)
         self.holding = held
+
+    def decides(self, seat: int) -> None:
+        """Note a decision that is about to be made."""
+        if self._spent and self._spent[-1].seat != seat:
+            self._spent.clear()
+        self._spent.append(Decision(seat, self.since.get(seat), self.reserve[seat]))
+
+    def runs_on(self, seat: int) -> None:
+        """The last decision of a seat was taken back: its time runs on as if it had not been made."""
+        while self._spent and self._spent[-1].seat != seat:
+            self._spent.pop()
+        if self._spent:
+            _, since, self.reserve[seat] = self._spent.pop()
+            if since is not None and seat in self.since:
+                self.since[seat] = since
 
     def begin_again(self) -> None:
         """Forgets whom the match waited for: play has gone back."""

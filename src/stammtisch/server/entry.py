@@ -46,6 +46,10 @@ class Opened(Entry, frozen=True):
     """The match whose deal is played again here."""
     contributions: list[str | None] = []
     """Those of that match."""
+    one_seat: bool = False
+    """Whether each person holds one seat only; seats around one device are given when the table is opened."""
+    edition: int = 1
+    """By which rules the log is read: from 2 on a takeback closes open questions and leaves the clock running."""
 
 
 class Sat(Entry, frozen=True):
@@ -108,7 +112,7 @@ class Played(Entry, frozen=True):
 
 
 class TookBack(Entry, frozen=True, tag="tookback"):
-    """A person took back the own last word, after which nobody else and no chance had acted."""
+    """A person took back the own last word, which had shown nobody anything new."""
 
     seat: int
     person: str
@@ -125,6 +129,8 @@ class Proposed(Entry, frozen=True):
     seed: str = ""
     absent: list[str] = []
     """Those who are not there to be asked about another match; their seats are kept for them."""
+    asked: list[str] | None = None
+    """All who must agree. Logs of edition 1 do not say."""
 
 
 class Answered(Entry, frozen=True):
@@ -132,6 +138,8 @@ class Answered(Entry, frozen=True):
 
     person: str
     yes: bool
+    question: int | None = None
+    """The row of the question that is answered, where the client said which."""
 
 
 class Resigned(Entry, frozen=True):

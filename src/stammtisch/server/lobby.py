@@ -5,6 +5,7 @@ import logging
 import re
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -12,14 +13,17 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
-from stammtisch.server import wire
+from stammtisch.server import authority, wall, wire
+from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed
+from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.entry import Opened, Pace, Resigned, Started, Stood, to_bytes
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.presence import SAID_EVERY
-from stammtisch.server.room import NoSuchTable, Room, kept_table
+from stammtisch.server.room import NoSuchTable, Room, SetAside, kept_table, unreadable
+from stammtisch.server.show import may_watch_as, steps
 from stammtisch.server.store import Listed, Person, Store, StoreDown
 from stammtisch.server.summary import about, summary
-from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, Table
+from stammtisch.server.table import EDITION, SOMEBODY, Table
 from stammtisch.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -57,7 +61,13 @@ class Lobby:
     """All tables, whether somebody is at them or not."""
 
     def __init__(
-        self, store: Store, workers: Workers, metrics: Metrics, keeping: Keeping, ring: "Ring | None" = None
+        self,
+        store: Store,
+        workers: Workers,
+        metrics: Metrics,
+        keeping: Keeping,
+        ring: "Ring | None" = None,
+        away_seconds: float = AWAY_SECONDS,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -65,6 +75,9 @@ class Lobby:
         self.keeping = keeping
         self.process = secrets.token_hex(8)
         self._ring = ring
+        self._away_seconds = away_seconds
+        self._replays = ThreadPoolExecutor(1, "replays")
+        """Plays matches again, one at a time, so that those under way do not wait for it."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticking: asyncio.Task[None] | None = None
@@ -77,6 +90,8 @@ class Lobby:
     async def open(self) -> None:
         """Begins to listen and to see to what is due."""
         await self.store.listen(self._heard)
+        # Perhaps this is a version that can read what the one before could not.
+        await self.store.take_up()
         self._ticking = asyncio.create_task(self._tick_for_ever())
 
     async def close(self, bye: wire.Bye) -> None:
@@ -87,12 +102,23 @@ class Lobby:
             for visitor in [*room.visitors]:
                 visitor.dismiss(bye)
             await room.finish()
+        self._replays.shutdown(wait=False, cancel_futures=True)
+
+    async def visit(self, id: str, person: str) -> Room:
+        """The room of a table, for somebody who may enter it; for anybody else nothing is read from its log."""
+        if id not in self._rooms:
+            listed = (await self._listed(id)).summary
+            known = about(listed)
+            # The lists do not know who the host is; without a seat a host is a spectator like others.
+            who = authority.roles(person, "", known.owners, None)
+            if not authority.may("enter", listed.status, who, spectators=known.watchers):
+                raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
+        return await self.room(id)
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if it is not."""
         if id in self._rooms:
             return self._rooms[id]
-        refuse_nonsense(id)
         if id not in self._opening:
             self._opening[id] = asyncio.ensure_future(self._open_room(id))
         try:
@@ -101,17 +127,41 @@ class Lobby:
             self._opening.pop(id, None)
 
     async def _open_room(self, id: str) -> Room:
-        room = Room(id, self.store, self.workers, self.metrics, self.process)
+        await self._listed(id)
+        room = Room(id, self.store, self.workers, self.metrics, self.process, self._replays, self._away_seconds)
         await room.load()
         self._rooms[id] = room
         return room
 
-    async def table(self, id: str) -> Table:
-        """A table as it is kept; one without a room is read and not kept open."""
+    async def finished(self, id: str) -> Table:
+        """A table whose match is over. Nothing is read for anybody who asks too early."""
         if id in self._rooms:
-            return await self._rooms[id].settled()
-        refuse_nonsense(id)
-        return await kept_table(self.store, id)
+            table = await self._rooms[id].settled()
+            if table.status == OVER:
+                return table
+        elif (await self._listed(id)).summary.status == OVER:
+            return await kept_table(self.store, id)
+        raise NotAllowed("that can be seen when the match is over")
+
+    async def _listed(self, id: str) -> Listed:
+        """What the lists know of a table, if it can be opened."""
+        if not TABLE_ID.fullmatch(id):
+            # Before any database sees it.
+            raise NoSuchTable("there is no such table; perhaps the link is incomplete")
+        listed = await self.store.table(id)
+        if listed is None:
+            raise NoSuchTable("there is no such table; perhaps it was too long ago")
+        if listed.aside:
+            raise SetAside(unreadable(listed.aside))
+        return listed
+
+    async def replay(self, id: str, viewer: int, start: int, count: int) -> tuple[int, list[wire.Step]]:
+        """Steps of a finished match, through anybody's eyes."""
+        table = await self.finished(id)
+        if not may_watch_as(table, "", viewer):
+            raise NotAllowed("there is no such seat")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._replays, steps, table, table.words, viewer, start, count)
 
     async def create(self, person: Person, asked: wire.NewTable) -> str:
         """Sets up a table for its host."""
@@ -123,6 +173,8 @@ class Lobby:
         bots = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
         if any(bots[seat] is not None for seat in asked.mine):
             raise BadTable("a seat cannot be yours and a bot's")
+        if asked.start and any(seat not in asked.mine and bots[seat] is None for seat in range(asked.seats)):
+            raise BadTable("not all seats are taken; wait, or fill them with bots")
         opened = Opened(
             game=game.name,
             rules=game.rules,
@@ -137,9 +189,11 @@ class Lobby:
             takebacks=asked.takebacks,
             pace=checked_pace(asked.pace),
             bot_seconds=asked.bot_seconds,
+            one_seat=asked.one_seat,
+            edition=EDITION,
         )
         table = Table(secrets.token_urlsafe(16))
-        now = time.time()
+        now = wall.now()
         entries = [opened, Started(person.id)] if asked.start else [opened]
         kept = []
         for entry in entries:
@@ -170,7 +224,7 @@ class Lobby:
 
     async def record(self, id: str) -> Record:
         """The record of a finished match, with names."""
-        table = await self.table(id)
+        table = await self.finished(id)
         names = await self.store.names([who for who in table.owners if who is not None])
         return table.record(lambda who: names.get(who) or SOMEBODY)
 
@@ -186,17 +240,20 @@ class Lobby:
         for listed in await self.store.tables_of(person.id, 10 * LISTED):
             if listed.summary.status == OVER:
                 continue
-            room = await self.room(listed.table)
-            for seat in room.table.seats_of(person.id):
-                with suppress(Refused):
-                    if room.table.status == OPEN:
-                        await room.commit(lambda seat=seat: Stood(seat, person.id))  # type: ignore[misc]
-                    elif room.table.status == RUNNING:
-                        await room.commit(lambda seat=seat: Resigned(seat, person.id))  # type: ignore[misc]
+            with suppress(SetAside):
+                await self._free_seats(await self.room(listed.table), person.id)
         await self.renamed(person.id, None)
         await self.store.forget(person.id)
         self._dismiss(person.id)
         await self.store.tell("", FORGOTTEN + person.id.encode())
+
+    async def _free_seats(self, room: Room, person: str) -> None:
+        for seat in room.table.seats_of(person):
+            with suppress(Refused):
+                if room.table.status == OPEN:
+                    await room.commit(lambda seat=seat: Stood(seat, person))  # type: ignore[misc]
+                elif room.table.status in (DEALING, RUNNING):
+                    await room.commit(lambda seat=seat: Resigned(seat, person))  # type: ignore[misc]
 
     def _dismiss(self, person: str) -> None:
         for room in [*self._rooms.values()]:
@@ -226,12 +283,10 @@ class Lobby:
                 log.exception("seeing to the tables went wrong; going on")
 
     async def _tick(self) -> None:
-        now = time.time()
+        now = wall.now()
         due = await self.store.due(now, AT_ONCE * (1 if self._ring is None else self._ring.size))
         for id in filter(self._is_home, due):
-            with suppress(NoSuchTable):
-                room = await self.room(id)
-                room.used = time.monotonic()
+            await self._wake(id)
         for id, room in [*self._rooms.items()]:
             if room.idle and time.monotonic() - room.used > IDLE_SECONDS:
                 del self._rooms[id]
@@ -244,6 +299,18 @@ class Lobby:
         if now - self._swept > SWEEP_EVERY:
             self._swept = now
             await self._sweep(now)
+
+    async def _wake(self, id: str) -> None:
+        """Open the room of a table that is due; whatever is wrong with it, the others go on."""
+        try:
+            room = await self.room(id)
+            room.used = time.monotonic()
+        except (NoSuchTable, SetAside):
+            pass
+        except StoreDown:
+            raise
+        except Exception:
+            log.exception("a table that is due could not be opened")
 
     async def _sweep(self, now: float) -> None:
         unstarted = now - self.keeping.unstarted_days * DAY
@@ -264,12 +331,6 @@ class Lobby:
             for visitor in [*room.visitors]:
                 visitor.dismiss(wire.Bye("gone", "this table was left too long and is gone", again=False))
             room.close()
-
-
-def refuse_nonsense(id: str) -> None:
-    """Refuses what cannot be the id of a table, before any database sees it."""
-    if not TABLE_ID.fullmatch(id):
-        raise NoSuchTable("there is no such table; perhaps the link is incomplete")
 
 
 def checked_pace(pace: Pace) -> Pace:

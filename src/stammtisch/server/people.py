@@ -121,3 +121,9 @@ def clean_name(name: str) -> str:
     if clean.lower().startswith("bot:"):
         raise BadName("names that begin with bot: are for bots")
     return clean
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like, for comparing: case, accents and spaces do not count."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join([sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace()])

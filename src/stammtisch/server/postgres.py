@@ -164,6 +164,16 @@ class PostgresStore(Store):
         query = "SELECT number, at, entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
         return [Row(*row) for row in await self._rows(query, table, since)]
 
+    async def table(self, id: str) -> Listed | None:
+        rows = await self._rows(f"SELECT {LISTED}, aside FROM tables WHERE id = $1", id)
+        return listed_from_row(rows[0]) if rows else None
+
+    async def set_aside(self, table: str, reason: str) -> None:
+        await self._rows("UPDATE tables SET aside = $2 WHERE id = $1", table, reason)
+
+    async def take_up(self, table: str = "") -> None:
+        await self._rows("UPDATE tables SET aside = '' WHERE aside <> '' AND (id = $1 OR $1 = '')", table)
+
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         query = (
             f"SELECT {LISTED} FROM (SELECT *, row_number()"
@@ -181,7 +191,7 @@ class PostgresStore(Store):
         return [listed_from_row(row) for row in await self._rows(query, limit)]
 
     async def due(self, now: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+        query = "SELECT id FROM tables WHERE due <= $1 AND aside = '' ORDER BY due, id LIMIT $2"
         return [row[0] for row in await self._rows(query, now, limit)]
 
     async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:

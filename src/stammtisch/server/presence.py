@@ -1,9 +1,10 @@
 """Presence: who is in a room, in this process and in the others that serve the same table."""
 
-import time
 from typing import Final
 
 import msgspec
+
+from stammtisch.server import wall
 
 BELIEVED_SECONDS: Final = 15.0
 """How long another process is believed without saying it again."""
@@ -11,7 +12,7 @@ SAID_EVERY: Final = 5.0
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
-    """What one process says about a room: who is in it, how many watch, and whether it wants to hear the same back."""
+    """What one process says about a room: who of the seated is in it, how many watch, and whether it wants a reply."""
 
     process: str
     people: tuple[str, ...]
@@ -20,19 +21,30 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Presence:
-    """What the other processes have said, as long as it can be believed."""
+    """What the other processes have said, as long as it can be believed, and when each person was last here."""
 
     def __init__(self) -> None:
         self._told: dict[str, tuple[float, Told]] = {}
+        self._seen: dict[str, float] = {}
+        self._begun = wall.now()
+
+    def saw(self, *people: str) -> None:
+        """Note that people are here."""
+        self._seen |= dict.fromkeys(people, wall.now())
+
+    def absent(self, person: str) -> float:
+        """For how many seconds somebody has been away; at most since this process looks."""
+        return wall.now() - self._seen.get(person, self._begun)
 
     def hear(self, payload: bytes) -> Told:
         """Takes note of what another process says."""
         told = msgspec.json.decode(payload, type=Told)
-        self._told[told.process] = (time.monotonic(), told)
+        self._told[told.process] = (wall.now(), told)
+        self.saw(*told.people)
         return told
 
     def elsewhere(self) -> list[Told]:
         """What is believed now."""
-        late = time.monotonic() - BELIEVED_SECONDS
+        late = wall.now() - BELIEVED_SECONDS
         self._told = {process: heard for process, heard in self._told.items() if heard[0] > late}
         return [told for _, told in self._told.values()]

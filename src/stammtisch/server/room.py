@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from typing import Final, Protocol
 
 import msgspec
 
-from stammtisch.core.game import WATCHER, Refused
-from stammtisch.server import wire
+from stammtisch.core.game import JUDGE, WATCHER, Refused
+from stammtisch.server import authority, conditions, wall, wire
+from stammtisch.server.authority import DEALING, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.server.clock import AWAY_SECONDS, patience
 from stammtisch.server.entry import (
     Answered,
     AnyEntry,
@@ -28,13 +32,14 @@ from stammtisch.server.entry import (
     to_bytes,
 )
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.names import Names
 from stammtisch.server.people import clean_text
 from stammtisch.server.presence import Presence, Told
 from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward
-from stammtisch.server.store import Line, Store, StoreDown
+from stammtisch.server.store import Line, Row, Store, StoreDown
 from stammtisch.server.summary import summary
-from stammtisch.server.table import OPEN, OVER, RUNNING, SOMEBODY, Change, NotAllowed, Table
+from stammtisch.server.table import SOMEBODY, Change, Table
 from stammtisch.server.workers import Workers
 
 CHAT_SHOWN: Final = 50
@@ -42,6 +47,10 @@ NEXT_AGAIN: Final = 86_400.0
 """Seconds in which the next match is set up again if a crash came between its agreement and its first entry."""
 AWAY_AFTER: Final = 2.0
 """Seconds after which somebody whose connection dropped is shown as away: long enough to load a page again."""
+SHOWN_APART: Final = 0.25
+"""Seconds between two times that everybody is shown who comes and goes."""
+LONG: Final = 100
+"""A log of more rows is read in a thread, so that everybody else's moves go on."""
 
 log = logging.getLogger("stammtisch.room")
 
@@ -52,6 +61,10 @@ class Stale(Refused):
 
 class NoSuchTable(Refused):
     """No such table, or none that this person may see."""
+
+
+class SetAside(Refused):
+    """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
 
 
 class Visitor(Protocol):
@@ -73,7 +86,16 @@ class Visitor(Protocol):
 class Room:
     """One table that is open in this process. Whatever changes it is first kept, then shown."""
 
-    def __init__(self, id: str, store: Store, workers: Workers, metrics: Metrics, process: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        workers: Workers,
+        metrics: Metrics,
+        process: str,
+        replays: Executor,
+        away_seconds: float = AWAY_SECONDS,
+    ) -> None:
         self.id = id
         self.table = Table(id)
         self.visitors: set[Visitor] = set()
@@ -82,9 +104,15 @@ class Room:
         self._workers = workers
         self._metrics = metrics
         self._process = process
+        self._replays = replays
+        """Where matches are played again, beside everything else."""
+        self._away_seconds = away_seconds
         self._lock = asyncio.Lock()
-        self._names: dict[str, str] = {}
+        self._names = Names()
         self._presence = Presence()
+        self._showing: asyncio.TimerHandle | None = None
+        self._untold = False
+        """Whether the other processes do not know yet who is here."""
         self._steward = Steward(self, workers)
         self._lost = True
         """Whether the table in memory may differ from the one on disk."""
@@ -103,41 +131,58 @@ class Room:
         """Reads the table from its log."""
         async with self._lock:
             await self._reload()
-            if self.table.next_opened is not None and time.time() - self.table.changed < NEXT_AGAIN:
+            if self.table.next_opened is not None and wall.now() - self.table.changed < NEXT_AGAIN:
                 await self._open_next()
         self._steward.arrange()
 
     async def enter(self, visitor: Visitor) -> None:
-        """Lets somebody in and shows him everything there is."""
+        """Let somebody in and show them everything there is."""
         async with self._lock:
-            # He may come from a process that ended before it could tell what he has seen there.
+            # They may come from a process that ended before it could tell what they have seen there.
             await self._up_to_date()
+            self._allow(visitor.person, "enter", None)
             seats = self.table.seats_of(visitor.person)
-            if not seats and not self.table.opened.watchers and self.table.status not in (OPEN, OVER):
-                raise NotAllowed("this table is played without watchers")
             visitor.look = seats[0] if len(seats) == 1 else None
             await self._learn_names([visitor.person])
             self.visitors.add(visitor)
-            self.show_table()
+            self._presence.saw(visitor.person)
+            self._show_table_to([visitor], None)
             self._show_view_to(visitor, None)
-        self.tell_who_is_here()
+        self._somebody_moved()
         await self._show_chat_to(visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        """Lets somebody out; his seat is kept."""
-        self.visitors.discard(visitor)
+        """Let somebody out; their seat is kept."""
+        if visitor in self.visitors:
+            self.visitors.discard(visitor)
+            self._presence.saw(visitor.person)
         self._heard.pop(visitor, None)
         self.used = time.monotonic()
-        asyncio.get_running_loop().call_later(AWAY_AFTER, self._somebody_left)
+        asyncio.get_running_loop().call_later(AWAY_AFTER, self._somebody_moved)
 
-    def _somebody_left(self) -> None:
+    def _somebody_moved(self, *, elsewhere: bool = False) -> None:
+        """Show who is here now: at most some times a second, however many come and go."""
+        self._untold = self._untold or not elsewhere
+        if self._showing is None:
+            self._showing = asyncio.get_running_loop().call_later(SHOWN_APART, self._show_who_is_here)
+
+    def _show_who_is_here(self) -> None:
+        self._showing = None
         self.show_table()
-        self.tell_who_is_here()
+        if self._untold:
+            self.tell_who_is_here()
 
     def here(self) -> set[str]:
         """The people who are in the room, in this process or in another."""
         found = {visitor.person for visitor in self.visitors}
         return found.union(*[told.people for told in self._presence.elsewhere()])
+
+    def bot_in(self, seat: int) -> float | None:
+        """In how many seconds a bot can be asked for in the place of somebody who is away; None if nobody is."""
+        owner = self.table.owners[seat]
+        if owner is None or owner in self.here():
+            return None
+        return max(0.0, patience(self.table.opened.pace, self._away_seconds) - self._presence.absent(owner))
 
     @property
     def idle(self) -> bool:
@@ -158,6 +203,8 @@ class Room:
     def close(self) -> None:
         """Lets go of everything that would still act."""
         self._steward.close()
+        if self._showing is not None:
+            self._showing.cancel()
 
     # What is asked
 
@@ -178,13 +225,28 @@ class Room:
             case wire.Replay():
                 return await self._replay(visitor, ask)
             case wire.Back():
-                await self.commit(lambda: TookBack(ask.seat, visitor.person), self._unless_stale(visitor, ask.at))
+                await self.commit(lambda: self._entry(visitor.person, ask), self._unless_stale(visitor, ask))
             case _:
                 await self.commit(lambda: self._entry(visitor.person, ask))
         return wire.Done(ask.id, self.table.at)
 
+    def _allow(self, person: str, request: str, seat: int | None) -> None:
+        """Refuse what this person may not ask for at this table."""
+        table = self.table
+        if seat is not None:
+            table.checked_seat(seat)
+        who = authority.roles(person, table.opened.host, table.owners, seat)
+        spectators = table.opened.watchers
+        if not authority.may(request, table.status, who, spectators=spectators):
+            raise NotAllowed(authority.why_not(request, table.status, who, spectators=spectators))
+
     def _entry(self, person: str, ask: wire.AnyAsk) -> AnyEntry:
+        self._allow(person, *_request(ask))
         match ask:
+            case wire.Play():
+                return Played(ask.seat, ask.word, person, ask.id)
+            case wire.Back():
+                return TookBack(ask.seat, person)
             case wire.Sit():
                 return Sat(ask.seat, person)
             case wire.Stand():
@@ -194,44 +256,62 @@ class Room:
             case wire.Start():
                 return Started(person, ask.fill)
             case wire.Propose():
-                if ask.what == "bot" and self.table.owners[self.table.checked_seat(ask.seat)] in self.here():
-                    raise NotAllowed("a bot can be asked for only in the seat of somebody who is away")
-                another = ask.what in ("rematch", "same-deal")
-                table = secrets.token_urlsafe(16) if another else ""
-                absent = [who for who in self.table.owners if who is not None and who not in self.here()]
-                seed = secrets.token_hex(32) if another else ""
-                return Proposed(ask.what, ask.seat, person, table, seed, absent if another else [])
+                return self._proposal(person, ask)
             case wire.Answer():
-                return Answered(person, ask.yes)
+                return Answered(person, ask.yes, ask.question)
             case wire.Resign():
                 return Resigned(ask.seat, person)
             case wire.Hash():
                 return Hashed(ask.seat, person, ask.hash)
             case wire.Reveal():
                 if not self._steward.reveal:
-                    raise NotAllowed("contributions are shown when all who are here have bound themselves")
+                    raise NotNow("contributions are shown when all who are here have bound themselves")
                 return Revealed(ask.seat, person, ask.contribution)
             case _:
                 raise NotAllowed("that cannot be asked here")
+
+    def _proposal(self, person: str, ask: wire.Propose) -> Proposed:
+        others = {who for who in self.table.owners if who is not None} - {person}
+        if ask.what == "takeback":
+            return Proposed(ask.what, ask.seat, person, asked=self._to_be_asked(others))
+        if ask.what == "bot":
+            wait = self.bot_in(self.table.checked_seat(ask.seat))
+            if wait is None:
+                raise NotNow("a bot can be asked for only in the seat of somebody who is away")
+            if wait:
+                raise NotNow(f"they may come back; a bot can be asked for in {math.ceil(wait)} seconds")
+            asked = self.table.people() - {person, str(self.table.owners[ask.seat])}
+            return Proposed(ask.what, ask.seat, person, asked=sorted(asked))
+        absent = sorted(others - self.here())
+        table, seed = secrets.token_urlsafe(16), secrets.token_hex(32)
+        asked = others.difference(absent)
+        return Proposed(ask.what, ask.seat, person, table, seed, absent, asked=sorted(asked))
+
+    def _to_be_asked(self, others: set[str]) -> list[str]:
+        """Who must agree to a takeback: also those in whose place a bot plays, who may come back."""
+        left = {who for seat, who in enumerate(self.table.owners) if who in others and seat not in self.table.resigned}
+        if others and not left:
+            raise NotNow("nobody is left who could agree to a takeback")
+        return sorted(str(who) for who in left)
 
     async def _play(self, visitor: Visitor, ask: wire.Play) -> wire.Tell:
         begun = time.perf_counter()
         # Until an entry is kept, the table in memory knows more than may be acknowledged.
         known = None if self._lost else self.table.known.get((visitor.person, ask.id))
         if known is None:
-            entry = Played(ask.seat, ask.word, visitor.person, ask.id)
-            await self.commit(lambda: entry, self._unless_stale(visitor, ask.at, ask.id))
+            await self.commit(lambda: self._entry(visitor.person, ask), self._unless_stale(visitor, ask))
             known = self.table.known.get((visitor.person, ask.id), self.table.at)
             self._metrics.move_took(time.perf_counter() - begun)
         return wire.Done(ask.id, known)
 
-    def _unless_stale(self, visitor: Visitor, at: int, id: str = "") -> Callable[[], bool]:
-        """Whether there is still something to do; a word for an older view is refused, and the newest view shown."""
+    def _unless_stale(self, visitor: Visitor, ask: wire.Play | wire.Back) -> Callable[[], bool]:
+        """Whether there is still something to do; what was meant for an older view is refused, and the newest shown."""
 
         def check() -> bool:
-            if id and (visitor.person, id) in self.table.known:
+            if (visitor.person, ask.id) in self.table.known:
                 return False
-            if at != self.table.at:
+            self._allow(visitor.person, *_request(ask))
+            if ask.at != self.table.at:
                 self._show_view_to(visitor, None)
                 raise Stale("the table has moved on; look again")
             return True
@@ -241,24 +321,25 @@ class Room:
     async def _look(self, visitor: Visitor, ask: wire.Look) -> wire.Tell:
         async with self._lock:
             await self._fresh()
-            if ask.seat is not None and self.table.owners[self.table.checked_seat(ask.seat)] != visitor.person:
-                raise NotAllowed("that seat is not yours")
+            self._allow(visitor.person, *_request(ask))
             visitor.look = ask.seat
             self._show_view_to(visitor, None)
         return wire.Done(ask.id, self.table.at)
 
     async def _say(self, visitor: Visitor, ask: wire.Say) -> wire.Tell:
+        self._allow(visitor.person, *_request(ask))
         text = clean_text(ask.text)
         if not text:
-            raise NotAllowed("there is nothing to read in that")
+            raise NotNow("there is nothing to read in that")
         audience = "players" if visitor.person in self.table.owners else "watchers"
-        line = await self._store.say(self.id, visitor.person, audience, text, time.time())
+        line = await self._store.say(self.id, visitor.person, audience, text, wall.now())
         if line is None:
             raise NoSuchTable("this table is no longer there")
         await self._hear_chat()
         return wire.Done(ask.id)
 
     async def _react(self, visitor: Visitor, ask: wire.React) -> wire.Tell:
+        self._allow(visitor.person, *_request(ask))
         seats = self.table.seats_of(visitor.person)
         reacted = wire.Reacted(seats[0] if seats else None, self.name(visitor.person), ask.kind)
         message = wire.to_json(reacted)
@@ -270,26 +351,25 @@ class Room:
     async def _hint(self, visitor: Visitor, ask: wire.Hint) -> wire.Tell:
         async with self._lock:
             await self._fresh()
+            self._allow(visitor.person, *_request(ask))
             table = self.table
-            if table.status != RUNNING or table.owners[table.checked_seat(ask.seat)] != visitor.person:
-                raise NotAllowed("a hint is for a seat of your own in a running match")
-            if table.people() != {visitor.person} or len(table.seats_of(visitor.person)) != 1:
-                raise NotAllowed("there are no hints while another person plays")
-            if ask.seat not in table.match.waiting_for():
-                raise NotAllowed("it is not your turn")
+            if not table.is_alone(visitor.person) or len(table.seats_of(visitor.person)) != 1:
+                raise NotNow("there are no hints in a match with other people")
+            if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():
+                raise NotNow("it is not your turn")
             view = table.match.view(ask.seat)
         return wire.HintNow(ask.id, *await self._workers.hint(table.game, view))
 
     async def _replay(self, visitor: Visitor, ask: wire.Replay) -> wire.Tell:
         async with self._lock:
             await self._fresh()
-            if self.table.status not in (RUNNING, OVER):
-                raise NotAllowed("the match has not begun yet")
             viewer = self._eyes(visitor) if ask.viewer is None else ask.viewer
-            if not may_watch_as(self.table, visitor.person, viewer):
-                raise NotAllowed("the match can be seen through other eyes when it is over")
-            total, found = steps(self.table, viewer, ask.start, ask.count)
-        return wire.Steps(ask.id, viewer, total, found)
+            self._allow(visitor.person, *_request(ask))
+            table, words = self.table, [*self.table.words]
+        again = asyncio.get_running_loop().run_in_executor(
+            self._replays, steps, table, words, viewer, ask.start, ask.count
+        )
+        return wire.Steps(ask.id, viewer, *await again)
 
     # Keeping
 
@@ -299,18 +379,20 @@ class Room:
         while not kept:
             async with self._lock:
                 await self._fresh()
-                if check is not None and not check():
-                    return
-                made = entry()
-                status, proposal = self.table.status, self.table.proposal
-                now = time.time()
-                number = self.table.number
+                now = wall.now()
                 try:
-                    change = self.table.apply(made, now)
+                    if check is not None and not check():
+                        return
+                    made = entry()
+                    conditions.check(self.table, made, now)
                 except Refused:
                     if await self._read_on():
                         continue
                     raise
+                status, proposal, number = self.table.status, self.table.proposal, self.table.number
+                # Until it is kept, the table in memory is not the one on disk; nor is it if this fails half-way.
+                self._lost = True
+                change = self.table.apply(made, now)
                 kept = await self._kept(number, now, made)
                 if kept:
                     self.leads = True
@@ -318,7 +400,6 @@ class Room:
                     await self._after(made, change, changed)
 
     async def _kept(self, number: int, now: float, entry: AnyEntry) -> bool:
-        self._lost = True
         try:
             kept = await self._store.append(self.id, number, now, to_bytes(entry), summary(self.table))
         except StoreDown:
@@ -343,7 +424,7 @@ class Room:
         try:
             async with self._lock:
                 await self._up_to_date()
-        except (StoreDown, NoSuchTable):
+        except (StoreDown, NoSuchTable, SetAside):
             self._lost = True
 
     async def _up_to_date(self) -> None:
@@ -357,7 +438,9 @@ class Room:
         rows = await self._store.log(self.id, self.table.number)
         for row in rows:
             entry = from_bytes(row.entry)
-            change = self.table.apply(entry, row.at)
+            self._lost = True
+            change = self.table.apply(entry, min(row.at, wall.now()))
+            self._lost = False
             self.leads = False
             await self._after(entry, change, True)
         return bool(rows)
@@ -366,7 +449,10 @@ class Room:
         """Shows what an entry has changed; the lock is held, so that nothing is shown that is not kept."""
         if change.news == "next":
             await self._open_next()
+        # Whoever has asked for this gets the answer first.
+        asyncio.get_running_loop().call_soon(self._dismiss_spectators)
         if isinstance(entry, Sat):
+            self._somebody_moved()
             await self._learn_names([entry.person])
             for visitor in self.visitors:
                 if visitor.person == entry.person and self.table.seats_of(entry.person) == [entry.seat]:
@@ -381,33 +467,43 @@ class Room:
                     self._show_view_to(visitor, None)
         self._steward.arrange()
 
+    def _dismiss_spectators(self) -> None:
+        """Once the cards are dealt at a table without spectators, nobody stays who has no seat."""
+        if self.table.status in (DEALING, RUNNING) and not self.table.opened.watchers:
+            for visitor in [*self.visitors]:
+                if visitor.person not in self.table.owners:
+                    visitor.dismiss(wire.Bye("not-allowed", "this table is played without spectators", again=False))
+                    self.leave(visitor)
+
     async def _open_next(self) -> None:
         """Sets up the next match that was agreed on; whichever process comes first does."""
         opened = self.table.next_match()
         table = Table(self.table.next)
-        now = time.time()
+        now = wall.now()
         for entry in (opened, Started(opened.host)):
             number = table.number
             table.apply(entry, now)
-            await self._store.append(table.id, number, now, to_bytes(entry), summary(table))
+            kept = await self._store.append(table.id, number, now, to_bytes(entry), summary(table))
+            self._metrics.counts["tables"] += kept and number == 0
 
     # Showing
 
     def name(self, person: str) -> str:
         """What a person is called."""
-        return self._names.get(person, SOMEBODY)
+        return self._names.of(person) or SOMEBODY
 
     async def _learn_names(self, people: list[str]) -> None:
-        unknown = [who for who in people if who not in self._names]
+        unknown = [who for who in people if self._names.of(who) is None]
         if unknown:
-            self._names |= await self._store.names(unknown)
+            for who, name in (await self._store.names(unknown)).items():
+                self._names.learn(who, name)
 
     async def rename(self, person: str, name: str | None) -> None:
         """Somebody is called otherwise now, or not known any more."""
         if name is None:
-            self._names.pop(person, None)
+            self._names.forget(person)
         else:
-            self._names[person] = name
+            self._names.learn(person, name)
         self.show_table()
 
     def show_table(self, change: Change | None = None) -> None:
@@ -416,18 +512,27 @@ class Room:
             self._unshown = True
             return
         self._unshown = False
+        self._show_table_to([*self.visitors], change)
+
+    def _show_table_to(self, visitors: list[Visitor], change: Change | None) -> None:
         here = self.here()
         watching = sum(visitor.person not in self.table.owners for visitor in self.visitors)
         watching += sum(told.watching for told in self._presence.elsewhere())
+        bots_in = [self.bot_in(seat) for seat in range(self.table.opened.seats)]
         messages: dict[str, bytes] = {}
-        for visitor in [*self.visitors]:
-            if visitor.person not in messages:
-                shown = table_now(self.table, visitor.person, self.name, here, watching, self._steward.reveal, change)
-                messages[visitor.person] = wire.to_json(shown)
-            visitor.send(messages[visitor.person])
+        for visitor in visitors:
+            # All who neither play nor are the host see the same.
+            person = visitor.person if self._matters(visitor.person) else ""
+            if person not in messages:
+                shown = table_now(self.table, person, self.name, here, bots_in, watching, self._steward.reveal, change)
+                messages[person] = wire.to_json(shown)
+            visitor.send(messages[person])
+
+    def _matters(self, person: str) -> bool:
+        return person in self.table.owners or person == self.table.opened.host
 
     def _show_views(self, since: int | None) -> None:
-        now = time.time()
+        now = wall.now()
         messages: dict[tuple[int, bool], bytes] = {}
         for visitor in [*self.visitors]:
             eyes = self._eyes(visitor)
@@ -441,7 +546,7 @@ class Room:
     def _show_view_to(self, visitor: Visitor, since: int | None) -> None:
         eyes = self._eyes(visitor)
         if self.table.status in (RUNNING, OVER) and may_watch_as(self.table, visitor.person, eyes):
-            visitor.send(wire.to_json(view_now(self.table, eyes, since, time.time(), parcel=visitor.parcel)))
+            visitor.send(wire.to_json(view_now(self.table, eyes, since, wall.now(), parcel=visitor.parcel)))
 
     def _eyes(self, visitor: Visitor) -> int:
         """Whose eyes a visitor looks through: never those of a seat that is not his."""
@@ -494,7 +599,7 @@ class Room:
             self._steward.spawn(self._hear_chat())
         elif kind == b"here":
             told = self._presence.hear(rest)
-            self.show_table()
+            self._somebody_moved(elsewhere=True)
             if told.reply:
                 self.tell_who_is_here(reply=False)
         elif kind == b"name":
@@ -511,8 +616,10 @@ class Room:
 
     def tell_who_is_here(self, *, reply: bool = True) -> None:
         """Tells the other processes."""
+        self._untold = False
         if self._store.shared:
-            here = sorted({visitor.person for visitor in self.visitors})
+            # Who has a seat matters; of the others, how many they are. So this stays short in any crowd.
+            here = sorted({visitor.person for visitor in self.visitors} & {who for who in self.table.owners if who})
             watching = sum(visitor.person not in self.table.owners for visitor in self.visitors)
             told = Told(self._process, tuple(here), watching, reply)
             self._steward.spawn(self._store.tell(self.id, b"here " + msgspec.json.encode(told)))
@@ -523,12 +630,48 @@ def audiences(*, plays: bool) -> tuple[str, ...]:
     return ("players",) if plays else ("players", "watchers")
 
 
+def _request(ask: wire.AnyAsk) -> tuple[str, int | None]:
+    """What `authority` calls a request, and which seat it is about."""
+    match ask:
+        case wire.Propose():
+            return f"propose {ask.what}", ask.seat
+        case wire.Look():
+            return ("look away" if ask.seat is None else "look"), ask.seat
+        case wire.Replay(viewer=int(viewer)) if viewer >= 0:
+            return "replay as a seat", viewer
+        case wire.Replay(viewer=viewer) if viewer == JUDGE:
+            return "replay as the judge", None
+    return str(ask.__struct_config__.tag), getattr(ask, "seat", None)
+
+
 async def kept_table(store: Store, id: str) -> Table:
-    """A table as its log has it."""
+    """Read a table from its log; one whose log cannot be read is set aside."""
     rows = await store.log(id)
     if not rows:
         raise NoSuchTable("there is no such table; perhaps it was too long ago")
     table = Table(id)
-    for row in rows:
-        table.apply(from_bytes(row.entry), row.at)
+    try:
+        if len(rows) > LONG:
+            await asyncio.to_thread(_fold, table, rows)
+        else:
+            _fold(table, rows)
+    except Exception as error:
+        unknown = table.number == 0 and isinstance(error, Refused)
+        # Of a match under way, what the error says may name cards; its kind and the row are enough to look for.
+        reason = str(error) if unknown else f"row {table.number} of its log: {type(error).__name__}"
+        log.warning("table %s cannot be read and is set aside: %s", id, reason)
+        await store.set_aside(id, reason)
+        raise SetAside(unreadable(reason)) from None
     return table
+
+
+def unreadable(reason: str) -> str:
+    """What people are told of a table that is set aside."""
+    return f"this table cannot be read ({reason}); whoever runs the server has been told"
+
+
+def _fold(table: Table, rows: list[Row]) -> None:
+    latest = wall.now()
+    for row in rows:
+        # A clock that was set back between two starts must not make anybody wait.
+        table.apply(from_bytes(row.entry), min(row.at, latest))

@@ -42,11 +42,16 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX chat_person ON chat (person_id)",
         "CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL)",
     ),
+    # Why a table that cannot be read is set aside; empty for all others.
+    (
+        "ALTER TABLE tables ADD COLUMN aside text NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_aside ON tables (id) WHERE aside <> ''",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_id", "number", "at", "entry"),
-    "tables": ("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said"),
+    "tables": ("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said", "aside"),
     "sitting": ("table_id", "person_id"),
     "persons": ("id", "name", "created", "seen"),
     "tokens": ("hash", "person_id"),
@@ -124,7 +129,7 @@ def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, flo
 
 
 def listed_from_row(row: Sequence[Any]) -> Listed:
-    """A table from its columns LISTED."""
-    table, game, status, public, created, changed, due, about, people = row
+    """A table from its columns LISTED, and perhaps why it is set aside."""
+    table, game, status, public, created, changed, due, about, people, *aside = row
     summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
-    return Listed(table, summary)
+    return Listed(table, summary, *aside)

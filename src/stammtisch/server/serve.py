@@ -18,6 +18,7 @@ import uvicorn
 from stammtisch.core.game import Refused
 from stammtisch.server import line
 from stammtisch.server.app import House, Settings
+from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application
 from stammtisch.server.lobby import Keeping
 from stammtisch.server.postgres import PostgresStore
@@ -48,6 +49,7 @@ class Serving:
     base_url: str = ""
     allow_host: tuple[str, ...] = ()
     keep_days: float = 60.0
+    away_seconds: float = AWAY_SECONDS
     limits: float = 1.0
     web: str = ""
     proxy: str = ""
@@ -95,6 +97,7 @@ def application() -> Application:
         hosts=serving.allow_host if serving.host in EVERYWHERE else (*serving.allow_host, serving.host),
         limits=serving.limits,
         keeping=Keeping(abandoned_days=serving.keep_days),
+        away_seconds=serving.away_seconds,
         web=Path(serving.web) if serving.web else built_pages(),
         proxy=serving.proxy,
     )

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable
 from stammtisch.core.game import JUDGE, WATCHER, Event
 from stammtisch.core.match import Match
 from stammtisch.core.parcel import packed
-from stammtisch.server.entry import Level
-from stammtisch.server.table import OVER, RUNNING, Change, Table
+from stammtisch.server.authority import OVER, RUNNING
+from stammtisch.server.entry import Level, Played
+from stammtisch.server.table import Change, Table
 from stammtisch.server.wire import (
     PROTOCOL,
     Clocks,
@@ -24,12 +25,19 @@ Names = Callable[[str], str]
 
 
 def table_now(
-    table: Table, person: str, names: Names, here: Iterable[str], watching: int, reveal: bool, change: Change | None
+    table: Table,
+    person: str,
+    names: Names,
+    here: Iterable[str],
+    bots_in: list[float | None],
+    watching: int,
+    reveal: bool,
+    change: Change | None,
 ) -> TableNow:
     """The table as one person sees it."""
     opened = table.opened
     present = {*here}
-    seats = [_seat(table, seat, person, names, present) for seat in range(opened.seats)]
+    seats = [_seat(table, seat, person, names, present, bots_in[seat]) for seat in range(opened.seats)]
     news = None
     if change is not None and change.news:
         news = News(change.news, change.seat, None if change.seat is None else seats[change.seat].name)
@@ -42,6 +50,7 @@ def table_now(
         public=opened.public,
         watchers=opened.watchers,
         takebacks=opened.takebacks,
+        one_seat=opened.one_seat,
         pace=opened.pace,
         bot_seconds=opened.bot_seconds,
         status=table.status,  # type: ignore[arg-type]
@@ -57,7 +66,7 @@ def table_now(
     )
 
 
-def _seat(table: Table, seat: int, person: str, names: Names, present: set[str]) -> SeatNow:
+def _seat(table: Table, seat: int, person: str, names: Names, present: set[str], bot_in: float | None) -> SeatNow:
     owner = table.owners[seat]
     bot: Level | None = table.bots[seat]
     return SeatNow(
@@ -66,6 +75,7 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str])
         person=owner is not None,
         mine=owner == person,
         away=owner is not None and owner not in present,
+        bot_in=None if bot_in is None else round(bot_in, 1),
         resigned=seat in table.resigned,
         hash=table.hashes.get(seat),
         contribution=table.contributions.get(seat),
@@ -78,7 +88,7 @@ def _proposal(table: Table, person: str) -> ProposalNow | None:
         return None
     asked = proposal.asked
     awaited = person in proposal.needed and person not in proposal.agreed
-    return ProposalNow(asked.what, asked.seat, asked.person == person, awaited)
+    return ProposalNow(asked.what, asked.seat, asked.person == person, awaited, proposal.number)
 
 
 def view_now(table: Table, viewer: int, since: int | None, now: float, *, parcel: bool = False) -> ViewNow:
@@ -131,18 +141,21 @@ def may_watch_as(table: Table, person: str, viewer: int) -> bool:
     return viewer >= 0 and viewer in table.seats_of(person)
 
 
-def steps(table: Table, viewer: int, start: int, count: int) -> tuple[int, list[Step]]:
-    """Some steps of the match as a viewer saw it, and how many there are; a step is a decision and what it brought."""
+def steps(table: Table, words: list[Played], viewer: int, start: int, count: int) -> tuple[int, list[Step]]:
+    """Some steps of the match as a viewer saw it, and how many there are; a step is a decision and what it brought.
+
+    It may run beside everything else: it reads nothing of a running table that changes.
+    """
     match = Match(table.game, table.opened.seats, table.opened.options, players=table.players, deal=table.deal)
     found: list[Step] = []
     if start == 0:
         found.append(_step(match, 0, None, None, viewer, 0))
-    for number, word in enumerate(table.words[: start + count - 1], 1):
+    for number, word in enumerate(words[: start + count - 1], 1):
         since = len(match.plies)
         match.play(word.seat, word.word)
         if number >= start:
             found.append(_step(match, number, word.seat, word.word, viewer, since))
-    return len(table.words) + 1, found
+    return len(words) + 1, found
 
 
 def _step(match: Match, number: int, seat: int | None, word: str | None, viewer: int, since: int) -> Step:

@@ -323,6 +323,16 @@ class SqliteStore(Store):
     async def _changes(self, statement: str, *values: object) -> bool:
         return await self._write(lambda connection: connection.execute(statement, values).rowcount > 0)
 
+    async def table(self, id: str) -> Listed | None:
+        rows = await self._rows(f"SELECT {LISTED}, aside FROM tables WHERE id = ?", id)
+        return listed_from_row(rows[0]) if rows else None
+
+    async def set_aside(self, table: str, reason: str) -> None:
+        await self._changes("UPDATE tables SET aside = ? WHERE id = ?", reason, table)
+
+    async def take_up(self, table: str = "") -> None:
+        await self._changes("UPDATE tables SET aside = '' WHERE aside <> '' AND (id = ?1 OR ?1 = '')", table)
+
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         query = (
             f"SELECT {LISTED} FROM (SELECT *, row_number()"
@@ -340,7 +350,7 @@ class SqliteStore(Store):
         return [listed_from_row(row) for row in await self._rows(query, limit)]
 
     async def due(self, now: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
+        query = "SELECT id FROM tables WHERE due <= ? AND aside = '' ORDER BY due, id LIMIT ?"
         return [row[0] for row in await self._rows(query, now, limit)]
 
     async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:

@@ -8,9 +8,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from stammtisch.core.game import Refused
+from stammtisch.server import wall
+from stammtisch.server.authority import DEALING, RUNNING
 from stammtisch.server.entry import AnyEntry, Botted, Dealt, Played
 from stammtisch.server.store import StoreDown
-from stammtisch.server.table import DEALING, RUNNING, SUBSTITUTE, Table
+from stammtisch.server.table import SUBSTITUTE, Table
 from stammtisch.server.workers import Workers
 
 CONTRIBUTIONS_WITHIN: Final = 2.0
@@ -54,7 +56,7 @@ class Steward:
         """Whether it is time to show the contributions to the deal."""
         self._room = room
         self._workers = workers
-        self._opened = time.time()
+        self._opened = wall.now()
         self._dealing_since = 0.0
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: at which point of the match its bot thinks, and the thinking."""
@@ -108,7 +110,7 @@ class Steward:
         if table.status != RUNNING:
             return None
         times = self._deadlines().values()
-        return min(times) - time.time() + self._patience() if times else None
+        return min(times) - wall.now() + self._patience() if times else None
 
     def _deadlines(self) -> dict[int, float]:
         """When the time is up of each person who holds the match up; who was waited for before has the grace."""
@@ -135,7 +137,7 @@ class Steward:
         self.arrange()
 
     def _late(self) -> list[int]:
-        now = time.time()
+        now = wall.now()
         return [seat for seat, deadline in self._deadlines().items() if deadline <= now]
 
     def _is_late(self, seat: int) -> bool:
@@ -168,7 +170,7 @@ class Steward:
         assert level is not None
         due = table.bot_due(seat) + self._patience()
         word = await self._workers.choose(table.game, table.match.view(seat), level)
-        await asyncio.sleep(max(0.0, due - time.time()))
+        await asyncio.sleep(max(0.0, due - wall.now()))
 
         def still_waited_for() -> bool:
             return self._room.table.at == at and self._room.table.bots[seat] is not None

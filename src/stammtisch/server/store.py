@@ -64,6 +64,8 @@ class Listed:
 
     table: str
     summary: Summary
+    aside: str = ""
+    """Why its log cannot be read, if that is so."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,18 @@ class Store(ABC):
         """Rows from number `since` on, ascending; none if the table is unknown."""
 
     @abstractmethod
+    async def table(self, id: str) -> Listed | None:
+        """Return what is known of a table beside its log."""
+
+    @abstractmethod
+    async def set_aside(self, table: str, reason: str) -> None:
+        """Note why a table cannot be read, so that nobody tries again and nothing is due there."""
+
+    @abstractmethod
+    async def take_up(self, table: str = "") -> None:
+        """Let a table that was set aside be tried again, or all of them."""
+
+    @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The tables a person sits at, then those he sat at when they ended: so many of either, last changed first."""
 
@@ -127,7 +141,7 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, now: float, limit: int) -> list[str]:
-        """Tables whose `due` has come, earliest first."""
+        """Tables whose `due` has come, earliest first, but for those set aside."""
 
     @abstractmethod
     async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:

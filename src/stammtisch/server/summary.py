@@ -2,9 +2,10 @@
 
 import msgspec
 
+from stammtisch.server.authority import DEALING, OVER, RUNNING
 from stammtisch.server.entry import Level
 from stammtisch.server.store import Summary
-from stammtisch.server.table import DEALING, OVER, RUNNING, Table
+from stammtisch.server.table import Table
 
 
 class About(msgspec.Struct, frozen=True):

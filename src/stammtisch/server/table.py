@@ -1,6 +1,5 @@
-"""A table: what its log comes to, and the only place that decides what may happen there. It does no input or output."""
+"""A table: what its log comes to (event sourcing). `apply` trusts the log; `conditions` decides what may enter it."""
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -9,6 +8,7 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal, commitment, seed_bytes
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Match, Record
+from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
 from stammtisch.server.clock import Clock
 from stammtisch.server.entry import (
     Answered,
@@ -28,10 +28,8 @@ from stammtisch.server.entry import (
     TookBack,
 )
 
-OPEN: Final = "open"
-DEALING: Final = "dealing"
-RUNNING: Final = "running"
-OVER: Final = "over"
+EDITION: Final = 2
+"""By which rules new logs are read."""
 SOMEBODY: Final = "a player"
 """The name of a person who is no longer known."""
 SUBSTITUTE: Final[Level] = "expert"
@@ -42,18 +40,12 @@ REMEMBERED: Final = 200
 """How many of the last words are known by their ids, for clients that ask again."""
 
 
-class NotAllowed(Refused):
-    """Something that this person may not do at this table now."""
-
-
-class SeatTaken(Refused):
-    """Somebody sits there."""
-
-
 @dataclass
 class Proposal:
     """A question to the others, and who has agreed so far."""
 
+    number: int
+    """The row of the log in which it was asked."""
     asked: Proposed
     needed: set[str]
     agreed: set[str] = field(default_factory=set)
@@ -87,6 +79,12 @@ class Table:
         self.contributions: dict[int, str] = {}
         self.words: list[Played] = []
         """The words that stand."""
+        self._before: list[int] = []
+        """How many plies there were before each of them."""
+        self.takebacks = 0
+        """How often words were taken back."""
+        self.removed: dict[str, float] = {}
+        """When the host had the seat of each of these people cleared."""
         self.known: dict[tuple[str, str], int] = {}
         """The last words by who said them and the client's id, with `at` after each."""
         self.taken: list[tuple[int, int, str]] = []
@@ -98,7 +96,7 @@ class Table:
         self.next_opened: Proposed | None = None
 
     def apply(self, entry: Entry, now: float) -> Change:
-        """Lets an entry happen, or refuses it and changes nothing."""
+        """Let an entry happen. Where this fails, the table is no longer to be used: read it from its log again."""
         change = _RULES[type(entry)](self, entry, now)
         self.number += 1
         self.changed = now
@@ -121,56 +119,32 @@ class Table:
         return Change()
 
     def _sat(self, entry: Sat, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
+        seat = entry.seat
         if self.status == OPEN:
-            if self.owners[seat] is not None or self.bots[seat] is not None:
-                raise SeatTaken("somebody sits there already; choose another seat")
             self.owners[seat] = entry.person
             return Change("sat", seat)
-        if self.owners[seat] != entry.person:
-            raise NotAllowed("the match has begun; that seat is not yours")
-        if self.bots[seat] is None:
-            raise NotAllowed("you sit there already")
-        if seat in self.resigned:
-            raise NotAllowed("you have resigned; the bot plays on")
-        self._running()
         self.bots[seat] = None
         self.taken.append((len(self.match.plies), seat, entry.person))
         self.clock.again(seat, now)
         return Change("returned", seat)
 
     def _stood(self, entry: Stood, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
-        self._before_the_start()
-        if self.owners[seat] is None and self.bots[seat] is None:
-            raise NotAllowed("nobody sits there")
-        if entry.person not in (self.owners[seat], self.opened.host):
-            raise NotAllowed("only who sits there or the host may clear a seat")
-        self.owners[seat] = None
-        self.bots[seat] = None
-        return Change("stood", seat)
+        owner = self.owners[entry.seat]
+        if owner is not None and owner != entry.person:
+            self.removed[owner] = now
+        self.owners[entry.seat] = None
+        self.bots[entry.seat] = None
+        return Change("stood", entry.seat)
 
     def _botted(self, entry: Botted, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
         if self.status == OPEN:
-            self._by_host(entry.person)
-            if self.owners[seat] is not None:
-                raise SeatTaken("somebody sits there already; choose another seat")
-            self.bots[seat] = entry.level
-            return Change("bot", seat)
-        self._running()
-        if self.bots[seat] is not None:
-            raise NotAllowed("a bot plays that seat already")
-        self._substitute(seat, entry.level, now)
-        return Change(f"bot {entry.why}".strip(), seat)
+            self.bots[entry.seat] = entry.level
+            return Change("bot", entry.seat)
+        self._substitute(entry.seat, entry.level, now)
+        return Change(f"bot {entry.why}".strip(), entry.seat)
 
     def _started(self, entry: Started, now: float) -> Change:
-        self._before_the_start()
-        self._by_host(entry.person)
-        empty = [seat for seat in range(self.opened.seats) if self.owners[seat] is None and self.bots[seat] is None]
-        if empty and entry.fill is None:
-            raise NotAllowed("not all seats are taken; wait, or fill them with bots")
-        for seat in empty:
+        for seat in self.empty_seats():
             self.bots[seat] = entry.fill
         self.players = [f"bot:{bot}" if bot else str(self.owners[seat]) for seat, bot in enumerate(self.bots)]
         self.status = DEALING
@@ -182,25 +156,14 @@ class Table:
     # The deal
 
     def _hashed(self, entry: Hashed, now: float) -> Change:
-        self._contributes(entry.seat, entry.person)
-        if self.contributions or entry.seat in self.hashes:
-            raise NotAllowed("that seat is bound already, or the contributions are being shown")
         self.hashes[entry.seat] = entry.hash
         return Change("hashed", entry.seat)
 
     def _revealed(self, entry: Revealed, now: float) -> Change:
-        self._contributes(entry.seat, entry.person)
-        if entry.seat in self.contributions:
-            raise NotAllowed("that seat has contributed already")
-        shown = bytes.fromhex(entry.contribution)
-        if hashlib.sha256(shown).hexdigest() != self.hashes.get(entry.seat):
-            raise NotAllowed("the contribution does not belong to the hash that was sent before")
         self.contributions[entry.seat] = entry.contribution
         return Change("revealed", entry.seat)
 
     def _dealt(self, entry: Dealt, now: float) -> Change:
-        if self.status != DEALING:
-            raise NotAllowed("there is nothing to deal now")
         given = [self.contributions.get(seat) for seat in range(self.opened.seats)]
         self._deal(tuple([None if part is None else bytes.fromhex(part) for part in given]), now)
         return Change("dealt", moved=True, since=0)
@@ -214,52 +177,56 @@ class Table:
     # The match
 
     def _played(self, entry: Played, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
-        self._running()
-        self._by_owner(seat, entry.person)
         since = len(self.match.plies)
-        self.match.play(seat, entry.word)
+        self.match.play(entry.seat, entry.word)
         self.words.append(entry)
-        if self.proposal is not None and self.proposal.asked.what == "takeback":
-            self.proposal = None
-        self._moved(now, seat)
+        self._before.append(since)
+        self._close_takeback()
+        self.clock.decides(entry.seat)
+        self._moved(now, entry.seat)
         if entry.id:
             self.known[entry.person, entry.id] = self.at
             if len(self.known) > REMEMBERED:
                 del self.known[next(iter(self.known))]
-        return Change(seat=seat, moved=True, since=since)
+        return Change(seat=entry.seat, moved=True, since=since)
 
     def _took_back(self, entry: TookBack, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
-        self._running()
-        self._by_owner(seat, entry.person)
-        if not self.may_take_back(seat):
-            raise NotAllowed("others have acted or cards were drawn since; ask them to agree to a takeback")
-        self._back_to(len(self.words) - 1, now)
-        return Change("took back", seat, moved=True)
+        if self.opened.edition > 1:
+            self._close_takeback()
+            self._back_to(len(self.words) - 1)
+            self._moved(now, None)
+            self.clock.runs_on(entry.seat)
+        else:
+            self._back_to(len(self.words) - 1)
+            self.clock.begin_again()
+            self._moved(now, None)
+        return Change("took back", entry.seat, moved=True)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether a seat's last word can be taken back without asking anybody."""
-        plies = self.match.plies if self.status == RUNNING else []
-        return bool(plies) and plies[-1].seat == seat
+        """Whether a seat's last word can be taken back without asking anybody: it has shown nobody anything new.
 
-    def _back_to(self, words: int, now: float) -> None:
-        self.words = self.words[:words]
-        self.match = self._match()
-        for word in self.words:
-            self.match.play(word.seat, word.word)
+        At a table without takebacks it must also be part of a choice that the seat has not finished.
+        """
+        if self.status != RUNNING or not self.match.plies or self.match.plies[-1].seat != seat:
+            return False
+        unfinished = seat in self.match.holding_up()
+        return (self.opened.takebacks or unfinished) and self.match.showed_nothing()
+
+    def _back_to(self, words: int) -> None:
+        self.match.rewind(self._before[words])
+        del self.words[words:], self._before[words:]
         self.taken = [(min(ply, len(self.match.plies)), seat, player) for ply, seat, player in self.taken]
-        self.clock.begin_again()
-        self._moved(now, None)
+        self.takebacks += 1
+
+    def _close_takeback(self) -> None:
+        if self.proposal is not None and self.proposal.asked.what == "takeback":
+            self.proposal = None
 
     def _resigned(self, entry: Resigned, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
-        self._running()
-        if self.owners[seat] != entry.person or seat in self.resigned:
-            raise NotAllowed("that seat is not yours to resign")
+        seat = entry.seat
         self.resigned.append(seat)
         people = {who for other, who in enumerate(self.owners) if who is not None and other not in self.resigned}
-        if self.sides == 2 or not people:
+        if self.status == RUNNING and (self.sides == 2 or not people):
             self.match.break_off("resigned")
             self._moved(now, None)
             return Change("resigned", seat, moved=True)
@@ -270,46 +237,24 @@ class Table:
     # Questions
 
     def _proposed(self, entry: Proposed, now: float) -> Change:
-        seat = self.checked_seat(entry.seat)
-        if self.proposal is not None:
-            raise NotAllowed("another question is open; answer it first")
+        needed = self._needed(entry) if entry.asked is None else {*entry.asked}
+        self.proposal = Proposal(self.number, entry, needed)
+        return self._settle(now) or Change(f"asks {entry.what}", entry.seat)
+
+    def _needed(self, entry: Proposed) -> set[str]:
+        """Who must agree, where the entry does not say."""
+        if entry.what in ("rematch", "same-deal"):
+            return {who for who in self.owners if who is not None} - {entry.person, *entry.absent}
         needed = self.people() - {entry.person}
-        if entry.what == "takeback":
-            self._running()
-            self._by_owner(seat, entry.person)
-            if not self.opened.takebacks:
-                raise NotAllowed("this table is played without takebacks")
-            if all(word.seat != seat for word in self.words):
-                raise NotAllowed("you have not said anything yet that could be taken back")
-        elif entry.what == "bot":
-            self._running()
-            if entry.person not in self.people():
-                raise NotAllowed("only those who play can ask for that")
-            if self.owners[seat] in (None, entry.person) or self.bots[seat] is not None:
-                raise NotAllowed("a bot can be asked for only in the seat of another person")
-            needed -= {str(self.owners[seat])}
-        else:
-            if self.status != OVER:
-                raise NotAllowed("the match is still running")
-            if entry.person not in self.owners:
-                raise NotAllowed("only those who played can ask for another match")
-            if self.next:
-                raise NotAllowed("the next match has been set up already")
-            needed = {who for who in self.owners if who is not None} - {entry.person, *entry.absent}
-        self.proposal = Proposal(entry, needed)
-        return self._settle(now) or Change(f"asks {entry.what}", seat)
+        return needed - {str(self.owners[entry.seat])} if entry.what == "bot" else needed
 
     def _answered(self, entry: Answered, now: float) -> Change:
         if self.proposal is None:
-            raise NotAllowed("there is no open question")
+            return Change()
         asked = self.proposal.asked
-        if entry.person != asked.person and entry.person not in self.proposal.needed:
-            raise NotAllowed("you are not asked")
         if not entry.yes:
             self.proposal = None
             return Change("withdrawn" if entry.person == asked.person else "declined", asked.seat)
-        if entry.person == asked.person:
-            raise NotAllowed("you have asked; the others answer")
         self.proposal.agreed.add(entry.person)
         return self._settle(now) or Change("agrees", asked.seat)
 
@@ -320,8 +265,12 @@ class Table:
         asked = self.proposal.asked
         self.proposal = None
         if asked.what == "takeback":
-            last = max(number for number, word in enumerate(self.words) if word.seat == asked.seat)
-            self._back_to(last, now)
+            said = [number for number, word in enumerate(self.words) if word.seat == asked.seat]
+            if not said:
+                return Change()
+            self._back_to(said[-1])
+            self.clock.begin_again()
+            self._moved(now, None)
             return Change("took back", asked.seat, moved=True)
         if asked.what == "bot":
             self._substitute(asked.seat, SUBSTITUTE, now)
@@ -333,7 +282,7 @@ class Table:
     def next_match(self) -> Opened:
         """How the next match is set up that was agreed on: seats rotated, or the same deal in the same seats."""
         if self.next_opened is None:
-            raise NotAllowed("no other match is agreed on")
+            raise NotNow("no other match is agreed on")
         asked, opened, seats = self.next_opened, self.opened, self.opened.seats
         same = asked.what == "same-deal"
         by = 0 if same else 1
@@ -359,6 +308,8 @@ class Table:
             bot_seconds=opened.bot_seconds,
             replays=self.id if same else "",
             contributions=[None if c is None else c.hex() for c in self.deal.contributions] if same else [],
+            one_seat=opened.one_seat,
+            edition=EDITION,
         )
 
     # What is asked of it
@@ -371,9 +322,17 @@ class Table:
         """Those who play now: owners whose seat no bot plays."""
         return {who for seat, who in enumerate(self.owners) if who is not None and self.bots[seat] is None}
 
+    def is_alone(self, person: str) -> bool:
+        """Whether no other person has held a seat in this match."""
+        return {who for who in self.owners if who is not None} == {person}
+
+    def empty_seats(self) -> list[int]:
+        """The seats that neither a person nor a bot has."""
+        return [seat for seat in range(self.opened.seats) if self.owners[seat] is None and self.bots[seat] is None]
+
     def contributors(self) -> list[int]:
         """The seats whose owners may contribute to the deal."""
-        return [seat for seat, owner in enumerate(self.owners) if owner is not None]
+        return [seat for seat, owner in enumerate(self.owners) if owner is not None and seat not in self.resigned]
 
     @property
     def commitment(self) -> str:
@@ -451,42 +410,15 @@ class Table:
 
     def _substitute(self, seat: int, level: Level, now: float) -> None:
         self.bots[seat] = level
-        self.taken.append((len(self.match.plies), seat, f"bot:{level}"))
+        self.taken.append((len(self.match.plies) if self.status == RUNNING else 0, seat, f"bot:{level}"))
         self.clock.again(seat, now)
-        if self.proposal is not None:
-            self.proposal = None
+        self.proposal = None
 
     def checked_seat(self, seat: int) -> int:
         """The same number, if there is such a seat."""
         if not 0 <= seat < self.opened.seats:
-            raise NotAllowed(f"there is no seat {seat}; the seats are 0 to {self.opened.seats - 1}")
+            raise NotNow(f"there is no seat {seat}; the seats are 0 to {self.opened.seats - 1}")
         return seat
-
-    def _before_the_start(self) -> None:
-        if self.status != OPEN:
-            raise NotAllowed("the match has begun already")
-
-    def _running(self) -> None:
-        if self.status != RUNNING:
-            raise NotAllowed("the match is over" if self.status == OVER else "the match has not begun yet")
-
-    def _by_host(self, person: str) -> None:
-        if person != self.opened.host:
-            raise NotAllowed("only the host may do that")
-
-    def _by_owner(self, seat: int, person: str) -> None:
-        if person == "" and self.bots[seat] is not None:
-            return
-        if person == "" or self.owners[seat] != person:
-            raise NotAllowed("that seat is not yours")
-        if self.bots[seat] is not None:
-            raise NotAllowed("a bot plays your seat; take it back first")
-
-    def _contributes(self, seat: int, person: str) -> None:
-        if self.status != DEALING:
-            raise NotAllowed("contributions are taken only while the deal is made")
-        if self.owners[self.checked_seat(seat)] != person:
-            raise NotAllowed("that seat is not yours")
 
 
 def _named(player: str, names: Callable[[str], str]) -> str:

@@ -68,7 +68,7 @@ class Play(Ask, frozen=True):
 
 
 class Back(Ask, frozen=True):
-    """Take back your last word, while nobody else and no chance has acted since."""
+    """Take back your last word, as long as it has shown nobody anything new."""
 
     seat: Seat
     at: int
@@ -85,6 +85,8 @@ class Answer(Ask, frozen=True):
     """Answer the open question; who asked withdraws it with false."""
 
     yes: bool
+    question: int | None = None
+    """The number of the question you mean; an answer to one that is closed does nothing."""
 
 
 class Resign(Ask, frozen=True):
@@ -120,7 +122,7 @@ class React(Ask, frozen=True):
 
 
 class Hint(Ask, frozen=True):
-    """In a match without other people: what an expert would say in your place."""
+    """In a match in which no other person has held a seat: what an expert would say in your place."""
 
     seat: Seat
 
@@ -187,6 +189,8 @@ class SeatNow(msgspec.Struct, frozen=True):
     """Whether the seat belongs to a person."""
     mine: bool
     away: bool
+    bot_in: float | None
+    """While away: in how many seconds the others can ask for a bot; a longer time where play is slow."""
     resigned: bool
     hash: str | None
     contribution: str | None
@@ -200,6 +204,8 @@ class ProposalNow(msgspec.Struct, frozen=True):
     mine: bool
     asked: bool
     """Whether your answer is awaited."""
+    number: int
+    """Names the question in an answer."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -221,6 +227,8 @@ class TableNow(Tell, frozen=True, tag="table"):
     public: bool
     watchers: bool
     takebacks: bool
+    one_seat: bool
+    """Whether each person holds one seat only."""
     pace: Pace
     bot_seconds: float
     status: Literal["open", "dealing", "running", "over"]
@@ -353,6 +361,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     watchers: bool = True
     takebacks: bool = True
+    one_seat: bool = True
+    """Whether each person holds one seat only; several of `mine` around one device are yours all the same."""
     pace: Pace = Pace()
     bot_seconds: Annotated[float, Meta(ge=0.2, le=10)] = 1.2
     bots: list[Level | None] = []
