@@ -114,7 +114,7 @@ def test_the_server_allows_exactly_what_the_table_of_rights_says(
     async def ask_everything() -> None:
         async with Evening(server) as home:
             case = await set_up(home, status, spectators, who)
-            guest = case.guests[who.split(",")[0]]
+            guest = case.guests[who.split(",", maxsplit=1)[0]]
             place = await enter(home, guest, case.table)
             assert (place is not None) == may("enter", status, roles, spectators=spectators), "enter"
             if place is None:
@@ -125,7 +125,7 @@ def test_the_server_allows_exactly_what_the_table_of_rights_says(
                 assert (code != "not-allowed") == allowed, (request, code)
                 if status == DEALING or (code == "done" and request in LASTING):
                     case = await set_up(home, status, spectators, who)
-                    place = await home.at(case.guests[who.split(",")[0]], case.table)
+                    place = await home.at(case.guests[who.split(",", maxsplit=1)[0]], case.table)
 
     together(ask_everything(), 120)
 

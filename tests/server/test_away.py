@@ -9,7 +9,7 @@ import pytest
 from house import Evening, Round, Server, Servers, evening, heard, refused, together
 
 from scale import scaled
-from stammtisch.client import Guest, Lost, Place, new_id
+from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core.verify import verify
 from stammtisch.server import wire
 from stammtisch.server.entry import Pace
@@ -333,3 +333,44 @@ async def test_nobody_is_replaced_who_is_there(home: Evening) -> None:
     assert (await refused(watcher.ask(wire.Propose(new_id(), "bot", 1)))).code == "not-allowed"
     await anna.ask(wire.Propose(new_id(), "bot", 1))
     assert (await anna.set_up(lambda table: table.seats[1].bot is not None)).status == "running"
+
+
+def test_a_bot_is_asked_for_only_after_the_stated_time(servers: Servers) -> None:
+    own = servers(away_seconds=4.0)
+
+    async def blink() -> None:
+        async with Evening(own) as home:
+            around = await home.match("sequence", "Anna", "Ben")
+            anna, ben = around.places
+            left = time.monotonic()
+            await ben.leave()
+            early = await refused(anna.ask(wire.Propose(new_id(), "bot", 1)))
+            assert early.code == "not-now"
+            table = await gone(anna, 1)
+            assert table.seats[1].bot_in is not None
+            assert 0 < table.seats[1].bot_in <= 4 - (time.monotonic() - left) + 0.5
+            refusals = 0
+            while (await anna.set_up(lambda _: True)).seats[1].bot is None:
+                try:
+                    await anna.ask(wire.Propose(new_id(), "bot", 1))
+                    await anna.set_up(lambda table: table.seats[1].bot is not None)
+                except Turned:
+                    refusals += 1
+                    await asyncio.sleep(0.1)
+            assert refusals
+            assert time.monotonic() - left >= 3.9
+            back = await home.at(around.guests[1], around.table)
+            assert (await back.set_up(lambda _: True)).seats[1].bot_in is None
+
+    together(blink())
+
+
+@pytest.mark.parametrize(("pace", "least"), [(Pace("seconds", 90, 0), 80.0), (Pace("days", 2), 80_000.0)])
+def test_where_play_is_slow_the_others_wait_longer(server: Server, pace: Pace, least: float) -> None:
+    async def leave() -> None:
+        async with Evening(server) as home:
+            around = await home.match("sequence", "Anna", "Ben", pace=pace)
+            await around.places[1].leave()
+            assert ((await gone(around.places[0], 1)).seats[1].bot_in or 0) > least
+
+    together(leave())

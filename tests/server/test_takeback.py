@@ -1,10 +1,18 @@
 """Taking words back: one's own without asking, others' only if everybody agrees."""
 
+import asyncio
+import random
+import time
+from collections import Counter
+from contextlib import suppress
+
+import pytest
 from house import Evening, Round, Server, evening, heard, refused, together
 
-from stammtisch.client import Guest, Place, new_id
+from stammtisch.client import Guest, Place, Turned, new_id
 from stammtisch.core.verify import verify
 from stammtisch.server import wire
+from stammtisch.server.entry import Pace
 
 
 async def view_of(place: Place) -> wire.ViewNow:
@@ -348,3 +356,105 @@ async def test_everybody_hears_that_something_was_taken_back(home: Evening) -> N
     await take_back(around.places[0])
     told = await heard(watcher, wire.TableNow, lambda table: table.news is not None)
     assert told.news == wire.News("took back", 0, "Anna")
+
+
+# Nothing is learned by it
+
+
+@pytest.mark.parametrize("takebacks", [True, False])
+def test_nobody_takes_back_a_word_after_it_has_shown_cards(server: Server, takebacks: bool) -> None:
+    """Diabolo's sealed choices and the end of a round lay hands open; whoever has seen them cannot choose again."""
+
+    async def peek() -> None:
+        async with Evening(server) as home:
+            around = await home.match(
+                "diabolo", "Anna", "Ben", "Cleo", takebacks=takebacks, options={"length": "single"}
+            )
+            rng, tried = random.Random(7), 0
+            while not (await view_of(around.places[0])).over:
+                place = await around.turn()
+                before = await view_of(place)
+                assert before.seat is not None
+                at = await place.play(rng.choice(before.legal))
+                assert at is not None
+                after = await view_of(place)
+                if not after.over and seen(after) - seen(before):
+                    tried += 1
+                    assert not after.back
+                    assert (await refused(place.ask(wire.Back(new_id(), before.seat, after.at)))).code == "not-now"
+                await around.seen(at)
+            assert tried
+
+    together(peek())
+
+
+def seen(view: wire.ViewNow) -> Counter[str]:
+    return Counter(piece for pieces in view.places.values() for piece in pieces if piece != "?")
+
+
+@evening
+async def test_without_takebacks_only_an_unfinished_choice_is_undone(home: Evening) -> None:
+    around = await home.match("seven-seals", "Anna", "Ben", "Cleo", takebacks=False)
+    anna = around.places[0]
+    await anna.play("take r")
+    assert (await view_of(anna)).back
+    await anna.play("done")
+    assert not (await view_of(anna)).back
+    assert (await refused(take_back(anna))).code == "not-now"
+
+
+@evening
+async def test_a_takeback_does_not_stop_the_clock(home: Evening) -> None:
+    around = await home.match("seven-seals", "Anna", "Ben", "Cleo", pace=Pace("seconds", 5, 0))
+    anna = around.places[0]
+    begun = time.monotonic()
+    while (await anna.set_up(lambda _: True)).seats[0].bot is None and time.monotonic() - begun < 20:
+        with suppress(Turned):
+            await anna.play("take r")
+            await asyncio.sleep(0.4)
+            await take_back(anna)
+            await asyncio.sleep(0.4)
+    assert time.monotonic() - begun < 12, "five seconds, and what a busy machine takes"
+
+
+@evening
+async def test_a_question_that_was_overtaken_is_closed_and_an_answer_to_it_does_nothing(home: Evening) -> None:
+    around = await home.match("seven-seals", "Anna", "Ben", "Cleo")
+    anna, ben, cleo = around.places
+    await anna.play("take r")
+    at = await anna.play("take y")
+    assert at is not None
+    await around.seen(at)
+    await ask_for_it(anna)
+    old = await question(ben)
+    after = await take_back(anna)
+    assert (await news(ben, "took back")).proposal is None
+    for place in (ben, cleo):
+        refusal = await refused(place.ask(wire.Answer(new_id(), True, old.number)))
+        assert str(refusal) == "there is no open question"
+    await ask_for_it(anna)
+    new = await question(ben)
+    assert new.number != old.number
+    assert (await refused(ben.ask(wire.Answer(new_id(), True, old.number)))).code == "not-now"
+    assert (await newcomer(home, around.guests[0], around.table)).at == after.at
+    for place in (ben, cleo):
+        await place.ask(wire.Answer(new_id(), True, new.number))
+    assert (await anna.seen(lambda view: view.at > after.at)).places.get("seals 0", ()) == ()
+    again = await home.guest("Emil")
+    assert (await (await home.at(again, around.table)).seen(lambda _: True)).at > after.at, "the log can be read"
+
+
+@evening
+async def test_takebacks_are_free_only_where_no_other_person_has_held_a_seat(home: Evening) -> None:
+    around = await home.match("sequence", "Anna", "Ben", seats=3)
+    anna, ben = around.places
+    while await around.say() is not anna:
+        pass
+    await ben.leave()
+    await anna.set_up(lambda table: table.seats[1].away)
+    await anna.ask(wire.Propose(new_id(), "bot", 1))
+    await anna.set_up(lambda table: table.seats[1].bot is not None)
+    await ask_for_it(anna)
+    assert not (await question(anna)).asked
+    assert (await anna.set_up(lambda _: True)).proposal is not None, "Ben is asked, whenever he comes"
+    assert "other people" in str(await refused(anna.ask(wire.Hint(new_id(), 0))))
