@@ -231,21 +231,39 @@ class Lobby:
     async def renamed(self, person: str, name: str | None) -> None:
         """Somebody's name has changed: whoever sees it, sees the new one."""
         for listed in await self.store.tables_of(person, LISTED):
-            if listed.table in self._rooms:
-                await self._rooms[listed.table].rename(person, name)
-            await self.store.tell(listed.table, wire.rename_note(person, name))
+            await self._rename_at(listed.table, person, name)
+
+    async def _rename_at(self, table: str, person: str, name: str | None) -> None:
+        if table in self._rooms:
+            await self._rooms[table].rename(person, name)
+        await self.store.tell(table, wire.rename_note(person, name))
 
     async def forget(self, person: Person) -> None:
-        """Frees a person's seats, deletes what is known of him, and closes his connections."""
-        for listed in await self.store.tables_of(person.id, 10 * LISTED):
-            if listed.summary.status == OVER:
-                continue
-            with suppress(SetAside):
-                await self._free_seats(await self.room(listed.table), person.id)
-        await self.renamed(person.id, None)
+        """Delete what is known of a person, close their connections and free their seats."""
+        tables = await self._tables_of(person.id)
+        # From now on nobody is let in as this person. Who was just coming in is sent away after the seats are free.
         await self.store.forget(person.id)
-        self._dismiss(person.id)
-        await self.store.tell("", FORGOTTEN + person.id.encode())
+        await self._send_away(person.id)
+        await self._free(tables, person.id)
+        await self._send_away(person.id)
+        await self._free([*tables, *await self._tables_of(person.id)], person.id)
+        await self.store.forget(person.id)
+        for table in tables:
+            await self._rename_at(table, person.id, None)
+
+    async def _tables_of(self, person: str) -> list[str]:
+        listed = await self.store.tables_of(person, 10 * LISTED)
+        return [one.table for one in listed if one.summary.status != OVER]
+
+    async def _send_away(self, person: str) -> None:
+        """Close somebody's connections, here and in the other processes."""
+        self._dismiss(person)
+        await self.store.tell("", FORGOTTEN + person.encode())
+
+    async def _free(self, tables: list[str], person: str) -> None:
+        for table in tables:
+            with suppress(SetAside, NoSuchTable):
+                await self._free_seats(await self.room(table), person)
 
     async def _free_seats(self, room: Room, person: str) -> None:
         for seat in room.table.seats_of(person):
@@ -257,9 +275,7 @@ class Lobby:
 
     def _dismiss(self, person: str) -> None:
         for room in [*self._rooms.values()]:
-            for visitor in [*room.visitors]:
-                if visitor.person == person:
-                    visitor.dismiss(wire.Bye("forgotten", "you are forgotten here", again=False))
+            room.dismiss(person, wire.Bye("forgotten", "you are forgotten here", again=False))
 
     def _heard(self, id: str, payload: bytes) -> None:
         if payload.startswith(FORGOTTEN):

@@ -16,7 +16,18 @@ import asyncpg
 from stammtisch.server.backup import PORTION, insertion, not_empty, opened, portions, written
 from stammtisch.server.ear import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, DOWN, Ear, telling
 from stammtisch.server.schema import COLUMNS, LISTED, listed_from_row, listed_to_row, migrate_postgres, migrate_sqlite
-from stammtisch.server.store import LARGEST_TELL, GroupCommit, Line, Listed, Person, Row, Store, StoreDown, Summary
+from stammtisch.server.store import (
+    LARGEST_TELL,
+    LINES_KEPT,
+    GroupCommit,
+    Line,
+    Listed,
+    Person,
+    Row,
+    Store,
+    StoreDown,
+    Summary,
+)
 
 if TYPE_CHECKING:
     from asyncpg.pool import Pool, PoolConnectionProxy
@@ -265,7 +276,12 @@ class PostgresStore(Store):
             f" RETURNING number, pg_notify('{CHANNEL}', $6)"
         )
         rows = await self._rows(statement, table, person, audience, text, at, telling(self._process, table, b"chat"))
-        return Line(rows[0][0], person, audience, text, at) if rows else None
+        if not rows:
+            return None
+        number: int = rows[0][0]
+        if number % LINES_KEPT == 0:
+            await self._rows("DELETE FROM chat WHERE table_id = $1 AND number <= $2", table, number - LINES_KEPT)
+        return Line(number, person, audience, text, at)
 
     async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
         query = (

@@ -43,6 +43,7 @@ from stammtisch.server.table import SOMEBODY, Change, Table
 from stammtisch.server.workers import Workers
 
 CHAT_SHOWN: Final = 50
+LONGEST_LINE: Final = 500
 NEXT_AGAIN: Final = 86_400.0
 """Seconds in which the next match is set up again if a crash came between its agreement and its first entry."""
 AWAY_AFTER: Final = 2.0
@@ -160,6 +161,13 @@ class Room:
         self.used = time.monotonic()
         asyncio.get_running_loop().call_later(AWAY_AFTER, self._somebody_moved)
 
+    def dismiss(self, person: str, bye: wire.Bye) -> None:
+        """Send somebody away: whatever they have asked for and is not done yet, is not done."""
+        for visitor in [*self.visitors]:
+            if visitor.person == person:
+                visitor.dismiss(bye)
+                self.leave(visitor)
+
     def _somebody_moved(self, *, elsewhere: bool = False) -> None:
         """Show who is here now: at most some times a second, however many come and go."""
         self._untold = self._untold or not elsewhere
@@ -225,9 +233,9 @@ class Room:
             case wire.Replay():
                 return await self._replay(visitor, ask)
             case wire.Back():
-                await self.commit(lambda: self._entry(visitor.person, ask), self._unless_stale(visitor, ask))
+                await self.commit(lambda: self._entry(visitor, ask), self._unless_stale(visitor, ask))
             case _:
-                await self.commit(lambda: self._entry(visitor.person, ask))
+                await self.commit(lambda: self._entry(visitor, ask))
         return wire.Done(ask.id, self.table.at)
 
     def _allow(self, person: str, request: str, seat: int | None) -> None:
@@ -240,8 +248,11 @@ class Room:
         if not authority.may(request, table.status, who, spectators=spectators):
             raise NotAllowed(authority.why_not(request, table.status, who, spectators=spectators))
 
-    def _entry(self, person: str, ask: wire.AnyAsk) -> AnyEntry:
+    def _entry(self, visitor: Visitor, ask: wire.AnyAsk) -> AnyEntry:
+        person = visitor.person
         self._allow(person, *_request(ask))
+        if visitor not in self.visitors:
+            raise NotAllowed("you are not at this table any more")
         match ask:
             case wire.Play():
                 return Played(ask.seat, ask.word, person, ask.id)
@@ -299,7 +310,7 @@ class Room:
         # Until an entry is kept, the table in memory knows more than may be acknowledged.
         known = None if self._lost else self.table.known.get((visitor.person, ask.id))
         if known is None:
-            await self.commit(lambda: self._entry(visitor.person, ask), self._unless_stale(visitor, ask))
+            await self.commit(lambda: self._entry(visitor, ask), self._unless_stale(visitor, ask))
             known = self.table.known.get((visitor.person, ask.id), self.table.at)
             self._metrics.move_took(time.perf_counter() - begun)
         return wire.Done(ask.id, known)
@@ -331,6 +342,9 @@ class Room:
         text = clean_text(ask.text)
         if not text:
             raise NotNow("there is nothing to read in that")
+        if len(text) > LONGEST_LINE:
+            # Some signs become several when they are written in the usual way.
+            raise NotNow(f"a line has at most {LONGEST_LINE} letters")
         audience = "players" if visitor.person in self.table.owners else "watchers"
         line = await self._store.say(self.id, visitor.person, audience, text, wall.now())
         if line is None:
@@ -470,10 +484,9 @@ class Room:
     def _dismiss_spectators(self) -> None:
         """Once the cards are dealt at a table without spectators, nobody stays who has no seat."""
         if self.table.status in (DEALING, RUNNING) and not self.table.opened.watchers:
-            for visitor in [*self.visitors]:
-                if visitor.person not in self.table.owners:
-                    visitor.dismiss(wire.Bye("not-allowed", "this table is played without spectators", again=False))
-                    self.leave(visitor)
+            bye = wire.Bye("not-allowed", "this table is played without spectators", again=False)
+            for person in {visitor.person for visitor in self.visitors}.difference(self.table.owners):
+                self.dismiss(person, bye)
 
     async def _open_next(self) -> None:
         """Sets up the next match that was agreed on; whichever process comes first does."""

@@ -17,6 +17,7 @@ from stammtisch.server.backup import back_up_sqlite, fill_sqlite, opened
 from stammtisch.server.schema import LISTED, listed_from_row, listed_to_row, migrate_sqlite
 from stammtisch.server.store import (
     LARGEST_TELL,
+    LINES_KEPT,
     GroupCommit,
     Line,
     Listed,
@@ -430,6 +431,9 @@ class SqliteStore(Store):
             (number,) = connection.execute("SELECT said FROM tables WHERE id = ?", (table,)).fetchone()
             row = (table, number, person, audience, text, at)
             connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", row)
+            if number % LINES_KEPT == 0:
+                old = (table, number - LINES_KEPT)
+                connection.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", old)
             return Line(number, person, audience, text, at)
 
         return await self._write(work, (table, b"chat"))

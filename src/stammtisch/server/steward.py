@@ -23,6 +23,8 @@ GRACE: Final = 30.0
 OTHERS_WAIT: Final = 2.0
 """Seconds that a process which did not make the last entry leaves what follows to the one that did."""
 TRY_AGAIN: Final = 1.0
+SOON: Final = 60.0
+"""Seconds within which a room that nobody is in is kept open for what will happen."""
 
 log = logging.getLogger("stammtisch.steward")
 
@@ -65,8 +67,9 @@ class Steward:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing will happen by itself."""
-        return not self._thinking and self._timer is None
+        """Whether nothing will happen by itself soon; the lobby opens the room again when something is due."""
+        soon = self._timer is not None and self._timer.when() < asyncio.get_running_loop().time() + SOON
+        return not self._thinking and not soon
 
     def close(self) -> None:
         """Lets everything be."""

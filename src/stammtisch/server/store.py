@@ -17,6 +17,8 @@ SECONDS_APART: Final = 0.002
 """From one commit to the next: nobody notices, more is done at once, and a word said alone waits for nothing."""
 
 LARGEST_TELL: Final = 6000
+LINES_KEPT: Final = 500
+"""How many lines of a table's chat are kept at least, and at most twice as many."""
 
 
 class StoreDown(Exception):
@@ -193,7 +195,7 @@ class Store(ABC):
 
     @abstractmethod
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
-        """Add a line of chat; None if there is no such table."""
+        """Add a line of chat and drop those long past; None if there is no such table."""
 
     @abstractmethod
     async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
