@@ -240,16 +240,17 @@ class Lobby:
 
     async def forget(self, person: Person) -> None:
         """Delete what is known of a person, close their connections and free their seats."""
+        sat = [listed.table for listed in await self.store.tables_of(person.id, LISTED)]
         tables = await self._tables_of(person.id)
         # From now on nobody is let in as this person. Who was just coming in is sent away after the seats are free.
         await self.store.forget(person.id)
         await self._send_away(person.id)
+        for table in sat:
+            await self._rename_at(table, person.id, None)
         await self._free(tables, person.id)
         await self._send_away(person.id)
         await self._free([*tables, *await self._tables_of(person.id)], person.id)
         await self.store.forget(person.id)
-        for table in tables:
-            await self._rename_at(table, person.id, None)
 
     async def _tables_of(self, person: str) -> list[str]:
         listed = await self.store.tables_of(person, 10 * LISTED)
