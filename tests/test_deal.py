@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 import stammtisch
-from stammtisch.core.deal import BadSeed, Deal, Draws, commitment, fair_index, fair_key, seed_bytes
-from stammtisch.core.game import CHANCE
+from stammtisch.arena.simulation import random_match
+from stammtisch.core import shelf
+from stammtisch.core.deal import BadSeed, Beginning, Deal, Draws, commitment, fair_index, fair_key, seed_bytes
+from stammtisch.core.game import CHANCE, JUDGE
 from stammtisch.core.match import Match
 
 SEED = bytes(range(32))
@@ -24,6 +26,32 @@ def test_the_key_comes_from_the_seed_and_the_contributions_that_were_given() -> 
     lines = b"0 " + b"aa" * 32 + b"\n2 " + b"bb" * 32 + b"\n"
     assert fair_key(SEED, (b"\xaa" * 32, None, b"\xbb" * 32)) == hmac.new(SEED, lines, "sha256").digest()
     assert fair_key(SEED, ()) == hmac.new(SEED, b"", "sha256").digest()
+
+
+def test_the_key_of_a_later_beginning_names_its_number_first() -> None:
+    lines = b"beginning 2\n0 " + b"aa" * 32 + b"\n"
+    assert fair_key(SEED, (b"\xaa" * 32, None), 2) == hmac.new(SEED, lines, "sha256").digest()
+    assert fair_key(SEED, (b"\xaa" * 32, None), 0) == fair_key(SEED, (b"\xaa" * 32, None))
+
+
+def test_a_beginning_names_those_who_were_bound_and_showed_nothing() -> None:
+    void = Beginning(("aa", "bb", None, "dd"), (b"a", None, None, None))
+    assert void.withheld == [1, 3]
+    assert Deal("m", SEED).version == 1
+    assert Deal("m", SEED, (), (void,)).version == 2
+    assert Deal("m", SEED, (), (void,)).commitment == Deal("m", SEED).commitment, "it was published before"
+
+
+@pytest.mark.parametrize("name", [*shelf.packages()])
+def test_every_draw_is_shown_by_one_event_whose_piece_is_the_card(name: str) -> None:
+    game = stammtisch.game(name)
+    for seats in game.seats:
+        match = random_match(game, seats, {}, "draws")
+        numbers = match.drawn()
+        shown = [(n, e.pieces) for e, n in zip(match.events(JUDGE), numbers, strict=True) if n is not None]
+        assert shown == [(n, (card,)) for n, (_, _, card) in enumerate(match.draws)]
+        for since in (1, len(match.plies) // 2, len(match.plies)):
+            assert match.drawn(since) == numbers[len(numbers) - len(match.events(JUDGE, since)) :]
 
 
 def test_a_draw_takes_four_bytes_of_the_hash_of_deck_shuffling_draw_and_try() -> None:

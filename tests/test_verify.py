@@ -1,6 +1,7 @@
 """Reading and verifying records: what is wrong is named, what is no record is refused."""
 
 import copy
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +10,9 @@ import pytest
 
 import stammtisch
 from stammtisch.arena.simulation import random_match
+from stammtisch.core.deal import Beginning, Deal
 from stammtisch.core.game import CHANCE
-from stammtisch.core.match import Record
+from stammtisch.core.match import Match, Record
 from stammtisch.core.record import BadRecord, from_line, opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
 
@@ -133,6 +135,10 @@ def test_what_is_not_a_record_is_refused(line: str, problem: str) -> None:
         ("seed", 7, "'seed' and 'id' must be text"),
         ("contributions", [7], "not a record"),
         ("deal", 9, "deal version 9 is not known here"),
+        ("beginnings", 7, "not a record"),
+        ("beginnings", [{}], "a beginning has hashes, contributions and the seats"),
+        ("beginnings", [{"hashes": [None], "contributions": [None], "withheld": [0]}], "for each seat"),
+        ("beginnings", [{"hashes": ["xy"] * 3, "contributions": [None] * 3, "withheld": [0]}], "not a record"),
     ],
 )
 def test_a_key_of_the_wrong_kind_is_refused(right: Record, key: str, value: object, problem: str) -> None:
@@ -176,3 +182,86 @@ def test_the_same_records_make_the_same_bytes_gzipped_too(tmp_path: Path, right:
 def test_a_replay_stops_after_the_ply_that_is_asked_for(right: Record) -> None:
     assert len(replayed(right, 50).plies) == 50
     assert replayed(right).over
+
+
+# A deal that began anew
+
+
+def bytes_of(name: str) -> bytes:
+    return hashlib.sha256(name.encode()).digest()
+
+
+def void(given: str, withheld: str) -> Beginning:
+    """A beginning of three seats; a name stands for bytes, `-` for none. Withheld seats are bound all the same."""
+    names = zip(given.split(), withheld.split(), strict=True)
+    hashes = [hashlib.sha256(bytes_of(shown if shown != "-" else bound)).hexdigest() for shown, bound in names]
+    unbound = zip(given.split(), withheld.split(), hashes, strict=True)
+    return Beginning(
+        tuple([None if (shown, bound) == ("-", "-") else hash for shown, bound, hash in unbound]),
+        tuple([None if shown == "-" else bytes_of(shown) for shown in given.split()]),
+    )
+
+
+@pytest.fixture(scope="module")
+def anew() -> Record:
+    beginnings = (void("a0 b0 -", "- - c0"), void("a1 - -", "- b1 -"))
+    deal = Deal("anew", bytes(32), (bytes_of("a2"), None, None), beginnings)
+    match = Match(stammtisch.game("seven-seals"), 3, {"length": "single"}, deal=deal)
+    while not match.over:
+        seat = match.waiting_for()[0]
+        match.play(seat, match.legal(seat)[0])
+    return match.record()
+
+
+def test_a_record_with_void_beginnings_is_right_and_survives_a_line_of_json(anew: Record) -> None:
+    assert (anew["deal"], [beginning["withheld"] for beginning in anew["beginnings"]]) == (2, [[2], [1]])
+    assert list(anew)[8:12] == ["commitment", "seed", "contributions", "beginnings"]
+    assert verify(from_line(to_line(anew))).over
+
+
+A_HASH = hashlib.sha256(b"something").hexdigest()
+TAMPERED: list[tuple[str, Callable[[Record], object], str]] = [
+    ("one void beginning is left out", lambda r: r["beginnings"].pop(), "ply 0: the seed deals"),
+    ("all are left out", lambda r: r.pop("beginnings"), "deal version 2 with 0 void beginnings"),
+    ("the version is the old one", lambda r: r.update(deal=1), "deal version 1 with 2 void beginnings"),
+    ("they change places", lambda r: r["beginnings"].reverse(), "beginning 1: seat 1 contributes, but withheld"),
+    ("a contribution is another", lambda r: put(r, 0, "contributions", 0, "ab" * 32), "does not belong to its hash"),
+    ("a contribution came without a hash", lambda r: put(r, 0, "hashes", 0, None), "does not belong to its hash"),
+    ("what was shown is hidden", lambda r: put(r, 0, "contributions", 0, None), r"the seats \[0, 2\] showed nothing"),
+    ("another seat is blamed", lambda r: r["beginnings"][0].update(withheld=[1]), r"the seats \[2\] showed nothing"),
+    ("nobody is blamed", lambda r: r["beginnings"][0].update(withheld=[]), r"the seats \[2\] showed nothing"),
+    (
+        "nobody withheld",
+        lambda r: (put(r, 0, "hashes", 2, None), r["beginnings"][0].update(withheld=[])),
+        "nothing made this beginning void",
+    ),
+    ("who withheld is bound again", lambda r: put(r, 1, "hashes", 2, A_HASH), r"the seats \[1, 2\] showed nothing"),
+    (
+        "who withheld withholds again",
+        lambda r: (put(r, 1, "hashes", 2, A_HASH), r["beginnings"][1].update(withheld=[1, 2])),
+        "beginning 1: seat 2 has a hash, but withheld",
+    ),
+    (
+        "who withheld contributes after all",
+        lambda r: r["contributions"].__setitem__(2, "ab" * 32),
+        "the deal: seat 2 contributes, but withheld",
+    ),
+    (
+        "old bytes are used again",
+        lambda r: r.update(contributions=[r["beginnings"][0]["contributions"][0], None, None]),
+        "the deal: seat 0 contributes what was shown in an earlier beginning",
+    ),
+    ("the last contribution is another", lambda r: r.update(contributions=["ab" * 32, None, None]), "the seed deals"),
+    ("a seat too many contributes", lambda r: r["contributions"].append(None), "4 contributions for 3 seats"),
+]
+
+
+def put(record: Record, beginning: int, key: str, seat: int, value: object) -> Record:
+    record["beginnings"][beginning][key][seat] = value
+    return record
+
+
+@pytest.mark.parametrize(("change", "problem"), [case[1:] for case in TAMPERED], ids=[case[0] for case in TAMPERED])
+def test_a_tampered_beginning_is_found(anew: Record, change: Callable[[Record], object], problem: str) -> None:
+    with pytest.raises(Wrong, match=problem):
+        verify(from_line(to_line(spoiled(anew, change))))

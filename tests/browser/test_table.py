@@ -19,6 +19,11 @@ BY_KEYS = [
     ("seven-seals", ["3 players", text("option-length-single", game="seven_seals")]),
 ][: scaled(quick=1, normal=1, full=4)]
 WORDS = scaled(quick=4, normal=8, full=40)
+WITHHOLDS = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (frame) { if (!frame.includes('"do":"reveal"')) send.call(this, frame); };
+"""
+"""A device that binds itself to a number and never shows it."""
 LOST = [re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to|Failed to load resource")]
 
 
@@ -138,7 +143,7 @@ def test_both_go_to_the_rematch_and_the_deal_can_be_checked(people: People, serv
         person.press(person.button(text("check-deal")))
         expect(person.page.get_by_role("status").filter(has_text=text("proof-good"))).to_be_visible()
         findings = person.page.get_by_role("dialog").get_by_role("listitem")
-        assert findings.count() == 5
+        assert findings.count() == 8
         person.press(person.page.get_by_role("dialog").get_by_role("button", name=text("close")))
     anna.press(anna.button(text("rematch")))
     expect(ben.page.get_by_text(pattern("ask-rematch", name="Anna"))).to_be_visible()
@@ -148,6 +153,26 @@ def test_both_go_to_the_rematch_and_the_deal_can_be_checked(people: People, serv
         person.until(lambda who=person: not who.is_over and bool(who.view["holding_up"]), "the new deal")  # type: ignore[misc]
     assert anna.page.url == ben.page.url
     play_out([anna, ben], random.Random(9), 2)
+
+
+def test_a_device_that_withholds_its_number_is_named_in_the_story_and_in_the_check(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    ben.context.add_init_script(WITHHOLDS)
+    table = anna.open_table("sep")
+    ben.sit(table)
+    anna.start()
+    for person, told in ((anna, pattern("deal-withheld", name="Ben")), (ben, text("deal-withheld-mine"))):
+        person.until(lambda who=person: who.table["status"] == "running", "the second deal")  # type: ignore[misc]
+        expect(person.page.locator("aside.rail").get_by_text(told)).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.locator("aside.rail").get_by_text(pattern("deal-withheld", name="Ben"))).to_be_visible()
+    ben.give_up()
+    for person, findings in ((anna, 9), (ben, 9)):
+        person.until(lambda who=person: who.table["status"] == "over", "the end")  # type: ignore[misc]
+        person.press(person.button(text("check-deal")))
+        expect(person.page.get_by_role("status").filter(has_text=text("proof-open"))).to_be_visible()
+        expect(person.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(findings)
+        expect(person.page.get_by_text(pattern("proof-void", number="1", seats="2"))).to_be_visible()
 
 
 def test_a_finished_match_is_seen_again_through_anybodys_eyes(people: People, server: Server) -> None:

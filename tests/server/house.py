@@ -305,18 +305,40 @@ class Round:
 
 
 async def contribute(place: Place) -> dict[int, bytes]:
-    """Contributes to the deal for every seat of one's own, as far as there is time for it; gives what was shown."""
+    """Contributes to the deal for every seat of one's own, as far as there is time; gives what was dealt with."""
     table = await place.set_up(lambda table: table.status != "open")
-    chosen = {seat: secrets.token_bytes(32) for seat, now in enumerate(table.seats) if now.mine}
     shown: dict[int, bytes] = {}
-    with suppress(Turned):
-        for seat, part in chosen.items():
-            await place.ask(wire.Hash(new_id(), seat, hashlib.sha256(part).hexdigest()))
-        await place.set_up(lambda table: table.reveal or table.status != "dealing")
-        for seat, part in chosen.items():
-            await place.ask(wire.Reveal(new_id(), seat, part.hex()))
-            shown[seat] = part
+    while table.status == "dealing":
+        number = len(table.voided)
+        with suppress(Turned):
+            chosen = await bind(place, table)
+            await place.set_up(lambda table, number=number: showing(table, number))  # type: ignore[misc]
+            shown = {}
+            for seat, part in chosen.items():
+                await place.ask(wire.Reveal(new_id(), seat, part.hex(), number))
+                shown[seat] = part
+        table = await place.set_up(lambda table, number=number: begun_anew(table, number))  # type: ignore[misc]
     return shown
+
+
+async def bind(place: Place, table: wire.TableNow) -> dict[int, bytes]:
+    """Binds every seat of one's own that may still contribute to fresh bytes, and gives them."""
+    excluded = {seat for void in table.voided for seat in void}
+    mine = [seat for seat, now in enumerate(table.seats) if now.mine and seat not in excluded]
+    chosen = {seat: secrets.token_bytes(32) for seat in mine}
+    for seat, part in chosen.items():
+        await place.ask(wire.Hash(new_id(), seat, hashlib.sha256(part).hexdigest(), len(table.voided)))
+    return chosen
+
+
+def begun_anew(table: wire.TableNow, number: int) -> bool:
+    """Whether a beginning of the deal is over: the cards are dealt, or it was void."""
+    return table.status != "dealing" or len(table.voided) > number
+
+
+def showing(table: wire.TableNow, number: int) -> bool:
+    """Whether it is time to show the contributions of a beginning, or too late."""
+    return table.reveal or begun_anew(table, number)
 
 
 async def speak(place: Place, rng: random.Random) -> wire.ViewNow:

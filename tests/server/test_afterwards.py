@@ -1,14 +1,13 @@
 """After the game: the record, the replay, the proof of the deal, another match, the same deal again."""
 
 import asyncio
-import hashlib
-import hmac
 from collections import defaultdict
 from contextlib import closing, suppress
 from sqlite3 import connect
 from typing import Any
 
 import pytest
+from checker import check_the_deal
 from house import Evening, Round, Server, contribute, evening, fetch, heard, refused, together
 from websockets.asyncio.client import connect as open_line
 
@@ -206,31 +205,6 @@ async def test_words_that_were_taken_back_are_not_in_record_and_replay(home: Eve
 # The proof, checked by docs/deal.md alone
 
 
-def check_the_deal(proof: dict[str, Any], commitment: str) -> None:
-    """The whole construction of docs/deal.md, written once more without a look at the code."""
-    promise = f"stammtisch deal 1\n{proof['id']}\n{proof['seed']}"
-    assert hashlib.sha256(promise.encode()).hexdigest() == proof["commitment"] == commitment
-    for seat, given in enumerate(proof["contributions"]):
-        if given is not None:
-            assert hashlib.sha256(bytes.fromhex(given)).hexdigest() == proof["hashes"][str(seat)]
-    lines = "".join([f"{seat} {given}\n" for seat, given in enumerate(proof["contributions"]) if given is not None])
-    key = hmac.digest(bytes.fromhex(proof["seed"]), lines.encode(), "sha256")
-    decks = {(part["deck"], part["shuffling"]): list(part["cards"]) for part in proof["shufflings"]}
-    drawn = dict.fromkeys(decks, 0)
-    for deck, shuffling, card in proof["draws"]:
-        cards = sorted(decks[deck, shuffling])
-        number, attempt = drawn[deck, shuffling], 0
-        while True:
-            digest = hmac.digest(key, f"{deck} {shuffling} {number} {attempt}".encode(), "sha256")
-            x = int.from_bytes(digest[:4], "big")
-            if x < (1 << 32) // len(cards) * len(cards):
-                break
-            attempt += 1
-        assert cards[x % len(cards)] == card
-        decks[deck, shuffling].remove(card)
-        drawn[deck, shuffling] += 1
-
-
 @pytest.mark.parametrize(("game", "seats", "options"), TRIED)
 @evening
 async def test_the_deal_can_be_checked_by_the_page_that_tells_how(
@@ -252,55 +226,6 @@ async def test_the_deal_can_be_checked_by_the_page_that_tells_how(
     record = await guests[0].record(table)
     assert record["contributions"] == proof["contributions"]
     assert [draw[2] for draw in proof["draws"]] == [ply["word"] for ply in record["plies"] if ply["seat"] == -1]
-
-
-@evening
-async def test_hashes_bind_and_are_shown_before_any_contribution(home: Evening) -> None:
-    anna, ben = await home.guests("Anna", "Ben")
-    table = await anna.open_table(wire.NewTable("sep", 2, mine=[0]))
-    first, second = await home.at(anna, table), await home.at(ben, table)
-    await second.ask(wire.Sit(new_id(), 1))
-    await first.ask(wire.Start(new_id()))
-    mine, yours = bytes(32), b"\x01" * 32
-    await first.ask(wire.Hash(new_id(), 0, hashlib.sha256(mine).hexdigest()))
-    seen = await second.set_up(lambda table: table.seats[0].hash is not None)
-    assert (seen.status, seen.reveal, seen.seats[0].contribution) == ("dealing", False, None)
-    assert (await refused(first.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-now", "too early"
-    assert (await refused(first.ask(wire.Hash(new_id(), 0, "0" * 64)))).code == "not-now", "bound already"
-    assert (await refused(first.ask(wire.Hash(new_id(), 1, "0" * 64)))).code == "not-allowed", "not his seat"
-    await second.ask(wire.Hash(new_id(), 1, hashlib.sha256(yours).hexdigest()))
-    await first.set_up(lambda table: table.reveal)
-    refusal = await refused(first.ask(wire.Reveal(new_id(), 0, yours.hex())))
-    assert "does not belong to the hash" in str(refusal)
-    assert (await refused(second.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-allowed"
-    await first.ask(wire.Reveal(new_id(), 0, mine.hex()))
-    assert (await refused(first.ask(wire.Reveal(new_id(), 0, mine.hex())))).code == "not-now", "once is enough"
-    await second.set_up(lambda table: table.seats[0].contribution == mine.hex())
-    await second.ask(wire.Reveal(new_id(), 1, yours.hex()))
-    await first.seen(lambda _: True)
-    assert (await refused(first.ask(wire.Hash(new_id(), 0, "0" * 64)))).code == "not-allowed", "the cards are dealt"
-
-
-@evening
-async def test_a_missing_contribution_is_left_out_and_named(home: Evening) -> None:
-    """Anna contributes, Ben binds himself and shows nothing, Cleo does neither; a bot is never asked."""
-    guests = await home.guests(*PEOPLE)
-    table = await guests[0].open_table(wire.NewTable("sequence", 4, mine=[0], bots=[None, None, None, "novice"]))
-    places = [await home.at(guest, table) for guest in guests]
-    commitment = (await places[0].set_up(lambda _: True)).commitment
-    for seat, place in enumerate(places[1:], 1):
-        await place.ask(wire.Sit(new_id(), seat))
-    await places[0].ask(wire.Start(new_id()))
-    await places[1].ask(wire.Hash(new_id(), 1, "ab" * 32))
-    given = await contribute(places[0])
-    await places[0].seen(lambda _: True)
-    await places[2].ask(wire.Resign(new_id(), 2))
-    await places[0].seen(lambda view: view.over)
-    proof = await guests[0].proof(table)
-    assert proof["contributions"] == [given[0].hex(), None, None, None]
-    assert set(proof["hashes"]) == {"0", "1"}
-    check_the_deal(proof, commitment)
-    verify(await guests[0].record(table))
 
 
 @evening

@@ -368,7 +368,7 @@ def open_places(table: Table, *asked: Any, **more: Any) -> wire.ViewNow:
 
 
 def open_events(table: Table, viewer: int, since: int | None, now: float, **more: Any) -> wire.ViewNow:
-    told = None if since is None else show.told(table.match.events(JUDGE, since))
+    told = None if since is None else show.told(table.match, JUDGE, since)
     return msgspec.structs.replace(VIEW(table, viewer, since, now, **more), events=told)
 
 

@@ -1,6 +1,6 @@
 // The contract between the shell and the face of a game: games/<folder>/face/index.ts exports a Face by default.
 import type { Component } from 'svelte';
-import type { Facts, SeatNow, Told, ViewNow } from './wire';
+import type { Facts, SeatNow, Told, Value, ViewNow } from './wire';
 import type { SoundName } from './sound';
 
 /** A text by its id, from the game's own .ftl or, where that has none, from the shell's. The table's options are known to it. */
@@ -38,6 +38,14 @@ export interface SheetProps {
   t: Translate;
 }
 
+/** A deck of a game, to check a deal with. */
+export interface Deck {
+  /** The word of every card, one entry for each copy. */
+  cards: readonly string[];
+  /** Whether every shuffling has all of them, not only the first. */
+  whole: boolean;
+}
+
 export interface Face {
   /** Everything on the table between bar and edge: the seats with their belongings, the table, prompt and hand. */
   Table: Component<FaceProps>;
@@ -68,6 +76,8 @@ export interface Face {
    * shell moves the pieces in `places` and this keeps the facts in step. Without it they stay as they were.
    */
   follow?(facts: Facts, event: Told): Facts;
+  /** The decks that chance draws from, by their numbers: decks.ts. Without them a deal can be checked less well. */
+  decks?(seats: number, options: Record<string, Value>): Deck[];
   /** By kind: how long to rest after telling an event, in milliseconds. */
   rests?: Record<string, number>;
   /** Kinds that begin a chapter of a long telling: a tap goes on to the next, and only the frame's `skip` to the end. */

@@ -1,8 +1,9 @@
 // One table as this page knows it: what the line tells, what is on its way, and whose eyes are open.
 import { call, notify } from './attention';
-import { contribute } from './contribution';
+import { acknowledged, contribute, storyOfDeal } from './contribution';
 import { marked, parts, spoken, type Face, type Part, type Translate } from './face';
 import { Refused } from './house';
+import { sawDraws } from './keepsakes';
 import { Line, socketAddress, type LineState } from './line';
 import { namesOf } from './names';
 import { isStill, settings } from './settings.svelte';
@@ -64,6 +65,8 @@ export class TableModel {
   #count = 0;
   #recalled = '';
   #given = new Set<string>();
+  /** What was told about the making of the deal. */
+  #ofDeal: string[] = [];
   /** In hot seat: the seat that was last asked to be looked through. */
   #eyes: number | null = null;
 
@@ -188,6 +191,7 @@ export class TableModel {
         this.table = message;
         this.botFrom = message.seats.map((seat) => (seat.bot_in === null ? null : Date.now() + seat.bot_in * 1000));
         this.#contribute(message);
+        this.#tellOfDeal(message);
         if (message.news) this.#news(message);
         break;
       case 'view':
@@ -195,6 +199,7 @@ export class TableModel {
         if (this.hotSeat && message.seat !== null && message.seat !== this.#eyes && !message.over) break;
         if (message.at !== this.#latest?.at) this.hint = null;
         this.#latest = message;
+        sawDraws(this.id, message.events ?? [], message.draws);
         this.#show(message);
         break;
       case 'chat':
@@ -213,8 +218,15 @@ export class TableModel {
       const key = JSON.stringify(ask);
       if (this.#given.has(key)) continue;
       this.#given.add(key);
-      this.#line.ask(ask).catch(() => undefined);
+      this.#line.ask(ask).then(() => acknowledged(this.id, ask), () => undefined);
     }
+  }
+
+  /** Tells what is new about the making of the deal; what was told once is told again only to those who come later. */
+  #tellOfDeal(table: TableNow): void {
+    const lines = storyOfDeal(table, this.names, shellText);
+    for (const line of lines.filter((one) => !this.#ofDeal.includes(one))) this.#tell(line);
+    this.#ofDeal = lines;
   }
 
   #show(view: ViewNow): void {
@@ -265,7 +277,8 @@ export class TableModel {
     const steps = await this.#steps(Math.max(0, first.total - RECALLED - 1), RECALLED + 1);
     if (!steps || this.#recalled !== key || (this.me ?? -2) !== steps.viewer) return;
     const sentences = recount(face, steps.steps, this.names.map(marked), view.seat, this.#t);
-    this.story = sentences.map(parts).reverse();
+    this.story = [...this.#ofDeal, ...sentences].map(parts).reverse();
+    if (!view.over) sawDraws(this.id, steps.steps.flatMap((step) => step.events), Infinity);
   }
 
   async #steps(start: number, count: number): Promise<Steps | null> {

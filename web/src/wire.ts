@@ -39,8 +39,8 @@ export type Ask =
   | { do: 'propose'; what: Question; seat: number }
   | { do: 'answer'; yes: boolean; question: number }
   | { do: 'resign'; seat: number }
-  | { do: 'hash'; seat: number; hash: string }
-  | { do: 'reveal'; seat: number; contribution: string }
+  | { do: 'hash'; seat: number; hash: string; beginning: number }
+  | { do: 'reveal'; seat: number; contribution: string; beginning: number }
   | { do: 'say'; text: string }
   | { do: 'react'; kind: Reaction }
   | { do: 'hint'; seat: number }
@@ -102,6 +102,8 @@ export interface TableNow {
   commitment: string;
   /** While the deal is made: whether it is time to show the contributions. */
   reveal: boolean;
+  /** The beginnings of the deal that came to nothing: for each the seats that did not show their contributions. */
+  voided: number[][];
   proposal: ProposalNow | null;
   /** The match whose deal is played again here, or nothing. */
   replays: string;
@@ -118,6 +120,8 @@ export interface Told {
   source: string;
   target: string;
   amount: number;
+  /** Where a card is drawn from a deck: the number of the draw, counted from 0 in the match. */
+  drawn?: number;
 }
 
 /** Seconds left by seat: for this decision, and in reserve; null where no time runs. */
@@ -138,6 +142,8 @@ export interface ViewNow {
   facts: Facts;
   /** The words I may say now, through this seat. */
   legal: string[];
+  /** How many cards have been drawn from the decks so far. */
+  draws: number;
   /** Whether I can take my last word back without asking. */
   back: boolean;
   waiting: number[];
@@ -233,12 +239,21 @@ export interface LevelShown { name: Level; sentence: string }
 export interface Shelf { protocol: number; version: string; games: GameShown[]; levels: LevelShown[] }
 export interface Problem { code: string; text: string }
 
+/** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
+export interface Beginning {
+  hashes: (string | null)[];
+  contributions: (string | null)[];
+  withheld: number[];
+}
+
 /** What is needed to check a deal, once the match is over. */
 export interface Proof {
   id: string;
   deal: number;
   commitment: string;
   seed: string;
+  /** The void ones before the one that was dealt. */
+  beginnings: Beginning[];
   hashes: Record<string, string>;
   contributions: (string | null)[];
   shufflings: { deck: number; shuffling: number; cards: string[] }[];
@@ -247,12 +262,14 @@ export interface Proof {
   replays: string;
 }
 
-/** What the replay needs of a finished match's record. */
+/** What the replay and the check of the deal need of a finished match's record. */
 export interface MatchRecord {
   game: string;
   seats: number;
   options: Record<string, Value>;
   players: string[];
+  /** Seat -1 is chance. */
+  plies: { seat: number; word: string }[];
   points?: number[];
   winners?: number[];
   ended?: string;

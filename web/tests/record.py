@@ -21,8 +21,10 @@ def shown(match: Match, seat: int | None, since: int, at: int) -> dict[str, Any]
     viewer = stammtisch.WATCHER if seat is None else seat
     view = match.view(viewer)
     events = [asdict(event) for event in match.events(viewer, since)]
-    for event in events:
+    for event, drawn in zip(events, match.drawn(since), strict=True):
         del event["eyes"]
+        if drawn is not None:
+            event["drawn"] = drawn
     return {
         "is": "view",
         "at": at,
@@ -30,6 +32,7 @@ def shown(match: Match, seat: int | None, since: int, at: int) -> dict[str, Any]
         "places": view.places(),
         "facts": view.facts(),
         "legal": [] if seat is None else match.legal(seat),
+        "draws": len(match.draws),
         "back": False,
         "waiting": match.waiting_for(),
         "holding_up": match.holding_up(),

@@ -6,7 +6,7 @@ import type { Step, Told, ViewNow } from '../src/wire';
 
 const event = (kind: string, amount = 0): Told => ({ kind, seat: 0, pieces: [], source: '', target: '', amount });
 const view = (count: number, events: Told[] | null, seat: number | null = 0): ViewNow => ({
-  is: 'view', at: count, seat, places: {}, facts: { count }, legal: [], back: false, waiting: [], holding_up: [], over: false,
+  is: 'view', at: count, seat, places: {}, facts: { count }, legal: [], draws: 0, back: false, waiting: [], holding_up: [], over: false,
   ended: null, points: [], winners: [], clocks: null, events,
 });
 /** Counts what was told; each sentence says how many came before. */

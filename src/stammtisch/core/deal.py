@@ -1,10 +1,13 @@
 """The deal that can be checked: a committed seed, the players' contributions, and chance drawn from them.
 
-The construction, version 1; `||` joins ASCII text, and every hash is SHA-256:
+The construction; `||` joins ASCII text, and every hash is SHA-256:
 
 1. `commitment` = hex(hash("stammtisch deal 1\\n" || match id || "\\n" || hex(seed))), published before all else.
-2. Each seat may contribute 32 bytes, committed by their hash before any of them is shown.
+2. The deal begins, with number 0. Each seat may contribute 32 bytes, committed by their hash before any is shown. Where
+   a seat has sent a hash and does not show its bytes, this beginning is void: nothing is dealt, that seat contributes
+   no more, and the deal begins anew with the next number and fresh bytes of the others.
 3. `key` = HMAC(seed, lines), one line `"{seat} {hex(contribution)}\\n"` for each seat that contributed, ascending.
+   Beginning 0 is version 1 of the deal; a later one is version 2, and `"beginning {number}\\n"` is its first line.
 4. Draw k (from 0) of shuffling s of deck d, from the n cards then in that deck, sorted by word, one entry for each
    copy: take try = 0, 1, 2 ... until x = the first four bytes of HMAC(key, "{d} {s} {k} {try}") as a big-endian number
    is below the greatest multiple of n up to 2**32; the card is number x mod n.
@@ -22,6 +25,8 @@ from dataclasses import dataclass
 from stammtisch.core.game import Refused
 
 VERSION = 1
+WITH_BEGINNINGS = 2
+"""The version of a deal that had to begin anew."""
 SEED_BYTES = 32
 
 
@@ -48,9 +53,10 @@ def commitment(match_id: str, seed: bytes) -> str:
     return hashlib.sha256(f"stammtisch deal {VERSION}\n{match_id}\n{seed.hex()}".encode()).hexdigest()
 
 
-def fair_key(seed: bytes, contributions: Sequence[bytes | None]) -> bytes:
+def fair_key(seed: bytes, contributions: Sequence[bytes | None], beginning: int = 0) -> bytes:
     """The key that every draw comes from."""
-    lines = [f"{seat} {given.hex()}\n" for seat, given in enumerate(contributions) if given is not None]
+    lines = [f"beginning {beginning}\n"] if beginning else []
+    lines += [f"{seat} {given.hex()}\n" for seat, given in enumerate(contributions) if given is not None]
     return hmac.digest(seed, "".join(lines).encode(), "sha256")
 
 
@@ -72,6 +78,20 @@ def _index(keyed: hmac.HMAC, deck: int, shuffling: int, draw: int, size: int) ->
 
 
 @dataclass(frozen=True)
+class Beginning:
+    """A beginning of a deal that is void, because a seat did not show what it had bound itself to; all by seat."""
+
+    hashes: tuple[str | None, ...]
+    contributions: tuple[bytes | None, ...]
+
+    @property
+    def withheld(self) -> list[int]:
+        """The seats that were bound and showed nothing."""
+        shown = zip(self.hashes, self.contributions, strict=True)
+        return [seat for seat, (bound, given) in enumerate(shown) if bound is not None and given is None]
+
+
+@dataclass(frozen=True)
 class Deal:
     """Where the chance of one match comes from."""
 
@@ -79,6 +99,8 @@ class Deal:
     seed: bytes
     contributions: tuple[bytes | None, ...] = ()
     """By seat; None where a seat was asked and gave nothing. Empty if nobody was asked."""
+    void: tuple[Beginning, ...] = ()
+    """The beginnings before the one that was dealt."""
 
     @classmethod
     def fresh(cls, match_id: str | None = None) -> "Deal":
@@ -90,9 +112,14 @@ class Deal:
         """The published promise."""
         return commitment(self.match_id, self.seed)
 
+    @property
+    def version(self) -> int:
+        """The version of the construction that this deal needs."""
+        return WITH_BEGINNINGS if self.void else VERSION
+
     def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
         """The draws of this deal that follow those already drawn, each given by its deck and shuffling."""
-        return Draws(fair_key(self.seed, self.contributions), drawn)
+        return Draws(fair_key(self.seed, self.contributions, len(self.void)), drawn)
 
 
 class Draws:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from stammtisch.core.deal import VERSION as DEAL_VERSION
-from stammtisch.core.deal import Deal
+from stammtisch.core.deal import Beginning, Deal
 from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, Refused, State, Value, View
 
 RECENT: Final = 8
@@ -17,6 +16,20 @@ APART: Final = 32
 
 Record = dict[str, Any]
 """One game as one JSON object; `record.py` reads and writes it."""
+
+
+def in_hex(contributions: Sequence[bytes | None]) -> list[str | None]:
+    """Contributions to a deal as a record has them."""
+    return [None if given is None else given.hex() for given in contributions]
+
+
+def written_out(beginning: Beginning) -> dict[str, Any]:
+    """A void beginning of a deal as a record has it."""
+    return {
+        "hashes": [*beginning.hashes],
+        "contributions": in_hex(beginning.contributions),
+        "withheld": beginning.withheld,
+    }
 
 
 class IllegalMove(Refused):
@@ -144,6 +157,21 @@ class Match:
         """What a viewer has seen happen from a ply on."""
         return [event.seen_by(viewer) for told in self._told[since:] for event in told]
 
+    def drawn(self, since: int = 0) -> list[int | None]:
+        """Beside the events from a ply on: the number of the draw that an event shows, counted from 0 in the match.
+
+        The first event with pieces that a draw of chance brings shows the card, to those who may see it.
+        """
+        found: list[int | None] = []
+        number = len(self.draws) - sum(ply.seat == CHANCE for ply in self.plies[since:])
+        for ply, told in zip(self.plies[since:], self._told[since:], strict=True):
+            showing = ply.seat == CHANCE
+            for event in told:
+                found.append(number if showing and event.pieces else None)
+                showing = showing and not event.pieces
+            number += ply.seat == CHANCE
+        return found
+
     def points(self) -> list[int]:
         """The points by seat so far."""
         return self.state.points()
@@ -220,10 +248,12 @@ class Match:
             "players": list(self.players),
         }
         if self.deal is not None:
-            record |= {"id": self.deal.match_id, "deal": DEAL_VERSION, "commitment": self.deal.commitment}
+            record |= {"id": self.deal.match_id, "deal": self.deal.version, "commitment": self.deal.commitment}
             if self.over:
                 record["seed"] = self.deal.seed.hex()
-                record["contributions"] = [None if c is None else c.hex() for c in self.deal.contributions]
+                record["contributions"] = in_hex(self.deal.contributions)
+                if self.deal.void:
+                    record["beginnings"] = [written_out(beginning) for beginning in self.deal.void]
         record["plies"] = self._plies_with_legal() if legal else [{"seat": p.seat, "word": p.word} for p in self.plies]
         if self.ended is not None:
             record["ended"] = self.ended

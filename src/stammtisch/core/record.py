@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from stammtisch.core.deal import VERSION as DEAL_VERSION
-from stammtisch.core.deal import Deal, seed_bytes
+from stammtisch.core.deal import WITH_BEGINNINGS, Beginning, Deal, seed_bytes
 from stammtisch.core.game import CHANCE, Refused
 from stammtisch.core.match import Match, Record
 from stammtisch.core.shelf import game as game_on_shelf
@@ -92,17 +92,31 @@ def checked(found: Any) -> Record:
 
 def deal_of(record: Record) -> Deal:
     """The deal of a record that has a seed."""
-    if record.get("deal", DEAL_VERSION) != DEAL_VERSION:
-        raise BadRecord(f"deal version {record['deal']!r} is not known here (known: {DEAL_VERSION})")
-    contributions = record.get("contributions", [])
+    if record.get("deal", DEAL_VERSION) not in (DEAL_VERSION, WITH_BEGINNINGS):
+        known = f"{DEAL_VERSION}, {WITH_BEGINNINGS}"
+        raise BadRecord(f"deal version {record['deal']!r} is not known here (known: {known})")
     match_id = record.get("id", "")
     if not isinstance(record["seed"], str) or not isinstance(match_id, str):
         raise BadRecord("not a record: 'seed' and 'id' must be text")
     try:
-        given = tuple([None if part is None else bytes.fromhex(part) for part in contributions])
-        return Deal(match_id, seed_bytes(record["seed"]), given)
+        void = tuple([_beginning(found, record["seats"]) for found in record.get("beginnings", [])])
+        return Deal(match_id, seed_bytes(record["seed"]), _given(record.get("contributions", [])), void)
     except (TypeError, ValueError) as error:
         raise BadRecord(f"not a record: {error}") from error
+
+
+def _given(contributions: Any) -> tuple[bytes | None, ...]:
+    return tuple([None if part is None else bytes.fromhex(part) for part in contributions])
+
+
+def _beginning(found: Any, seats: int) -> Beginning:
+    shape = {"hashes": list, "contributions": list, "withheld": list}
+    if not isinstance(found, dict) or not all(isinstance(found.get(key), kind) for key, kind in shape.items()):
+        raise BadRecord("not a record: a beginning has hashes, contributions and the seats that withheld theirs")
+    if len(found["hashes"]) != seats or len(found["contributions"]) != seats:
+        raise BadRecord("not a record: a beginning has a hash and a contribution for each seat, or null")
+    hashes = [None if part is None else bytes.fromhex(part).hex() for part in found["hashes"]]
+    return Beginning(tuple(hashes), _given(found["contributions"]))
 
 
 def match_of(record: Record) -> Match:

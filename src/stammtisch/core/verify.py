@@ -1,5 +1,8 @@
 """Verifying a record: every ply legal, the end where it says, the result right, and the deal as it was promised."""
 
+import hashlib
+
+from stammtisch.core.deal import Beginning, Deal
 from stammtisch.core.game import CHANCE
 from stammtisch.core.match import IllegalMove, Match, Record
 from stammtisch.core.record import deal_of, match_of
@@ -11,8 +14,10 @@ class Wrong(Exception):
 
 def verify(record: Record) -> Match:
     """Plays a record again and returns the match; raises Wrong at the first thing that cannot be."""
-    if record.get("commitment") is not None and "seed" in record:
-        _commitment(record)
+    if "seed" in record:
+        if record.get("commitment") is not None:
+            _commitment(record)
+        _beginnings(record, deal_of(record))
     match = match_of(record)
     missing = [name for name in match.options if name not in record["options"]]
     if missing:
@@ -26,6 +31,44 @@ def _commitment(record: Record) -> None:
     promised = deal_of(record).commitment
     if record["commitment"] != promised:
         raise Wrong(f"the commitment does not belong to the seed: it would be {promised}")
+
+
+def _beginnings(record: Record, deal: Deal) -> None:
+    """Every void beginning is as docs/deal.md says: no choice was made in secret, and nobody had a second one."""
+    if record.get("deal", deal.version) != deal.version:
+        raise Wrong(f"deal version {record['deal']} with {len(deal.void)} void beginnings: it would be {deal.version}")
+    if deal.contributions and len(deal.contributions) != record["seats"]:
+        raise Wrong(f"there are {len(deal.contributions)} contributions for {record['seats']} seats")
+    excluded: set[int] = set()
+    shown: set[bytes] = set()
+    for number, beginning in enumerate(deal.void):
+        name = f"beginning {number}"
+        _void(beginning, name, record["beginnings"][number]["withheld"])
+        _only_new(beginning.contributions, name, excluded, shown)
+        for seat in excluded:
+            if beginning.hashes[seat] is not None:
+                raise Wrong(f"{name}: seat {seat} has a hash, but withheld its contribution before")
+        excluded.update(beginning.withheld)
+    _only_new(deal.contributions, "the deal", excluded, shown)
+
+
+def _void(beginning: Beginning, name: str, withheld: list[int]) -> None:
+    for seat, (bound, given) in enumerate(zip(beginning.hashes, beginning.contributions, strict=True)):
+        if given is not None and hashlib.sha256(given).hexdigest() != bound:
+            raise Wrong(f"{name}: the contribution of seat {seat} does not belong to its hash")
+    if withheld != beginning.withheld:
+        raise Wrong(f"{name}: the seats {beginning.withheld} showed nothing, not {withheld}")
+    if not withheld:
+        raise Wrong(f"{name}: every seat has shown its contribution; nothing made this beginning void")
+
+
+def _only_new(contributions: tuple[bytes | None, ...], name: str, excluded: set[int], shown: set[bytes]) -> None:
+    for seat, given in enumerate(contributions):
+        if given is not None and seat in excluded:
+            raise Wrong(f"{name}: seat {seat} contributes, but withheld its contribution before")
+        if given in shown:
+            raise Wrong(f"{name}: seat {seat} contributes what was shown in an earlier beginning")
+    shown.update([given for given in contributions if given is not None])
 
 
 def _plies(match: Match, record: Record) -> None:

@@ -5,7 +5,6 @@ has changed nothing. Logs that were written under earlier conditions stay readab
 here.
 """
 
-import hashlib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed
 from stammtisch.server.entry import (
     Answered,
     Botted,
+    Closed,
     Dealt,
     Entry,
     Hashed,
@@ -24,6 +24,7 @@ from stammtisch.server.entry import (
     Started,
     Stood,
     TookBack,
+    Voided,
 )
 from stammtisch.server.table import Table
 
@@ -96,21 +97,27 @@ def _started(table: Table, entry: Started, now: float) -> None:
 
 def _hashed(table: Table, entry: Hashed, now: float) -> None:
     _contributes(table, entry.seat, entry.person)
-    if table.contributions or entry.seat in table.hashes:
-        raise NotNow("that seat is bound already, or the contributions are being shown")
+    _unless(table.exchange.against_binding(entry.seat, entry.hash, entry.beginning))
+
+
+def _closed(table: Table, entry: Closed, now: float) -> None:
+    _dealing(table)
+    _unless(table.exchange.against_closing(entry.beginning))
 
 
 def _revealed(table: Table, entry: Revealed, now: float) -> None:
     _contributes(table, entry.seat, entry.person)
-    if entry.seat in table.contributions:
-        raise NotNow("that seat has contributed already")
-    if hashlib.sha256(bytes.fromhex(entry.contribution)).hexdigest() != table.hashes.get(entry.seat):
-        raise NotNow("the contribution does not belong to the hash that was sent before")
+    _unless(table.exchange.against_showing(entry.seat, entry.contribution, entry.beginning))
+
+
+def _voided(table: Table, entry: Voided, now: float) -> None:
+    _dealing(table)
+    _unless(table.exchange.against_voiding(entry.beginning, entry.withheld))
 
 
 def _dealt(table: Table, entry: Dealt, now: float) -> None:
-    if table.status != DEALING:
-        raise NotNow("there is nothing to deal now")
+    _dealing(table)
+    _unless(table.exchange.against_dealing(entry.beginning))
 
 
 def _played(table: Table, entry: Played, now: float) -> None:
@@ -193,11 +200,21 @@ def _by_owner(table: Table, seat: int, person: str) -> None:
         raise NotNow("a bot plays your seat; take it back first")
 
 
+def _dealing(table: Table) -> None:
+    if table.status != DEALING:
+        raise NotNow("there is nothing to deal now")
+
+
 def _contributes(table: Table, seat: int, person: str) -> None:
     if table.status != DEALING:
         raise NotNow("contributions are taken only while the deal is made")
-    if table.owners[table.checked_seat(seat)] != person or seat not in table.contributors():
+    if table.owners[table.checked_seat(seat)] != person or seat in table.resigned:
         raise NotAllowed("that seat is not yours")
+
+
+def _unless(against: str) -> None:
+    if against:
+        raise NotNow(against)
 
 
 def _takebacks_left(table: Table) -> None:
@@ -211,7 +228,9 @@ _CONDITIONS: Final[dict[type[Entry], Callable[[Table, Any, float], None]]] = {
     Botted: _botted,
     Started: _started,
     Hashed: _hashed,
+    Closed: _closed,
     Revealed: _revealed,
+    Voided: _voided,
     Dealt: _dealt,
     Played: _played,
     TookBack: _took_back,

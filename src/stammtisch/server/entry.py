@@ -25,6 +25,13 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=str.lower, omit_
     """One entry."""
 
 
+class Void(msgspec.Struct, frozen=True):
+    """A void beginning of a deal that is played again: hashes and contributions by seat."""
+
+    hashes: list[str | None]
+    contributions: list[str | None]
+
+
 class Opened(Entry, frozen=True):
     """The table was set up."""
 
@@ -50,6 +57,8 @@ class Opened(Entry, frozen=True):
     """Whether each person holds one seat only; seats around one device are given when the table is opened."""
     edition: int = 1
     """By which rules the log is read: from 2 on a takeback closes open questions and leaves the clock running."""
+    beginnings: list[Void] = []
+    """The void beginnings of its deal."""
 
 
 class Sat(Entry, frozen=True):
@@ -88,6 +97,13 @@ class Hashed(Entry, frozen=True):
     seat: int
     person: str
     hash: str
+    beginning: int = 0
+
+
+class Closed(Entry, frozen=True):
+    """Nobody binds himself any more: the contributions of this beginning of the deal are shown now."""
+
+    beginning: int = 0
 
 
 class Revealed(Entry, frozen=True):
@@ -96,10 +112,23 @@ class Revealed(Entry, frozen=True):
     seat: int
     person: str
     contribution: str
+    beginning: int = 0
+
+
+class Voided(Entry, frozen=True):
+    """A beginning of the deal came to nothing: these seats were bound and did not show their contributions."""
+
+    withheld: list[int]
+    beginning: int = 0
 
 
 class Dealt(Entry, frozen=True):
-    """The cards were dealt with the contributions there were."""
+    """The cards were dealt with the contributions of this beginning.
+
+    Logs from before there were several have -1: there a seat that was bound and showed nothing was left out.
+    """
+
+    beginning: int = -1
 
 
 class Played(Entry, frozen=True):
@@ -156,7 +185,9 @@ AnyEntry = (
     | Botted
     | Started
     | Hashed
+    | Closed
     | Revealed
+    | Voided
     | Dealt
     | Played
     | TookBack

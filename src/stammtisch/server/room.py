@@ -273,11 +273,9 @@ class Room:
             case wire.Resign():
                 return Resigned(ask.seat, person)
             case wire.Hash():
-                return Hashed(ask.seat, person, ask.hash)
+                return Hashed(ask.seat, person, ask.hash, ask.beginning)
             case wire.Reveal():
-                if not self._steward.reveal:
-                    raise NotNow("contributions are shown when all who are here have bound themselves")
-                return Revealed(ask.seat, person, ask.contribution)
+                return Revealed(ask.seat, person, ask.contribution, ask.beginning)
             case _:
                 raise NotAllowed("that cannot be asked here")
 
@@ -537,7 +535,7 @@ class Room:
             # All who neither play nor are the host see the same.
             person = visitor.person if self._matters(visitor.person) else ""
             if person not in messages:
-                shown = table_now(self.table, person, self.name, here, bots_in, watching, self._steward.reveal, change)
+                shown = table_now(self.table, person, self.name, here, bots_in, watching, change)
                 messages[person] = wire.to_json(shown)
             visitor.send(messages[person])
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from stammtisch.core.game import JUDGE, WATCHER, Event
+from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.parcel import packed
-from stammtisch.server.authority import OVER, RUNNING
+from stammtisch.server.authority import DEALING, OVER, RUNNING
 from stammtisch.server.entry import Level, Played
 from stammtisch.server.table import Change, Table
 from stammtisch.server.wire import (
@@ -31,7 +31,6 @@ def table_now(
     here: Iterable[str],
     bots_in: list[float | None],
     watching: int,
-    reveal: bool,
     change: Change | None,
 ) -> TableNow:
     """The table as one person sees it."""
@@ -58,7 +57,8 @@ def table_now(
         seats=seats,
         watching=watching,
         commitment=table.commitment,
-        reveal=reveal,
+        reveal=table.status == DEALING and table.exchange.showing,
+        voided=[beginning.withheld for beginning in table.exchange.void],
         proposal=_proposal(table, person),
         replays=opened.replays,
         next=table.next,
@@ -77,8 +77,8 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str],
         away=owner is not None and owner not in present,
         bot_in=None if bot_in is None else round(bot_in, 1),
         resigned=seat in table.resigned,
-        hash=table.hashes.get(seat),
-        contribution=table.contributions.get(seat),
+        hash=table.exchange.hashes.get(seat),
+        contribution=table.exchange.contributions.get(seat),
     )
 
 
@@ -101,6 +101,7 @@ def view_now(table: Table, viewer: int, since: int | None, now: float, *, parcel
         places=view.places(),
         facts=view.facts(),
         legal=match.legal(viewer) if viewer >= 0 and table.bots[viewer] is None else [],
+        draws=len(match.draws),
         back=viewer >= 0 and table.bots[viewer] is None and table.may_take_back(viewer),
         waiting=match.waiting_for(),
         holding_up=match.holding_up(),
@@ -109,7 +110,7 @@ def view_now(table: Table, viewer: int, since: int | None, now: float, *, parcel
         points=match.points(),
         winners=match.winners(),
         clocks=_clocks(table, now),
-        events=None if since is None else told(match.events(viewer, since)),
+        events=None if since is None else told(match, viewer, since),
         parcel=packed(view) if parcel else None,
     )
 
@@ -127,9 +128,12 @@ def _clocks(table: Table, now: float) -> Clocks | None:
     )
 
 
-def told(events: Iterable[Event]) -> list[Told]:
-    """Events as they are sent; they must have been seen by their viewer before."""
-    return [Told(event.kind, event.seat, event.pieces, event.source, event.target, event.amount) for event in events]
+def told(match: Match, viewer: int, since: int) -> list[Told]:
+    """What a viewer has seen happen from a ply on, as it is sent."""
+    return [
+        Told(event.kind, event.seat, event.pieces, event.source, event.target, event.amount, drawn)
+        for event, drawn in zip(match.events(viewer, since), match.drawn(since), strict=True)
+    ]
 
 
 def may_watch_as(table: Table, person: str, viewer: int) -> bool:
@@ -161,4 +165,4 @@ def steps(table: Table, words: list[Played], viewer: int, start: int, count: int
 def _step(match: Match, number: int, seat: int | None, word: str | None, viewer: int, since: int) -> Step:
     view = match.view(viewer)
     known = seat is None or viewer in (seat, JUDGE)
-    return Step(number, seat, word if known else None, view.places(), view.facts(), told(match.events(viewer, since)))
+    return Step(number, seat, word if known else None, view.places(), view.facts(), told(match, viewer, since))

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from stammtisch.core.game import Refused
 from stammtisch.server import wall
 from stammtisch.server.authority import DEALING, RUNNING
-from stammtisch.server.entry import AnyEntry, Botted, Dealt, Played
+from stammtisch.server.entry import AnyEntry, Botted, Closed, Dealt, Played, Voided
 from stammtisch.server.store import StoreDown
 from stammtisch.server.table import SUBSTITUTE, Table
 from stammtisch.server.workers import Workers
@@ -43,9 +43,6 @@ class Tended(Protocol):
     def here(self) -> set[str]:
         """The people who are in the room."""
 
-    def show_table(self) -> None:
-        """Shows everybody the table."""
-
     async def commit(self, entry: Callable[[], AnyEntry], check: Callable[[], bool] | None = None) -> None:
         """Makes an entry, if there is still reason to."""
 
@@ -54,12 +51,11 @@ class Steward:
     """Sees to one room."""
 
     def __init__(self, room: Tended, workers: Workers) -> None:
-        self.reveal = False
-        """Whether it is time to show the contributions to the deal."""
         self._room = room
         self._workers = workers
         self._opened = wall.now()
-        self._dealing_since = 0.0
+        self._waiting: tuple[tuple[int, bool], float] = ((-1, False), 0.0)
+        """Which part of which beginning of the deal is waited for, and since when."""
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: at which point of the match its bot thinks, and the thinking."""
         self._timer: asyncio.TimerHandle | None = None
@@ -107,9 +103,10 @@ class Steward:
     def _next_alarm(self) -> float | None:
         table = self._room.table
         if table.status == DEALING:
-            self._dealing_since = self._dealing_since or time.monotonic()
-            return 0.0 if self._ready_to_deal() else LOOK_AGAIN
-        self._dealing_since = 0.0
+            part = (table.exchange.number, table.exchange.showing)
+            if self._waiting[0] != part:
+                self._waiting = (part, time.monotonic())
+            return LOOK_AGAIN if self._next_of_deal() is None else 0.0
         if table.status != RUNNING:
             return None
         times = self._deadlines().values()
@@ -147,25 +144,33 @@ class Steward:
         """Who has spoken after all while this was being seen to keeps the seat."""
         return seat in self._late()
 
-    def _ready_to_deal(self) -> bool:
-        """Whether everybody who is here has contributed, or had the time to."""
-        table, here = self._room.table, self._room.here()
-        waited = time.monotonic() - self._dealing_since
-        asked = [seat for seat in table.contributors() if table.owners[seat] in here]
-        if not self.reveal:
-            if waited < CONTRIBUTIONS_WITHIN and any(seat not in table.hashes for seat in table.contributors()):
-                return False
-            self.reveal = bool(table.hashes)
-            if self.reveal:
-                self._room.show_table()
-        hidden = [seat for seat in asked if seat in table.hashes and seat not in table.contributions]
-        return not hidden or waited >= 2 * CONTRIBUTIONS_WITHIN
+    def _next_of_deal(self) -> AnyEntry | None:
+        """What follows in the deal, once everybody has done his part or had the time to; None until then."""
+        table = self._room.table
+        exchange = table.exchange
+        if table.status != DEALING or self._waiting[0] != (exchange.number, exchange.showing):
+            return None
+        in_time = time.monotonic() - self._waiting[1] < CONTRIBUTIONS_WITHIN
+        if not exchange.showing:
+            if in_time and any(seat not in exchange.hashes for seat in table.contributors()):
+                return None
+            return Closed(exchange.number) if exchange.hashes else Dealt(exchange.number)
+        if in_time and exchange.hidden:
+            return None
+        return Voided(exchange.hidden, exchange.number) if exchange.hidden else Dealt(exchange.number)
 
     async def _deal(self) -> None:
-        if self._ready_to_deal():
-            self.reveal = False
-            await self._until_kept(lambda: self._room.commit(Dealt))
+        if self._is_deal_due():
+            await self._until_kept(lambda: self._room.commit(self._due_in_deal, self._is_deal_due))
         self.arrange()
+
+    def _is_deal_due(self) -> bool:
+        return self._next_of_deal() is not None
+
+    def _due_in_deal(self) -> AnyEntry:
+        due = self._next_of_deal()
+        assert due is not None
+        return due
 
     async def _bot(self, seat: int, at: int) -> None:
         table = self._room.table

@@ -5,14 +5,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from stammtisch.core import shelf
-from stammtisch.core.deal import Deal, commitment, seed_bytes
+from stammtisch.core.deal import Beginning, Deal, commitment, seed_bytes
 from stammtisch.core.game import Refused
-from stammtisch.core.match import Match, Record
+from stammtisch.core.match import Match, Record, in_hex, written_out
 from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
 from stammtisch.server.clock import Clock
+from stammtisch.server.dealing import Exchange
 from stammtisch.server.entry import (
     Answered,
     Botted,
+    Closed,
     Dealt,
     Entry,
     Hashed,
@@ -26,6 +28,8 @@ from stammtisch.server.entry import (
     Started,
     Stood,
     TookBack,
+    Void,
+    Voided,
 )
 
 EDITION: Final = 2
@@ -75,8 +79,6 @@ class Table:
         self.changed = 0.0
         self.owners: list[str | None] = []
         self.bots: list[Level | None] = []
-        self.hashes: dict[int, str] = {}
-        self.contributions: dict[int, str] = {}
         self.words: list[Played] = []
         """The words that stand."""
         self._before: list[int] = []
@@ -110,6 +112,7 @@ class Table:
         self.opened = entry
         self.game = game
         self.created = now
+        self.exchange = Exchange(entry.seats, [_beginning(void) for void in entry.beginnings])
         self.owners = list(entry.owners)
         self.bots = list(entry.bots)
         self.clock = Clock(entry.pace, entry.seats)
@@ -149,27 +152,34 @@ class Table:
         self.players = [f"bot:{bot}" if bot else str(self.owners[seat]) for seat, bot in enumerate(self.bots)]
         self.status = DEALING
         if self.opened.replays:
-            self._deal(tuple([None if c is None else bytes.fromhex(c) for c in self.opened.contributions]), now)
+            self._deal(_bytes(self.opened.contributions), now)
             return Change("started", moved=True)
         return Change("started")
 
     # The deal
 
     def _hashed(self, entry: Hashed, now: float) -> Change:
-        self.hashes[entry.seat] = entry.hash
+        self.exchange.bind(entry.seat, entry.hash)
         return Change("hashed", entry.seat)
 
+    def _closed(self, entry: Closed, now: float) -> Change:
+        self.exchange.close()
+        return Change("closed")
+
     def _revealed(self, entry: Revealed, now: float) -> Change:
-        self.contributions[entry.seat] = entry.contribution
+        self.exchange.show(entry.seat, entry.contribution)
         return Change("revealed", entry.seat)
 
+    def _voided(self, entry: Voided, now: float) -> Change:
+        self.exchange.begin_anew()
+        return Change("voided", entry.withheld[0])
+
     def _dealt(self, entry: Dealt, now: float) -> Change:
-        given = [self.contributions.get(seat) for seat in range(self.opened.seats)]
-        self._deal(tuple([None if part is None else bytes.fromhex(part) for part in given]), now)
+        self._deal(self.exchange.given(), now)
         return Change("dealt", moved=True, since=0)
 
     def _deal(self, contributions: tuple[bytes | None, ...], now: float) -> None:
-        self.deal = Deal(self.id, seed_bytes(self.opened.seed), contributions)
+        self.deal = Deal(self.id, seed_bytes(self.opened.seed), contributions, tuple(self.exchange.void))
         self.match = self._match()
         self.status = RUNNING
         self._moved(now, None)
@@ -307,7 +317,8 @@ class Table:
             pace=opened.pace,
             bot_seconds=opened.bot_seconds,
             replays=self.id if same else "",
-            contributions=[None if c is None else c.hex() for c in self.deal.contributions] if same else [],
+            contributions=in_hex(self.deal.contributions) if same else [],
+            beginnings=[Void([*void.hashes], in_hex(void.contributions)) for void in self.deal.void] if same else [],
             one_seat=opened.one_seat,
             edition=EDITION,
         )
@@ -332,7 +343,8 @@ class Table:
 
     def contributors(self) -> list[int]:
         """The seats whose owners may contribute to the deal."""
-        return [seat for seat, owner in enumerate(self.owners) if owner is not None and seat not in self.resigned]
+        without = self.exchange.excluded.union(self.resigned)
+        return [seat for seat, owner in enumerate(self.owners) if owner is not None and seat not in without]
 
     @property
     def commitment(self) -> str:
@@ -383,11 +395,12 @@ class Table:
             raise NotAllowed("the proof is there when the match is over")
         return {
             "id": self.id,
-            "deal": 1,
+            "deal": self.deal.version,
             "commitment": self.commitment,
             "seed": self.opened.seed,
-            "hashes": {str(seat): hash for seat, hash in self.hashes.items()},
-            "contributions": [None if c is None else c.hex() for c in self.deal.contributions],
+            "beginnings": [written_out(beginning) for beginning in self.deal.void],
+            "hashes": {str(seat): hash for seat, hash in self.exchange.hashes.items()},
+            "contributions": in_hex(self.deal.contributions),
             "shufflings": [
                 {"deck": part.deck, "shuffling": part.shuffling, "cards": list(part.cards)}
                 for part in self.match.shufflings
@@ -421,6 +434,14 @@ class Table:
         return seat
 
 
+def _bytes(contributions: list[str | None]) -> tuple[bytes | None, ...]:
+    return tuple([None if part is None else bytes.fromhex(part) for part in contributions])
+
+
+def _beginning(void: Void) -> Beginning:
+    return Beginning(tuple(void.hashes), _bytes(void.contributions))
+
+
 def _named(player: str, names: Callable[[str], str]) -> str:
     return player if player.startswith("bot:") else names(player)
 
@@ -432,7 +453,9 @@ _RULES: Final[dict[type[Entry], Callable[[Table, Any, float], Change]]] = {
     Botted: Table._botted,
     Started: Table._started,
     Hashed: Table._hashed,
+    Closed: Table._closed,
     Revealed: Table._revealed,
+    Voided: Table._voided,
     Dealt: Table._dealt,
     Played: Table._played,
     TookBack: Table._took_back,

@@ -96,17 +96,20 @@ class Resign(Ask, frozen=True):
 
 
 class Hash(Ask, frozen=True):
-    """Bind yourself to a contribution to the deal: the SHA-256 of your 32 bytes."""
+    """Bind yourself to a contribution to the deal: the SHA-256 of 32 fresh bytes of yours."""
 
     seat: Seat
     hash: Hex32
+    beginning: Annotated[int, Meta(ge=0)] = 0
+    """Which beginning of the deal it is for: as many as `table.voided` names."""
 
 
 class Reveal(Ask, frozen=True):
-    """Show the 32 bytes."""
+    """Show the 32 bytes, when `table.reveal` asks for them. Without them the deal begins anew, without your seat."""
 
     seat: Seat
     contribution: Hex32
+    beginning: Annotated[int, Meta(ge=0)] = 0
 
 
 class Say(Ask, frozen=True):
@@ -239,13 +242,15 @@ class TableNow(Tell, frozen=True, tag="table"):
     commitment: str
     reveal: bool
     """While the deal is made: whether it is time to show the contributions."""
+    voided: list[list[int]]
+    """The beginnings of the deal that came to nothing: for each the seats that did not show their contributions."""
     proposal: ProposalNow | None
     replays: str
     next: str
     news: News | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as this viewer saw it; a piece that he could not see is "?"."""
 
     kind: str
@@ -254,6 +259,8 @@ class Told(msgspec.Struct, frozen=True):
     source: str
     target: str
     amount: int
+    drawn: int | None = None
+    """Where a card is drawn from a deck: the number of the draw, counted from 0 in the match; else left out."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -272,6 +279,8 @@ class ViewNow(Tell, frozen=True, tag="view"):
     facts: dict[str, Any]
     legal: list[str]
     """The words you may say now, through this seat."""
+    draws: int
+    """How many cards have been drawn from the decks so far."""
     back: bool
     """Whether you can take your last word back without asking."""
     waiting: list[int]

@@ -133,14 +133,27 @@ async def _typed(question: str) -> str:
 async def _contribute(place: Place) -> None:
     """Takes part in the deal, so that nobody could have foreseen it; who comes too late is left out."""
     assert place.table is not None
-    mine = [number for number, seat in enumerate(place.table.seats) if seat.mine]
+    table, beginning = place.table, -1
+    while table.status == "dealing":
+        beginning = len(table.voided)
+        with suppress(Turned):
+            await _contribute_to(place, table, beginning)
+        table = await place.set_up(lambda now, last=beginning: now.status != "dealing" or len(now.voided) > last)  # type: ignore[misc]
+        for seat in {seat for void in table.voided[beginning:] for seat in void}:
+            print(
+                f"The device of {table.seats[seat].name} did not show its number. The cards are dealt anew without it."
+            )
+
+
+async def _contribute_to(place: Place, table: wire.TableNow, beginning: int) -> None:
+    excluded = {seat for void in table.voided for seat in void}
+    mine = [number for number, seat in enumerate(table.seats) if seat.mine and number not in excluded]
     given = {seat: secrets.token_bytes(32) for seat in mine}
-    with suppress(Turned):
-        for seat, contribution in given.items():
-            await place.ask(wire.Hash(new_id(), seat, hashlib.sha256(contribution).hexdigest()))
-        await place.set_up(lambda table: table.reveal or table.status != "dealing")
-        for seat, contribution in given.items():
-            await place.ask(wire.Reveal(new_id(), seat, contribution.hex()))
+    for seat, contribution in given.items():
+        await place.ask(wire.Hash(new_id(), seat, hashlib.sha256(contribution).hexdigest(), beginning))
+    await place.set_up(lambda now: now.reveal or now.status != "dealing" or len(now.voided) > beginning)
+    for seat, contribution in given.items():
+        await place.ask(wire.Reveal(new_id(), seat, contribution.hex(), beginning))
 
 
 def _finish(view: wire.ViewNow, names: Sequence[str]) -> None:

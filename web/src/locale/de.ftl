@@ -270,6 +270,12 @@ news-took-back = { $who ->
 }
 news-declined = Die Bitte wurde abgelehnt.
 news-withdrawn = Die Bitte wurde zurückgezogen.
+deal-withheld = Das Gerät von { $name } hat seine Zahl nicht gezeigt. Die Karten werden ohne sie neu gegeben.
+deal-withheld-mine = Dein Gerät hat seine Zahl nicht rechtzeitig gezeigt. Die Karten werden ohne sie neu gegeben.
+deal-denied = Dein Gerät hat seine Zahl gezeigt, aber der Tisch behauptet das Gegenteil. Die Karten werden ohne sie neu gegeben.
+deal-dropped = Der Tisch hatte die Zahl deines Geräts, aber die Karten wurden ohne sie gegeben.
+deal-late = Die Zahl deines Geräts kam nicht rechtzeitig an. Die Karten wurden ohne sie gegeben.
+deal-again = Der Tisch hat dein Gerät um eine zweite Zahl gebeten, ohne zu sagen, dass neu gegeben wird.
 
 ## Chat und Reaktionen
 
@@ -333,9 +339,14 @@ look-at-table = Tisch ansehen
 ## Karten nachprüfen
 
 proof-about = Vor dem Spiel hat der Server eine geheime Zahl festgelegt, und dein Browser hat eine eigene dazugegeben. Jetzt, da beide bekannt sind, lässt sich jede gezogene Karte nachrechnen. Das geschieht hier, in deinem Browser.
+proof-limit = Diese Seite kommt vom selben Server. Wenn du dich auf niemanden verlassen willst, speichere das Protokoll und prüfe es mit „stammtisch verify“ auf deinem eigenen Rechner.
 proof-checking = Wird nachgerechnet…
 proof-good = Es wurde ehrlich gegeben.
+proof-open = Was sich prüfen ließ, stimmt.
 proof-bad = Da stimmt etwas nicht.
+proof-right = Stimmt
+proof-wrong = Stimmt nicht
+proof-note = Hinweis
 proof-promise = Die Zahl ist die, die versprochen war.
 proof-seen-before = Das Versprechen ist dasselbe, das dein Browser vor dem Geben gesehen hat.
 proof-contributions = { $count ->
@@ -343,14 +354,42 @@ proof-contributions = { $count ->
     [one] Die dazugegebene Zahl stand schon vor dem Geben fest.
    *[other] Die { $count } dazugegebenen Zahlen standen schon vor dem Geben fest.
 }
+proof-anew = { $count ->
+    [one] Es musste neu gegeben werden, weil eine Zahl nicht gezeigt wurde. Wer den Server betreibt, könnte das so gewollt haben.
+   *[other] Es musste { $count }-mal neu gegeben werden, weil Zahlen nicht gezeigt wurden. Wer den Server betreibt, könnte das so gewollt haben.
+}
+proof-beginnings = Jedes neue Geben ist belegt.
+proof-hashes = { $count ->
+    [one] Die Zahl stand fest, als dein Browser hinsah, und keine kam später dazu.
+   *[other] Alle { $count } Zahlen standen fest, als dein Browser hinsah, und keine kam später dazu.
+}
 proof-mine = Die Zahl aus deinem Browser wurde verwendet.
+proof-mine-dropped = Der Tisch hatte die Zahl aus deinem Browser, aber die Karten wurden ohne sie gegeben.
+proof-mine-denied = Dein Browser hat seine Zahl gezeigt, aber der Tisch behauptet das Gegenteil.
+proof-mine-withheld = Dein Browser hat seine Zahl nicht rechtzeitig gezeigt, deshalb wurde ohne sie neu gegeben.
+proof-mine-late = Die Zahl aus deinem Browser wurde nicht verwendet: Sie kam zu spät oder wurde verworfen.
+proof-mine-other = Für deinen Platz wurde eine andere Zahl verwendet, vielleicht von einem anderen Gerät von dir.
+proof-again = Dein Browser wurde um eine zweite Zahl gebeten, ohne dass neu gegeben wurde.
+proof-decks = Die Stapel sind die des Spiels: keine Karte zu viel, keine zu wenig.
+proof-decks-unknown = Die Stapel wurden nicht geprüft: Diese Seite kennt die Karten dieses Spiels nicht.
 proof-draws = { $count ->
+    [0] Es ist keine gezogene Karte genannt.
     [one] Die Karte kam so, wie es die Zahlen sagen.
    *[other] Alle { $count } Karten kamen so, wie es die Zahlen sagen.
+}
+proof-seen = { $count ->
+    [one] Die Karte, deren Ziehen dieser Browser gesehen hat, ist die, die da gezogen wurde.
+   *[other] Die { $count } Karten, deren Ziehen dieser Browser gesehen hat, sind die, die da gezogen wurden.
+}
+proof-seen-none = Dieser Browser hat keine Karte ziehen sehen, es gibt also nichts zu vergleichen.
+proof-back = { $count ->
+    [one] Eine Karte, die dieser Browser gesehen hat, wurde mit einem Zug zurückgenommen und wird nicht verglichen.
+   *[other] { $count } Karten, die dieser Browser gesehen hat, wurden mit Zügen zurückgenommen und werden nicht verglichen.
 }
 proof-commitment = Versprechen
 proof-seed = Geheime Zahl
 proof-of-seat = Zahl von Platz { $number }
+proof-void = { $number }. Versuch, ungültig: keine Zahl von Platz { $seats }
 
 ## Rückblick
 

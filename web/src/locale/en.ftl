@@ -270,6 +270,12 @@ news-took-back = { $who ->
 }
 news-declined = The request was declined.
 news-withdrawn = The request was withdrawn.
+deal-withheld = { $name }’s device did not show its number. The cards are dealt anew without it.
+deal-withheld-mine = Your device did not show its number in time. The cards are dealt anew without it.
+deal-denied = Your device did show its number, but the table says that it did not. The cards are dealt anew without it.
+deal-dropped = The table had your device’s number, but the cards were dealt without it.
+deal-late = Your device’s number did not arrive in time. The cards were dealt without it.
+deal-again = The table asked your device for a second number without naming a new beginning of the deal.
 
 ## Chat and reactions
 
@@ -333,9 +339,14 @@ look-at-table = Look at the table
 ## Check this deal
 
 proof-about = Before the match the server committed to a secret number, and your browser added one of its own. Now that both are known, every card drawn can be worked out again. That happens here, in your browser.
+proof-limit = This page comes from the same server. If you want to rely on nobody, save the record and check it with “stammtisch verify” on your own computer.
 proof-checking = Working it out…
 proof-good = The deal was honest.
+proof-open = What could be checked is right.
 proof-bad = Something doesn’t add up.
+proof-right = Right
+proof-wrong = Wrong
+proof-note = Note
 proof-promise = The number is the one that was promised.
 proof-seen-before = The promise is the one your browser saw before the deal.
 proof-contributions = { $count ->
@@ -343,14 +354,42 @@ proof-contributions = { $count ->
     [one] The added number is the one fixed before the deal.
    *[other] The { $count } added numbers are those fixed before the deal.
 }
+proof-anew = { $count ->
+    [one] The deal had to begin anew, because a number was not shown. Whoever runs the server could have had a hand in that.
+   *[other] The deal had to begin anew { $count } times, because numbers were not shown. Whoever runs the server could have had a hand in that.
+}
+proof-beginnings = Every new beginning of the deal is accounted for.
+proof-hashes = { $count ->
+    [one] The number was fixed when your browser looked, and none was added later.
+   *[other] All { $count } numbers were fixed when your browser looked, and none was added later.
+}
 proof-mine = The number that your browser added was used.
+proof-mine-dropped = The table had your browser’s number, but the cards were dealt without it.
+proof-mine-denied = Your browser showed its number, but the table says that it did not.
+proof-mine-withheld = Your browser did not show its number in time, so the deal began anew without it.
+proof-mine-late = Your browser’s number was not used: it came too late, or it was dropped.
+proof-mine-other = For your seat another number was used, perhaps from another device of yours.
+proof-again = Your browser was asked for a second number without a new beginning of the deal.
+proof-decks = The decks are those of the game: no card too many, none missing.
+proof-decks-unknown = The decks were not checked: this page does not know the cards of this game.
 proof-draws = { $count ->
+    [0] No draws are named.
     [one] The card came as the numbers say.
    *[other] All { $count } cards came as the numbers say.
+}
+proof-seen = { $count ->
+    [one] The card that this browser saw being drawn is the one drawn then.
+   *[other] The { $count } cards that this browser saw being drawn are the ones drawn then.
+}
+proof-seen-none = This browser saw no card being drawn, so there is nothing to compare.
+proof-back = { $count ->
+    [one] One card that this browser saw was taken back with a move and is not compared.
+   *[other] { $count } cards that this browser saw were taken back with moves and are not compared.
 }
 proof-commitment = Promise
 proof-seed = Secret number
 proof-of-seat = Number of seat { $number }
+proof-void = Beginning { $number }, void: no number from seat { $seats }
 
 ## Replay
 

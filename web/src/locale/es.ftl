@@ -270,6 +270,12 @@ news-took-back = { $who ->
 }
 news-declined = No se ha aceptado la petición.
 news-withdrawn = Se ha retirado la petición.
+deal-withheld = El dispositivo de { $name } no mostró su número. Se reparte de nuevo sin él.
+deal-withheld-mine = Tu dispositivo no mostró su número a tiempo. Se reparte de nuevo sin él.
+deal-denied = Tu dispositivo sí mostró su número, pero la mesa dice que no. Se reparte de nuevo sin él.
+deal-dropped = La mesa tenía el número de tu dispositivo, pero se repartió sin él.
+deal-late = El número de tu dispositivo no llegó a tiempo. Se repartió sin él.
+deal-again = La mesa pidió a tu dispositivo un segundo número sin anunciar un nuevo reparto.
 
 ## Chat y reacciones
 
@@ -333,9 +339,14 @@ look-at-table = Ver la mesa
 ## Comprobar el reparto
 
 proof-about = Antes de la partida el servidor fijó un número secreto y tu navegador añadió otro. Ahora que se conocen los dos, se puede volver a calcular cada carta robada. Se hace aquí, en tu navegador.
+proof-limit = Esta página viene del mismo servidor. Si no quieres fiarte de nadie, guarda el registro y compruébalo con «stammtisch verify» en tu propio ordenador.
 proof-checking = Calculando…
 proof-good = El reparto fue limpio.
+proof-open = Lo que se pudo comprobar es correcto.
 proof-bad = Algo no cuadra.
+proof-right = Correcto
+proof-wrong = Incorrecto
+proof-note = Aviso
 proof-promise = El número es el que se había prometido.
 proof-seen-before = La promesa es la que tu navegador vio antes del reparto.
 proof-contributions = { $count ->
@@ -343,14 +354,42 @@ proof-contributions = { $count ->
     [one] El número añadido estaba fijado antes del reparto.
    *[other] Los { $count } números añadidos estaban fijados antes del reparto.
 }
+proof-anew = { $count ->
+    [one] Hubo que repartir de nuevo porque un número no se mostró. Quien lleva el servidor pudo haberlo querido así.
+   *[other] Hubo que repartir de nuevo { $count } veces porque hubo números que no se mostraron. Quien lleva el servidor pudo haberlo querido así.
+}
+proof-beginnings = Cada nuevo reparto está justificado.
+proof-hashes = { $count ->
+    [one] El número ya estaba fijado cuando tu navegador miró, y no se añadió ninguno después.
+   *[other] Los { $count } números ya estaban fijados cuando tu navegador miró, y no se añadió ninguno después.
+}
 proof-mine = Se usó el número que añadió tu navegador.
+proof-mine-dropped = La mesa tenía el número de tu navegador, pero se repartió sin él.
+proof-mine-denied = Tu navegador mostró su número, pero la mesa dice que no.
+proof-mine-withheld = Tu navegador no mostró su número a tiempo, así que se repartió de nuevo sin él.
+proof-mine-late = No se usó el número de tu navegador: llegó tarde o fue descartado.
+proof-mine-other = Para tu sitio se usó otro número, quizá de otro dispositivo tuyo.
+proof-again = Se pidió a tu navegador un segundo número sin un nuevo reparto.
+proof-decks = Los mazos son los del juego: no sobra ni falta ninguna carta.
+proof-decks-unknown = No se comprobaron los mazos: esta página no conoce las cartas de este juego.
 proof-draws = { $count ->
+    [0] No consta ninguna carta robada.
     [one] La carta salió como dicen los números.
    *[other] Las { $count } cartas salieron como dicen los números.
+}
+proof-seen = { $count ->
+    [one] La carta que este navegador vio salir es la que salió entonces.
+   *[other] Las { $count } cartas que este navegador vio salir son las que salieron entonces.
+}
+proof-seen-none = Este navegador no vio salir ninguna carta, así que no hay nada que comparar.
+proof-back = { $count ->
+    [one] Una carta que este navegador vio se retiró al deshacer una jugada y no se compara.
+   *[other] { $count } cartas que este navegador vio se retiraron al deshacer jugadas y no se comparan.
 }
 proof-commitment = Promesa
 proof-seed = Número secreto
 proof-of-seat = Número del sitio { $number }
+proof-void = Intento { $number }, anulado: sin número del sitio { $seats }
 
 ## Repaso
 

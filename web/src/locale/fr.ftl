@@ -270,6 +270,12 @@ news-took-back = { $who ->
 }
 news-declined = La demande a été refusée.
 news-withdrawn = La demande a été retirée.
+deal-withheld = L’appareil de { $name } n’a pas montré son nombre. On redonne les cartes sans lui.
+deal-withheld-mine = Ton appareil n’a pas montré son nombre à temps. On redonne les cartes sans lui.
+deal-denied = Ton appareil a bien montré son nombre, mais la table prétend le contraire. On redonne les cartes sans lui.
+deal-dropped = La table avait le nombre de ton appareil, mais les cartes ont été données sans lui.
+deal-late = Le nombre de ton appareil n’est pas arrivé à temps. Les cartes ont été données sans lui.
+deal-again = La table a demandé un second nombre à ton appareil sans annoncer de nouvelle donne.
 
 ## Chat et réactions
 
@@ -333,9 +339,14 @@ look-at-table = Voir la table
 ## Vérifier la donne
 
 proof-about = Avant la partie, le serveur a fixé un nombre secret, et ton navigateur a ajouté le sien. Maintenant que les deux sont connus, chaque carte tirée peut être recalculée. Cela se passe ici, dans ton navigateur.
+proof-limit = Cette page vient du même serveur. Si tu ne veux te fier à personne, enregistre le compte rendu et vérifie-le avec « stammtisch verify » sur ton propre ordinateur.
 proof-checking = Calcul en cours…
 proof-good = La donne était honnête.
+proof-open = Ce qui a pu être vérifié est juste.
 proof-bad = Quelque chose ne colle pas.
+proof-right = Juste
+proof-wrong = Faux
+proof-note = À noter
 proof-promise = Le nombre est bien celui qui était promis.
 proof-seen-before = La promesse est celle que ton navigateur a vue avant la donne.
 proof-contributions = { $count ->
@@ -343,14 +354,42 @@ proof-contributions = { $count ->
     [one] Le nombre ajouté était fixé avant la donne.
    *[other] Les { $count } nombres ajoutés étaient fixés avant la donne.
 }
+proof-anew = { $count ->
+    [one] Il a fallu redonner les cartes, car un nombre n’a pas été montré. La personne qui gère le serveur a pu le vouloir.
+   *[other] Il a fallu redonner les cartes { $count } fois, car des nombres n’ont pas été montrés. La personne qui gère le serveur a pu le vouloir.
+}
+proof-beginnings = Chaque nouvelle donne est justifiée.
+proof-hashes = { $count ->
+    [one] Le nombre était fixé quand ton navigateur a regardé, et aucun n’a été ajouté ensuite.
+   *[other] Les { $count } nombres étaient fixés quand ton navigateur a regardé, et aucun n’a été ajouté ensuite.
+}
 proof-mine = Le nombre ajouté par ton navigateur a été utilisé.
+proof-mine-dropped = La table avait le nombre de ton navigateur, mais les cartes ont été données sans lui.
+proof-mine-denied = Ton navigateur a montré son nombre, mais la table prétend le contraire.
+proof-mine-withheld = Ton navigateur n’a pas montré son nombre à temps ; on a redonné les cartes sans lui.
+proof-mine-late = Le nombre de ton navigateur n’a pas été utilisé : il est arrivé trop tard, ou il a été écarté.
+proof-mine-other = Pour ta place, un autre nombre a été utilisé, peut-être celui d’un autre de tes appareils.
+proof-again = Un second nombre a été demandé à ton navigateur sans nouvelle donne.
+proof-decks = Les paquets sont ceux du jeu : pas une carte de trop, pas une de moins.
+proof-decks-unknown = Les paquets n’ont pas été vérifiés : cette page ne connaît pas les cartes de ce jeu.
 proof-draws = { $count ->
+    [0] Aucune carte tirée n’est indiquée.
     [one] La carte est venue comme le disent les nombres.
    *[other] Les { $count } cartes sont venues comme le disent les nombres.
+}
+proof-seen = { $count ->
+    [one] La carte que ce navigateur a vu tirer est bien celle qui a été tirée alors.
+   *[other] Les { $count } cartes que ce navigateur a vu tirer sont bien celles qui ont été tirées alors.
+}
+proof-seen-none = Ce navigateur n’a vu tirer aucune carte : il n’y a rien à comparer.
+proof-back = { $count ->
+    [one] Une carte que ce navigateur a vue a été reprise avec un coup et n’est pas comparée.
+   *[other] { $count } cartes que ce navigateur a vues ont été reprises avec des coups et ne sont pas comparées.
 }
 proof-commitment = Promesse
 proof-seed = Nombre secret
 proof-of-seat = Nombre de la place { $number }
+proof-void = Essai { $number }, nul : pas de nombre de la place { $seats }
 
 ## Revoir
 

@@ -270,6 +270,12 @@ news-took-back = { $who ->
 }
 news-declined = Het verzoek is afgewezen.
 news-withdrawn = Het verzoek is ingetrokken.
+deal-withheld = Het apparaat van { $name } liet zijn getal niet zien. De kaarten worden opnieuw gedeeld, zonder dat getal.
+deal-withheld-mine = Je apparaat liet zijn getal niet op tijd zien. De kaarten worden opnieuw gedeeld, zonder dat getal.
+deal-denied = Je apparaat liet zijn getal wel zien, maar de tafel zegt van niet. De kaarten worden opnieuw gedeeld, zonder dat getal.
+deal-dropped = De tafel had het getal van je apparaat, maar de kaarten zijn zonder dat getal gedeeld.
+deal-late = Het getal van je apparaat kwam niet op tijd aan. De kaarten zijn zonder dat getal gedeeld.
+deal-again = De tafel vroeg je apparaat om een tweede getal zonder te melden dat er opnieuw wordt gedeeld.
 
 ## Praten en reacties
 
@@ -333,9 +339,14 @@ look-at-table = Bekijk de tafel
 ## Controleer de deling
 
 proof-about = Voor het spel legde de server een geheim getal vast, en je browser voegde er zelf een toe. Nu beide bekend zijn, is elke getrokken kaart na te rekenen. Dat gebeurt hier, in je browser.
+proof-limit = Deze pagina komt van dezelfde server. Wil je op niemand vertrouwen, bewaar dan het verslag en controleer het met ‘stammtisch verify’ op je eigen computer.
 proof-checking = Aan het rekenen…
 proof-good = Er is eerlijk gedeeld.
+proof-open = Wat te controleren was, klopt.
 proof-bad = Er klopt iets niet.
+proof-right = Klopt
+proof-wrong = Klopt niet
+proof-note = Let op
 proof-promise = Het getal is het getal dat was beloofd.
 proof-seen-before = De belofte is dezelfde die je browser voor het delen zag.
 proof-contributions = { $count ->
@@ -343,14 +354,42 @@ proof-contributions = { $count ->
     [one] Het toegevoegde getal lag voor het delen vast.
    *[other] De { $count } toegevoegde getallen lagen voor het delen vast.
 }
+proof-anew = { $count ->
+    [one] Er moest opnieuw worden gedeeld, omdat een getal niet werd getoond. Wie de server beheert, kan dat zo hebben gewild.
+   *[other] Er moest { $count } keer opnieuw worden gedeeld, omdat getallen niet werden getoond. Wie de server beheert, kan dat zo hebben gewild.
+}
+proof-beginnings = Elke nieuwe deling is verantwoord.
+proof-hashes = { $count ->
+    [one] Het getal lag vast toen je browser keek, en er kwam later geen bij.
+   *[other] Alle { $count } getallen lagen vast toen je browser keek, en er kwam later geen bij.
+}
 proof-mine = Het getal dat je browser toevoegde, is gebruikt.
+proof-mine-dropped = De tafel had het getal van je browser, maar de kaarten zijn zonder dat getal gedeeld.
+proof-mine-denied = Je browser liet zijn getal zien, maar de tafel zegt van niet.
+proof-mine-withheld = Je browser liet zijn getal niet op tijd zien, dus is er zonder dat getal opnieuw gedeeld.
+proof-mine-late = Het getal van je browser is niet gebruikt: het kwam te laat of is weggelaten.
+proof-mine-other = Voor jouw plaats is een ander getal gebruikt, misschien van een ander apparaat van jou.
+proof-again = Je browser werd om een tweede getal gevraagd zonder dat er opnieuw werd gedeeld.
+proof-decks = De stapels zijn die van het spel: geen kaart te veel, geen te weinig.
+proof-decks-unknown = De stapels zijn niet gecontroleerd: deze pagina kent de kaarten van dit spel niet.
 proof-draws = { $count ->
+    [0] Er zijn geen getrokken kaarten vermeld.
     [one] De kaart kwam zoals de getallen zeggen.
    *[other] Alle { $count } kaarten kwamen zoals de getallen zeggen.
+}
+proof-seen = { $count ->
+    [one] De kaart die deze browser getrokken zag worden, is de kaart die toen is getrokken.
+   *[other] De { $count } kaarten die deze browser getrokken zag worden, zijn de kaarten die toen zijn getrokken.
+}
+proof-seen-none = Deze browser zag geen kaart getrokken worden, dus er valt niets te vergelijken.
+proof-back = { $count ->
+    [one] Eén kaart die deze browser zag, is met een zet teruggenomen en wordt niet vergeleken.
+   *[other] { $count } kaarten die deze browser zag, zijn met zetten teruggenomen en worden niet vergeleken.
 }
 proof-commitment = Belofte
 proof-seed = Geheim getal
 proof-of-seat = Getal van plaats { $number }
+proof-void = Poging { $number }, ongeldig: geen getal van plaats { $seats }
 
 ## Terugblik
 

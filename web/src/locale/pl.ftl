@@ -289,6 +289,12 @@ news-took-back = { $who ->
 }
 news-declined = Prośba została odrzucona.
 news-withdrawn = Prośba została wycofana.
+deal-withheld = { $name }: urządzenie nie pokazało swojej liczby. Karty zostaną rozdane od nowa bez niej.
+deal-withheld-mine = Twoje urządzenie nie pokazało swojej liczby na czas. Karty zostaną rozdane od nowa bez niej.
+deal-denied = Twoje urządzenie pokazało swoją liczbę, ale stół twierdzi, że nie. Karty zostaną rozdane od nowa bez niej.
+deal-dropped = Stół miał liczbę twojego urządzenia, ale karty rozdano bez niej.
+deal-late = Liczba twojego urządzenia nie dotarła na czas. Karty rozdano bez niej.
+deal-again = Stół poprosił twoje urządzenie o drugą liczbę, nie zapowiadając nowego rozdania.
 
 ## Czat i reakcje
 
@@ -360,9 +366,14 @@ look-at-table = Obejrzyj stół
 ## Sprawdź rozdanie
 
 proof-about = Przed grą serwer ustalił tajną liczbę, a twoja przeglądarka dodała własną. Teraz, gdy obie są znane, każdą dobraną kartę można obliczyć jeszcze raz. Dzieje się to tutaj, w twojej przeglądarce.
+proof-limit = Ta strona pochodzi z tego samego serwera. Jeśli nie chcesz polegać na nikim, zapisz przebieg partii i sprawdź go poleceniem „stammtisch verify” na własnym komputerze.
 proof-checking = Obliczamy…
 proof-good = Rozdanie było uczciwe.
+proof-open = To, co dało się sprawdzić, się zgadza.
 proof-bad = Coś się nie zgadza.
+proof-right = Zgadza się
+proof-wrong = Nie zgadza się
+proof-note = Uwaga
 proof-promise = Liczba jest tą, którą obiecano.
 proof-seen-before = Obietnica jest tą, którą twoja przeglądarka widziała przed rozdaniem.
 proof-contributions = { $count ->
@@ -372,16 +383,52 @@ proof-contributions = { $count ->
     [many] { $count } dodanych liczb było ustalonych przed rozdaniem.
    *[other] { $count } dodanej liczby było ustalone przed rozdaniem.
 }
+proof-anew = { $count ->
+    [one] Trzeba było rozdać od nowa, bo jedna liczba nie została pokazana. Mogło to być na rękę temu, kto prowadzi serwer.
+    [few] Trzeba było rozdawać od nowa { $count } razy, bo liczby nie zostały pokazane. Mogło to być na rękę temu, kto prowadzi serwer.
+    [many] Trzeba było rozdawać od nowa { $count } razy, bo liczby nie zostały pokazane. Mogło to być na rękę temu, kto prowadzi serwer.
+   *[other] Trzeba było rozdawać od nowa { $count } raza, bo liczby nie zostały pokazane. Mogło to być na rękę temu, kto prowadzi serwer.
+}
+proof-beginnings = Każde nowe rozdanie jest udokumentowane.
+proof-hashes = { $count ->
+    [one] Liczba była ustalona, gdy patrzyła twoja przeglądarka, i żadnej później nie dodano.
+    [few] Wszystkie { $count } liczby były ustalone, gdy patrzyła twoja przeglądarka, i żadnej później nie dodano.
+    [many] { $count } liczb było ustalonych, gdy patrzyła twoja przeglądarka, i żadnej później nie dodano.
+   *[other] { $count } liczby było ustalone, gdy patrzyła twoja przeglądarka, i żadnej później nie dodano.
+}
 proof-mine = Liczba dodana przez twoją przeglądarkę została użyta.
+proof-mine-dropped = Stół miał liczbę z twojej przeglądarki, ale karty rozdano bez niej.
+proof-mine-denied = Twoja przeglądarka pokazała swoją liczbę, ale stół twierdzi, że nie.
+proof-mine-withheld = Twoja przeglądarka nie pokazała swojej liczby na czas, więc rozdano od nowa bez niej.
+proof-mine-late = Liczba z twojej przeglądarki nie została użyta: przyszła za późno albo ją pominięto.
+proof-mine-other = Dla twojego miejsca użyto innej liczby, może z innego twojego urządzenia.
+proof-again = Twoją przeglądarkę poproszono o drugą liczbę bez nowego rozdania.
+proof-decks = Talie są takie jak w grze: żadnej karty za dużo, żadnej za mało.
+proof-decks-unknown = Talii nie sprawdzono: ta strona nie zna kart tej gry.
 proof-draws = { $count ->
+    [0] Nie podano żadnych dobranych kart.
     [one] Karta przyszła tak, jak mówią liczby.
     [few] Każda z { $count } kart przyszła tak, jak mówią liczby.
     [many] Każda z { $count } kart przyszła tak, jak mówią liczby.
    *[other] Każda z { $count } karty przyszła tak, jak mówią liczby.
 }
+proof-seen = { $count ->
+    [one] Karta, której dobranie widziała ta przeglądarka, jest tą, którą wtedy dobrano.
+    [few] { $count } karty, których dobranie widziała ta przeglądarka, są tymi, które wtedy dobrano.
+    [many] { $count } kart, których dobranie widziała ta przeglądarka, to te, które wtedy dobrano.
+   *[other] { $count } karty, których dobranie widziała ta przeglądarka, to te, które wtedy dobrano.
+}
+proof-seen-none = Ta przeglądarka nie widziała dobierania żadnej karty, więc nie ma czego porównać.
+proof-back = { $count ->
+    [one] Jedna karta, którą widziała ta przeglądarka, została cofnięta razem z ruchem i nie jest porównywana.
+    [few] { $count } karty, które widziała ta przeglądarka, zostały cofnięte razem z ruchami i nie są porównywane.
+    [many] { $count } kart, które widziała ta przeglądarka, zostało cofniętych razem z ruchami i nie jest porównywanych.
+   *[other] { $count } karty, które widziała ta przeglądarka, zostało cofnięte razem z ruchami i nie jest porównywane.
+}
 proof-commitment = Obietnica
 proof-seed = Tajna liczba
 proof-of-seat = Liczba z miejsca { $number }
+proof-void = Próba { $number }, nieważna: brak liczby z miejsca { $seats }
 
 ## Powtórka
 

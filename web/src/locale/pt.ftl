@@ -270,6 +270,12 @@ news-took-back = { $who ->
 }
 news-declined = O pedido não foi aceite.
 news-withdrawn = O pedido foi retirado.
+deal-withheld = O dispositivo de { $name } não mostrou o seu número. As cartas são dadas de novo sem ele.
+deal-withheld-mine = O teu dispositivo não mostrou o seu número a tempo. As cartas são dadas de novo sem ele.
+deal-denied = O teu dispositivo mostrou o seu número, mas a mesa diz que não. As cartas são dadas de novo sem ele.
+deal-dropped = A mesa tinha o número do teu dispositivo, mas as cartas foram dadas sem ele.
+deal-late = O número do teu dispositivo não chegou a tempo. As cartas foram dadas sem ele.
+deal-again = A mesa pediu ao teu dispositivo um segundo número sem anunciar que as cartas iam ser dadas de novo.
 
 ## Chat e reações
 
@@ -333,9 +339,14 @@ look-at-table = Ver a mesa
 ## Conferir as cartas
 
 proof-about = Antes da partida o servidor fixou um número secreto e o teu navegador juntou outro. Agora que se conhecem os dois, é possível voltar a calcular cada carta tirada. Isso acontece aqui, no teu navegador.
+proof-limit = Esta página vem do mesmo servidor. Se não quiseres confiar em ninguém, guarda o registo e confere-o com «stammtisch verify» no teu próprio computador.
 proof-checking = A calcular…
 proof-good = As cartas foram bem dadas.
+proof-open = O que se pôde conferir está certo.
 proof-bad = Há algo que não bate certo.
+proof-right = Certo
+proof-wrong = Errado
+proof-note = Nota
 proof-promise = O número é o que tinha sido prometido.
 proof-seen-before = A promessa é a que o teu navegador viu antes de se darem as cartas.
 proof-contributions = { $count ->
@@ -343,14 +354,42 @@ proof-contributions = { $count ->
     [one] O número junto estava fixado antes de se darem as cartas.
    *[other] Os { $count } números juntos estavam fixados antes de se darem as cartas.
 }
+proof-anew = { $count ->
+    [one] Foi preciso dar as cartas de novo, porque um número não foi mostrado. Quem gere o servidor pode tê-lo querido assim.
+   *[other] Foi preciso dar as cartas de novo { $count } vezes, porque houve números que não foram mostrados. Quem gere o servidor pode tê-lo querido assim.
+}
+proof-beginnings = Cada nova vez que se deram as cartas está justificada.
+proof-hashes = { $count ->
+    [one] O número já estava fixado quando o teu navegador olhou, e nenhum foi junto depois.
+   *[other] Os { $count } números já estavam fixados quando o teu navegador olhou, e nenhum foi junto depois.
+}
 proof-mine = O número que o teu navegador juntou foi usado.
+proof-mine-dropped = A mesa tinha o número do teu navegador, mas as cartas foram dadas sem ele.
+proof-mine-denied = O teu navegador mostrou o seu número, mas a mesa diz que não.
+proof-mine-withheld = O teu navegador não mostrou o seu número a tempo, por isso as cartas foram dadas de novo sem ele.
+proof-mine-late = O número do teu navegador não foi usado: chegou tarde ou foi posto de lado.
+proof-mine-other = Para o teu lugar foi usado outro número, talvez de outro dispositivo teu.
+proof-again = Foi pedido ao teu navegador um segundo número sem que as cartas fossem dadas de novo.
+proof-decks = Os baralhos são os do jogo: nem uma carta a mais, nem uma a menos.
+proof-decks-unknown = Os baralhos não foram conferidos: esta página não conhece as cartas deste jogo.
 proof-draws = { $count ->
+    [0] Não há nenhuma carta tirada.
     [one] A carta saiu como dizem os números.
    *[other] As { $count } cartas saíram como dizem os números.
+}
+proof-seen = { $count ->
+    [one] A carta que este navegador viu sair é a que saiu nessa altura.
+   *[other] As { $count } cartas que este navegador viu sair são as que saíram nessa altura.
+}
+proof-seen-none = Este navegador não viu sair nenhuma carta, por isso não há nada a comparar.
+proof-back = { $count ->
+    [one] Uma carta que este navegador viu foi retirada ao desfazer uma jogada e não é comparada.
+   *[other] { $count } cartas que este navegador viu foram retiradas ao desfazer jogadas e não são comparadas.
 }
 proof-commitment = Promessa
 proof-seed = Número secreto
 proof-of-seat = Número do lugar { $number }
+proof-void = Tentativa { $number }, nula: sem número do lugar { $seats }
 
 ## Rever
 

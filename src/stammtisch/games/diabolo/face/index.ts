@@ -1,4 +1,5 @@
 import type { Face, Translate } from '@shell/face';
+import { decks } from './decks';
 import { follow } from './follow';
 import { cardOf, chip, DOUBLE, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
@@ -36,6 +37,7 @@ const face: Face = {
   means,
   paragraph,
   follow,
+  decks,
   // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.
   rests: { lay: 420, lock: 520, angels: 1000, devils: 1000, equal: 1500, double: 420, keep: 200, score: 1500, twice: 1700, pay: 1500, nobody: 1400, box: 420 },
   chapters: ['angels', 'devils', 'equal'],

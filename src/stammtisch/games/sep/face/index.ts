@@ -1,5 +1,6 @@
 // SEP in the browser.
 import type { Face, Translate } from '@shell/face';
+import { decks } from './decks';
 import { follow } from './follow';
 import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
@@ -34,6 +35,7 @@ const face: Face = {
   means,
   paragraph,
   follow,
+  decks,
   // The rings of a combination come one after the other, then its token has time to be seen.
   rests: { set: 120, run: 120, lit: 60, earn: 620, return: 420, use: 360, away: 360, remove: 300, uncover: 260, take: 320, sep: 900, score: 900, refill: 300, tied: 600 },
   sounds: {

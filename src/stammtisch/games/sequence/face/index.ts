@@ -1,6 +1,7 @@
 // Sequence in the browser.
 import type { Face, Translate } from '@shell/face';
 import { cardAt, lineOf, squareOf } from './board';
+import { decks } from './decks';
 import { follow } from './follow';
 import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
@@ -41,6 +42,7 @@ const face: Face = {
   means,
   paragraph,
   follow,
+  decks,
   // The card is seen before its chip moves; a finished line and a forgotten draw are given time to be felt.
   rests: { lot: 1100, tie: 700, start: 600, play: 320, place: 360, take: 420, line: 900, lost: 900, shuffle: 400, pass: 300 },
   sounds: { lot: 'lay', deal: 'deal', draw: 'lift', play: 'lay', swap: 'lay', place: 'chip', take: 'chip', line: 'line', lost: 'black', shuffle: 'deal' },

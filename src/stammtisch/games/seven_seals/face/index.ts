@@ -1,5 +1,6 @@
 // Seven Seals in the browser.
 import type { Face, Translate } from '@shell/face';
+import { decks } from './decks';
 import { follow } from './follow';
 import { cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
 import { paragraph, prompt, where } from './prompt';
@@ -41,6 +42,7 @@ const face: Face = {
   means,
   paragraph,
   follow,
+  decks,
   // A trick rests before it is swept away, a robbery and a black seal are given time to be felt.
   rests: { play: 420, win: 1000, return: 620, take: 320, compensate: 1100, saboteur: 560, black: 620, score: 500, round: 300 },
   sounds: { deal: 'deal', play: 'lay', take: 'seal', return: 'seal', compensate: 'white', black: 'black', saboteur: 'chip', win: 'lift' },
