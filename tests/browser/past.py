@@ -66,7 +66,7 @@ async def _keep(folder: Path) -> dict[str, str]:
 
 
 async def _play(store: SqliteStore, table: Table, opened: Opened, words: int | None) -> None:
-    for entry in (opened, Started(opened.host), Dealt()):
+    for entry in (opened, Started(opened.host), Dealt(0)):
         await _write(store, table, entry)
     rng, said = random.Random(opened.seats), 0
     while table.status != OVER:

@@ -282,8 +282,12 @@ class Round:
         """The first of the people who holds the match up now, with his view up to date."""
         views = [await place.seen(lambda _: True) for place in self.places]
         at = max(view.at for view in views)
-        views = [await place.seen(lambda view: view.at >= at) for place in self.places]
-        return next(place for place, view in zip(self.places, views, strict=True) if view.seat in view.holding_up)
+        while True:
+            views = [await place.seen(lambda view, at=at: view.at >= at) for place in self.places]  # type: ignore[misc]
+            up = [place for place, view in zip(self.places, views, strict=True) if view.seat in view.holding_up]
+            if up:
+                return up[0]
+            at += 1  # a bot's turn
 
     async def say(self, word: str | None = None) -> Place:
         """Whoever's turn it is says a word, the first legal one unless it is named; all have seen it afterwards."""

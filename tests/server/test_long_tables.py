@@ -33,7 +33,7 @@ def worst(seats: int = 3) -> tuple[Table, list[bytes]]:
         table.apply(entry, 0.0)
         log.append(to_bytes(entry))
 
-    for entry in (opened, Started("person 0"), Dealt()):
+    for entry in (opened, Started("person 0"), Dealt(0)):
         add(entry)
     while table.status == "running":
         seat = table.match.holding_up()[0]
