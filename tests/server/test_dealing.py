@@ -172,15 +172,15 @@ async def test_a_beginning_in_which_somebody_withholds_is_void_and_all_are_told(
     table, guests, places = await begun(home, "sequence", 3)
     watcher = await home.at(await home.guest("Dora"), table)
     given = await asyncio.gather(contribute(places[0]), contribute(places[1]), withhold(places[2]))
-    for place in (*places, watcher):
-        shown = await place.set_up(lambda table: table.status == "running")
-        assert shown.voided == [[2]]
-    await places[2].seen(lambda view: bool(view.places["hand 2"]))
     told = []
     async for message in watcher.told():
         told.append(message)
         if isinstance(message, wire.ViewNow):
             break
+    for place in (*places, watcher):
+        shown = await place.set_up(lambda table: table.status == "running")
+        assert shown.voided == [[2]]
+    await places[2].seen(lambda view: bool(view.places["hand 2"]))
     news = news_of(told)
     assert news.count("voided") == 1
     named = [tell.news for tell in told if isinstance(tell, wire.TableNow) and tell.news and tell.news.what == "voided"]
