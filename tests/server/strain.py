@@ -10,6 +10,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -113,7 +114,11 @@ class Strained(Server):
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    found: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):  # the thread has ended meanwhile
+            found += [int(word) for word in (thread / "children").read_text().split()]
+    return found
 
 
 def files(pid: int) -> list[str]:

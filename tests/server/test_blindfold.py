@@ -163,6 +163,7 @@ class Ear:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.network = "home"
         self.look: int | None = None
         self.parcel = True
         self.heard: list[bytes] = []

@@ -16,8 +16,10 @@ from stammtisch.core.advice import Advice
 from stammtisch.core.game import Game, View
 from stammtisch.core.rng import Rng
 
-LET_IN_EVERY: Final = 64
-"""After how many worlds the search lets other threads in: each time costs it as much as several playouts."""
+CHECK_EVERY: Final = 64
+"""After how many worlds the search looks at whether its choice is clear."""
+LET_IN_SECONDS: Final = 0.002
+"""How often other threads are let in, one of which may stop the search; it costs as much as several playouts."""
 ENOUGH_WORLDS: Final = 256
 BY_FAR: Final = 4.0
 """At the table a search ends when one action is ahead by so many standard deviations after so many worlds."""
@@ -53,15 +55,18 @@ class Halving(Search):
             left = (left + 1) // 2
             halvings += 1
         halved: i64 = 0
+        let_in = begun
         while halved < halvings and not self.stopped:
             self.try_world()
-            if self.tried % LET_IN_EVERY == 0:
-                time.sleep(0.0)  # lets other threads in, one of which may stop the search
-                if seconds > 0.0 and self.is_clear_by_far():
-                    return
+            now = time.perf_counter()
+            if now - let_in >= LET_IN_SECONDS:
+                let_in = now
+                time.sleep(0.0)
             used = float(self.iterations) / float(iterations)
             if seconds > 0.0:
-                used = max(used, (time.perf_counter() - begun) / seconds)
+                used = max(used, (now - begun) / seconds)
+                if self.tried % CHECK_EVERY == 0 and self.is_clear_by_far():
+                    return
             if used > 0.0 and self.is_settled(float(self.iterations) * (1.0 / used - 1.0)):
                 return
             while halved < halvings and used * float(halvings) >= float(halved + 1):

@@ -1,7 +1,8 @@
 """The levels of bots. A bot is a function of a view, a generator and a budget, and gets nothing else to cheat with."""
 
+import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from stammtisch.bots.halving import Halving
@@ -16,12 +17,37 @@ MASTER_FACTOR = 3
 """The master thinks three times as long as the expert."""
 
 
+class Stop:
+    """Stops a search from another thread, whether it has begun or not; the bot answers with its best so far."""
+
+    def __init__(self) -> None:
+        self._asked = threading.Event()
+        self._search: Search | None = None
+
+    def ask(self) -> None:
+        """Stop now."""
+        self._asked.set()
+        if self._search is not None:
+            self._search.stopped = True
+
+    def watch(self, search: Search) -> None:
+        """Stop this search when asked to, or at once if that was before."""
+        self._search = search
+        if self._asked.is_set():
+            search.stopped = True
+
+    def wait(self, seconds: float) -> None:
+        """Return after so many seconds, or as soon as it is asked to stop."""
+        self._asked.wait(seconds)
+
+
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: iterations, and if they are above 0, seconds."""
+    """How much a bot may think: iterations, and if they are above 0, seconds; and what may stop it earlier."""
 
     iterations: int
     seconds: float = 0.0
+    stop: Stop | None = field(default=None, compare=False)
 
 
 Choose = Callable[[Game, View, Rng, Budget], int]
@@ -121,7 +147,11 @@ def search(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> 
     if len(actions) == 1:
         return Thought(int(actions[0]), None)
     thinking = searching(game, view, rng, advice)
+    if budget.stop is not None:
+        budget.stop.watch(thinking)
     thinking.run(budget.iterations, budget.seconds)
+    if thinking.iterations == 0 and not advice.paired:
+        thinking.iterate()  # it was stopped before it had tried anything
     return Thought(int(thinking.best()), thinking.odds())
 
 
@@ -146,7 +176,7 @@ def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> i
     """Search three times as long as the expert, with the master's advice; in a second that may do more iterations."""
     advice = advice_for_master(game.name)
     iterations = MASTER_FACTOR * budget.iterations * advice.iterations // advice_for(game.name).iterations
-    return search(game, view, rng, Budget(iterations, MASTER_FACTOR * budget.seconds), advice).action
+    return search(game, view, rng, Budget(iterations, MASTER_FACTOR * budget.seconds, budget.stop), advice).action
 
 
 BOTS = {

@@ -101,7 +101,7 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.people = People(store)
-        self.workers = Workers(ring)
+        self.workers = Workers(ring, self.metrics)
         self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring, settings.away_seconds)
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application

@@ -85,7 +85,6 @@ class Lobby:
         self._said = 0.0
         metrics.gauges["rooms"] = lambda: len(self._rooms)
         metrics.gauges["sockets"] = lambda: sum(len(room.visitors) for room in self._rooms.values())
-        metrics.gauges["bots_thinking"] = lambda: workers.waiting
 
     async def open(self) -> None:
         """Begins to listen and to see to what is due."""

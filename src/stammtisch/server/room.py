@@ -12,6 +12,7 @@ from typing import Final, Protocol
 import msgspec
 
 from stammtisch.core.game import JUDGE, WATCHER, Refused
+from stammtisch.core.parcel import packed
 from stammtisch.server import authority, conditions, wall, wire
 from stammtisch.server.authority import DEALING, OVER, RUNNING, NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS, patience
@@ -40,7 +41,7 @@ from stammtisch.server.steward import Steward
 from stammtisch.server.store import Line, Row, Store, StoreDown
 from stammtisch.server.summary import summary
 from stammtisch.server.table import SOMEBODY, Change, Table
-from stammtisch.server.workers import Workers
+from stammtisch.server.workers import Patron, Workers
 
 CHAT_SHOWN: Final = 50
 LONGEST_LINE: Final = 500
@@ -72,6 +73,8 @@ class Visitor(Protocol):
     """Somebody in the room, through one connection."""
 
     person: str
+    network: str
+    """Where the connection comes from, for sharing what is scarce."""
     look: int | None
     """The seat looked through; None is the table's edge, or a closed curtain."""
     parcel: bool
@@ -149,6 +152,7 @@ class Room:
             self._presence.saw(visitor.person)
             self._show_table_to([visitor], None)
             self._show_view_to(visitor, None)
+            self._steward.arrange()
         self._somebody_moved()
         await self._show_chat_to(visitor)
 
@@ -191,6 +195,17 @@ class Room:
         if owner is None or owner in self.here():
             return None
         return max(0.0, patience(self.table.opened.pace, self._away_seconds) - self._presence.absent(owner))
+
+    def patron(self) -> Patron:
+        """On whose behalf the bots of this table think: somebody present who plays, or else the host."""
+        players = self.table.people()
+        present = [visitor for visitor in self.visitors if visitor.person in players]
+        if present:
+            first = min(present, key=lambda visitor: visitor.person)
+            return Patron(True, first.network, first.person)
+        if elsewhere := players & self.here():
+            return Patron(True, min(elsewhere), min(elsewhere))
+        return Patron(False, self.table.opened.host, self.table.opened.host)
 
     @property
     def idle(self) -> bool:
@@ -370,7 +385,8 @@ class Room:
             if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():
                 raise NotNow("it is not your turn")
             view = table.match.view(ask.seat)
-        return wire.HintNow(ask.id, *await self._workers.hint(table.game, view))
+        patron = Patron(True, visitor.network, visitor.person)
+        return wire.HintNow(ask.id, *await self._workers.hint(table.game, packed(view), patron))
 
     async def _replay(self, visitor: Visitor, ask: wire.Replay) -> wire.Tell:
         async with self._lock:

@@ -40,10 +40,13 @@ class Socket:
         self.person = person
         self.look: int | None = None
         self.parcel = parcel
+        self.network = address
         self._address = address
         self._line = line
         self._limits = limits
         self._metrics = metrics
+        self._beside: set[asyncio.Task[None]] = set()
+        """Hints that are being thought of."""
 
     def send(self, message: bytes) -> None:
         """Sends a message; whoever does not read is dropped, and nobody else notices."""
@@ -68,6 +71,8 @@ class Socket:
         except (Refused, StoreDown) as error:
             self.dismiss(wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
         finally:
+            for hint in self._beside:
+                hint.cancel()
             room.leave(self)
 
     async def _read(self, room: Room) -> None:
@@ -84,6 +89,9 @@ class Socket:
                 answer = wire.No(None, "malformed", f"this is not a message: {error}")
             else:
                 wrong = 0
+                if isinstance(ask, wire.Hint) and not too_much:
+                    self._answer_beside(room, ask)
+                    continue
                 answer = refusal(ask, too_much) if too_much else await self._answer(room, ask)
             self.send(wire.to_json(answer))
             if wrong >= MOST_WRONG:
@@ -91,6 +99,16 @@ class Socket:
                 return
             if too_much:
                 await asyncio.sleep(SECONDS_TO_CALM_DOWN)
+
+    def _answer_beside(self, room: Room, ask: wire.AnyAsk) -> None:
+        """Answer what takes long while the next messages are answered."""
+
+        async def answered() -> None:
+            self.send(wire.to_json(await self._answer(room, ask)))
+
+        task = asyncio.create_task(answered())
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     def _beyond_limits(self) -> TooMuch | None:
         try:

@@ -3,17 +3,19 @@
 import asyncio
 import functools
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from stammtisch.core.game import Refused
+from stammtisch.core.parcel import packed
 from stammtisch.server import wall
 from stammtisch.server.authority import DEALING, RUNNING
-from stammtisch.server.entry import AnyEntry, Botted, Closed, Dealt, Played, Voided
+from stammtisch.server.entry import AnyEntry, Botted, Closed, Dealt, Level, Played, Voided
 from stammtisch.server.store import StoreDown
 from stammtisch.server.table import SUBSTITUTE, Table
-from stammtisch.server.workers import Workers
+from stammtisch.server.workers import Patron, Workers
 
 CONTRIBUTIONS_WITHIN: Final = 2.0
 """Seconds that people's devices have to bind themselves to a contribution to the deal, and then as many to show it."""
@@ -25,8 +27,41 @@ OTHERS_WAIT: Final = 2.0
 TRY_AGAIN: Final = 1.0
 SOON: Final = 60.0
 """Seconds within which a room that nobody is in is kept open for what will happen."""
+LONGEST_PAUSE: Final = 60.0
+"""Seconds at most before a bot whose word was refused thinks again."""
+LATE_BY: Final = 0.25
+"""A bot's word that is not there when it is due appears a multiple of so many seconds later."""
 
 log = logging.getLogger("stammtisch.steward")
+
+
+def appears(due: float, ready: float) -> float:
+    """When a word appears: when it is due, or in coarse steps after that, so that its time tells nothing of a hand."""
+    return due + max(0, math.ceil((ready - due) / LATE_BY)) * LATE_BY
+
+
+class Choice(NamedTuple):
+    """What a bot decides.
+
+    It stays the same while the match waits for the seat and the seat may say the same: bots that decide together do
+    not look at each other, and none begins again because another has spoken.
+    """
+
+    level: Level
+    since: float
+    """Since when the match waits for the seat."""
+    spoken: int
+    """How many words of the seat stand."""
+    legal: tuple[str, ...]
+
+
+class Thinking(NamedTuple):
+    """A bot that thinks."""
+
+    choice: Choice
+    attended: bool
+    """Whether somebody who plays was present when it began."""
+    task: asyncio.Task[None]
 
 
 class Tended(Protocol):
@@ -43,6 +78,9 @@ class Tended(Protocol):
     def here(self) -> set[str]:
         """The people who are in the room."""
 
+    def patron(self) -> Patron:
+        """On whose behalf the bots of this table think."""
+
     async def commit(self, entry: Callable[[], AnyEntry], check: Callable[[], bool] | None = None) -> None:
         """Makes an entry, if there is still reason to."""
 
@@ -56,8 +94,8 @@ class Steward:
         self._opened = wall.now()
         self._waiting: tuple[tuple[int, bool], float] = ((-1, False), 0.0)
         """Which part of which beginning of the deal is waited for, and since when."""
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """By seat: at which point of the match its bot thinks, and the thinking."""
+        self._thinking: dict[int, Thinking] = {}
+        """By seat."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -76,16 +114,17 @@ class Steward:
 
     def arrange(self) -> None:
         """Sees to what follows from the table as it is now; called after every change."""
-        table = self._room.table
-        waited = dict.fromkeys(table.waiting_bots(), table.at)
-        for seat, (at, task) in [*self._thinking.items()]:
-            if waited.get(seat) != at:
+        waited = {seat: self._choice(seat) for seat in self._room.table.waiting_bots()}
+        attended = bool(waited) and self._room.patron().attended
+        for seat, thinking in [*self._thinking.items()]:
+            # Somebody who has come need not wait as long as nobody would have.
+            if waited.get(seat) != thinking.choice or (attended and not thinking.attended):
                 del self._thinking[seat]
-                if task is not asyncio.current_task():
-                    task.cancel()
-        for seat, at in waited.items():
-            if seat not in self._thinking:
-                self._thinking[seat] = (at, self.spawn(self._bot(seat, at)))
+                if thinking.task is not asyncio.current_task():
+                    thinking.task.cancel()
+        for seat, choice in waited.items():
+            if choice is not None and seat not in self._thinking:
+                self._thinking[seat] = Thinking(choice, attended, self.spawn(self._bot(seat, choice)))
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -137,8 +176,7 @@ class Steward:
         self.arrange()
 
     def _late(self) -> list[int]:
-        now = wall.now()
-        return [seat for seat, deadline in self._deadlines().items() if deadline <= now]
+        return [seat for seat, deadline in self._deadlines().items() if deadline <= wall.now()]
 
     def _is_late(self, seat: int) -> bool:
         """Who has spoken after all while this was being seen to keeps the seat."""
@@ -172,22 +210,43 @@ class Steward:
         assert due is not None
         return due
 
-    async def _bot(self, seat: int, at: int) -> None:
+    def _choice(self, seat: int) -> Choice | None:
+        """What the bot of a seat has to decide now, if it is waited for."""
         table = self._room.table
         level = table.bots[seat]
-        assert level is not None
-        due = table.bot_due(seat) + self._patience()
-        word = await self._workers.choose(table.game, table.match.view(seat), level)
-        await asyncio.sleep(max(0.0, due - wall.now()))
+        if level is None or seat not in table.waiting_bots():
+            return None
+        spoken = sum(word.seat == seat for word in table.words)
+        return Choice(level, table.clock.since.get(seat, 0.0), spoken, tuple(table.match.legal(seat)))
+
+    async def _bot(self, seat: int, choice: Choice) -> None:
+        """Says a bot's word; whatever goes wrong, tries again for as long as it is waited for."""
 
         def still_waited_for() -> bool:
-            return self._room.table.at == at and self._room.table.bots[seat] is not None
+            return self._choice(seat) == choice
 
+        pause = TRY_AGAIN
         try:
-            await self._until_kept(lambda: self._room.commit(lambda: Played(seat, word), still_waited_for))
+            while still_waited_for():
+                try:
+                    word = await self._word(seat, choice.level)
+                    await self._until_kept(lambda: self._room.commit(lambda: Played(seat, word), still_waited_for))  # noqa: B023
+                except Exception:
+                    log.exception("a bot has not said its word; it tries again")
+                if still_waited_for():
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
-            if self._thinking.get(seat, (0, None))[1] is asyncio.current_task():
+            if seat in self._thinking and self._thinking[seat].task is asyncio.current_task():
                 del self._thinking[seat]
+
+    async def _word(self, seat: int, level: Level) -> str:
+        """The word of a bot, as soon as it may appear."""
+        table = self._room.table
+        due = table.bot_due(seat) + self._patience()
+        word = await self._workers.choose(table.game, packed(table.match.view(seat)), level, self._room.patron())
+        await asyncio.sleep(max(0.0, appears(due, wall.now()) - wall.now()))
+        return word
 
     async def _until_kept(self, act: Callable[[], Awaitable[None]]) -> None:
         while True:

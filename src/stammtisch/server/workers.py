@@ -1,157 +1,331 @@
-"""The bots' processes: each gets a View, never a seed or a hand that its seat cannot see, and gives a word back."""
+"""The workers: a pool of processes that search for bots' words, and who gets one next."""
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import secrets
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.levels import Budget, bot, hint
-from stammtisch.core import shelf
-from stammtisch.core.game import Game, View
-from stammtisch.core.match import words_by_action
-from stammtisch.core.parcel import packed, unpacked
-from stammtisch.core.rng import Rng
+from stammtisch.core.game import Game
+from stammtisch.server.fair_queue import FairQueue, Patron, Rank, fair_part
+from stammtisch.server.limits import TooMuch
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.worker import FULL_SECONDS, HINT, Failed, Found, Ready, Task, Told, Worker
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
 
-ITERATIONS: Final = 10_000_000
-"""At the table the clock ends a search, not a count."""
-SECONDS: Final = 0.95
-"""The expert's time for a decision; the master takes three times as long."""
-LEAST_SECONDS: Final = 0.1
-LOWEST_PRIORITY: Final = 19
+__all__ = ["Patron", "Workers"]
 
-Think = Callable[[str, int, str, str, str, float], tuple[str, float | None]]
+SECONDS: Final = FULL_SECONDS["expert"]
+LEAST_SECONDS: Final = 0.1
+"""What a search gets, however many wait."""
+OVERDUE: Final = 30.0
+"""Seconds after its time in which a worker must have answered; then its process is ended."""
+LONGEST_PAUSE: Final = 1.0
+"""Seconds before what failed is tried again, at most."""
+UNATTENDED_OF_A_NETWORK: Final = 16
+"""How many searches for tables where nobody is present may wait, of one network; other bots wait outside the queue."""
+UNATTENDED: Final = 256
+"""The same in all."""
+HINTS_OF_A_NETWORK: Final = 64
+"""How many hints may wait, of one network; further ones are refused."""
+HINTS: Final = 512
 
 log = logging.getLogger("stammtisch.workers")
+
+
+class Search:
+    """One search that somebody waits for."""
+
+    def __init__(self, game: Game, parcel: str, level: str, rank: Rank, patron: Patron) -> None:
+        self.game = game
+        self.parcel = parcel
+        self.level = level
+        self.rank = rank
+        self.patron = patron
+        self.found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self.since = time.monotonic()
+        """When somebody began to wait for it."""
+        self.number = -1
+        """That of the try under way."""
+        self.begun = 0.0
+        self.seconds = 0.0
+        """The time that the try under way has got."""
+        self.failed = 0
+        """How often it was tried in vain."""
+        self.later: asyncio.TimerHandle | None = None
+        """What happens if nothing else does: the search is stopped, or tried again."""
+
+    @property
+    def full(self) -> float:
+        """The seconds that it takes when nobody else waits."""
+        return FULL_SECONDS.get(self.level, 0.0)
+
+    def sleep(self) -> None:
+        """Let nothing happen later."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
 
 
 class Workers:
     """Processes of lowest priority, of which fewer think at once than there are cores, for all who serve together.
 
-    When many bots think at once, each thinks for less long.
+    Each has at most one search. Who waits is served by fair queuing; where many wait, each search is shorter, and one
+    that has used up its part when others come is stopped. A search that nobody waits for any more is stopped, too. A
+    process that ends is replaced, and its search is tried again for as long as somebody waits.
     """
 
-    def __init__(self, ring: "Ring | None" = None) -> None:
-        self._spare = max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, ring: "Ring | None" = None, metrics: Metrics | None = None) -> None:
+        spare = max(1, (os.cpu_count() or 2) - 1)
         serving = 1 if ring is None else ring.size
-        self.number = max(1, self._spare // serving)
-        self._ring = ring if serving > self._spare else None
+        self.number = max(1, spare // serving)
+        self._ring = ring if serving > spare else None
         """Those with whom the spare cores are shared by turns, since there are too few for one each."""
-        self.waiting = 0
-        """How many bots are thinking or wait for a process."""
-        self._pool: ProcessPoolExecutor | None = None
+        self._spare = spare
+        self._metrics = metrics or Metrics()
+        self._queue: FairQueue[Search] = FairQueue()
+        self._asked: dict[Rank, Counter[str]] = {rank: Counter() for rank in Rank}
+        """By rank and network: how many searches wait, are under way, or came less than a full search ago."""
+        self._idle: set[Worker] = set()
+        """Workers that have nothing to do; where cores are shared, they have none."""
+        self._waking: set[Worker] = set()
+        """Workers that have been woken and wait for a core."""
+        self._busy: dict[Worker, Search] = {}
+        self._all: set[Worker] = set()
+        self._begun = False
+        self._stopped = False
+        self._young_deaths = 0
+        """How many workers have ended one after the other without an answer between."""
+        self._tries = 0
+        self._gate = asyncio.Semaphore(UNATTENDED)
+        self._gates: dict[str, tuple[asyncio.Semaphore, int]] = {}
+        self._started = asyncio.Event()
+        self._measure()
+
+    def _measure(self) -> None:
+        for name in ("searches", "searches_stopped", "searches_failed", "workers_restarted", "hints_refused"):
+            self._metrics.counts[name] += 0
+        self._metrics.gauges["bots_thinking"] = lambda: self.waiting
+        self._metrics.gauges["searches_queued"] = lambda: len(self._queue)
+        self._metrics.gauges["searches_longest_wait_seconds"] = self.longest_wait
+        self._metrics.gauges["workers"] = lambda: len(self._all)
+
+    @property
+    def waiting(self) -> int:
+        """How many searches wait or are under way."""
+        return len(self._queue) + len(self._busy)
+
+    def longest_wait(self) -> float:
+        """For how many seconds somebody has waited at most, of those whose search has not begun."""
+        now = time.monotonic()
+        return max([now - search.since for search in self._queue], default=0.0)
 
     async def start(self) -> None:
-        """Starts the processes, so that the first bot need not wait for them."""
-        loop = asyncio.get_running_loop()
-        try:
-            await asyncio.gather(*[loop.run_in_executor(self._processes(), _ready) for _ in range(self.number)])
-        except BrokenProcessPool:
-            log.warning("a bot's process has ended while it started; another is started when it is needed")
-            self._pool = None
+        """Start the processes, so that the first bot need not wait for them; returns when one is ready."""
+        self._begin()
+        await self._started.wait()
 
     def stop(self) -> None:
-        """Ends the processes; what they think about is dropped."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        """End the processes; what they think about is dropped."""
+        self._begun = self._stopped = True
+        for worker in self._all:
+            worker.kill()
+        self._all.clear()
+        self._idle.clear()
+        self._waking.clear()
+        for search in [*self._busy.values(), *self._queue]:
+            search.sleep()
+            search.found.cancel()
+        self._busy.clear()
 
-    async def choose(self, game: Game, view: View, level: str) -> str:
-        """The word that a bot says."""
-        return (await self._asked(_choose, game, view, level))[0]
+    async def choose(self, game: Game, parcel: str, level: str, patron: Patron) -> str:
+        """The word that a bot says, from the packed View of its seat."""
+        if patron.attended:
+            return (await self._found(Search(game, parcel, level, Rank.ATTENDED, patron))).word
+        async with self._admitted(patron.network):
+            return (await self._found(Search(game, parcel, level, Rank.UNATTENDED, patron))).word
 
-    async def hint(self, game: Game, view: View) -> tuple[str, float | None]:
-        """The word that an expert would say, and what he expects of it, from 0 to 1."""
-        return await self._asked(_hint, game, view, "")
+    async def hint(self, game: Game, parcel: str, patron: Patron) -> tuple[str, float | None]:
+        """The word that an expert would say, and what may be expected of it, from 0 to 1."""
+        hints = self._asked[Rank.HINT]
+        if hints[patron.network] >= HINTS_OF_A_NETWORK or hints.total() >= HINTS:
+            self._metrics.counts["hints_refused"] += 1
+            raise TooMuch("too many wait for a hint just now; ask again in a moment")
+        found = await self._found(Search(game, parcel, HINT, Rank.HINT, patron))
+        return found.word, found.odds
 
-    async def _asked(self, think: Think, game: Game, view: View, level: str) -> tuple[str, float | None]:
-        self.waiting += 1
+    @asynccontextmanager
+    async def _admitted(self, network: str) -> AsyncIterator[None]:
+        """Wait outside the queue until there is a place in it, for the network and in all."""
+        gate, users = self._gates.get(network, (asyncio.Semaphore(UNATTENDED_OF_A_NETWORK), 0))
+        self._gates[network] = (gate, users + 1)
         try:
-            seconds = max(LEAST_SECONDS, SECONDS / max(1.0, self.waiting / self.number))
-            turn = None if self._ring is None else self._ring.shared("bots", self._spare)
-            job = (turn, think, game.name, game.rules, packed(view), level, secrets.token_hex(16), seconds)
-            loop = asyncio.get_running_loop()
-            try:
-                return await loop.run_in_executor(self._processes(), _in_turn, *job)
-            except BrokenProcessPool:
-                log.warning("a bot's process has ended; starting another")
-                self._pool = None
-                return await loop.run_in_executor(self._processes(), _in_turn, *job)
+            async with gate, self._gate:
+                yield
         finally:
-            self.waiting -= 1
+            gate, users = self._gates.pop(network)
+            if users > 1:
+                self._gates[network] = (gate, users - 1)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawning = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.number, mp_context=spawning, initializer=_begin)
-        return self._pool
+    async def _found(self, search: Search) -> Found:
+        self._begin()
+        asked = self._asked[search.rank]
+        asked[search.patron.network] += 1
+        self._queue.put(search)
+        self._go_on()
+        try:
+            return await search.found
+        finally:
+            self._queue.remove(search)
+            search.sleep()
+            for worker, busy in self._busy.items():
+                if busy is search:
+                    self._stop(worker, search)
+            self._forget_soon(search)
+
+    def _forget_soon(self, search: Search) -> None:
+        """Count a search for as long as a full one takes: those who ask together get the same time, first or last."""
+        left = search.since + SECONDS - time.monotonic()
+        if search.full and left > 0 and not search.found.cancelled():
+            asyncio.get_running_loop().call_later(left, self._forget, search)
+        else:
+            self._forget(search)
+
+    def _forget(self, search: Search) -> None:
+        asked, network = self._asked[search.rank], search.patron.network
+        asked[network] -= 1
+        if not asked[network]:
+            del asked[network]
+
+    # Who thinks about what
+
+    def _go_on(self) -> None:
+        """Give those who have nothing to do the next searches; let the others hurry if somebody waits."""
+        while self._idle and len(self._queue) > len(self._waking):
+            worker = self._idle.pop()
+            if self._ring is not None:
+                self._waking.add(worker)
+                worker.wake()
+            else:
+                self._give(worker)
+        if self._queue:
+            for worker, search in self._busy.items():
+                self._shorten(worker, search)
+
+    def _give(self, worker: Worker) -> None:
+        search = self._queue.take()
+        if search is None:
+            self._idle.add(worker)
+            worker.give(None)
+            return
+        self._busy[worker] = search
+        self._tries += 1
+        search.number = self._tries
+        search.begun = time.monotonic()
+        search.seconds = self._time_for(search)
+        worker.give(
+            Task(search.number, search.game.name, search.game.rules, search.parcel, search.level, search.seconds)
+        )
+        self._metrics.counts["searches"] += 1
+        self._later(search, search.seconds + OVERDUE, worker.kill)
+
+    def _time_for(self, search: Search) -> float:
+        """The seconds that a search gets, as things are now."""
+        if search.full == 0:
+            return 0.0
+        if self._queue.waits_before(search.rank):
+            return LEAST_SECONDS
+        least = LEAST_SECONDS / search.full
+        return search.full * fair_part(search.patron.network, self._asked[search.rank], self.number, least)
+
+    def _shorten(self, worker: Worker, search: Search) -> None:
+        """Stop a search as soon as it has had its part."""
+        if search.found.done() or (seconds := self._time_for(search)) >= search.seconds:
+            return
+        search.seconds = seconds
+        self._later(search, search.begun + seconds - time.monotonic(), lambda: self._stop(worker, search))
+
+    def _stop(self, worker: Worker, search: Search) -> None:
+        self._metrics.counts["searches_stopped"] += 1
+        worker.stop(search.number)
+        self._later(search, OVERDUE, worker.kill)
+
+    def _later(self, search: Search, seconds: float, act: Callable[[], None]) -> None:
+        search.sleep()
+        search.later = asyncio.get_running_loop().call_later(max(0.0, seconds), act)
+
+    # What the workers tell
+
+    def _begin(self) -> None:
+        if not self._begun:
+            self._begun = True
+            for _ in range(self.number):
+                self._hire()
+
+    def _hire(self) -> None:
+        if not self._stopped and len(self._all) < self.number:
+            self._all.add(Worker(self._turn(), self._told, self._ended))
+
+    def _turn(self) -> Path | None:
+        return None if self._ring is None else self._ring.shared("bots", self._spare)
+
+    def _told(self, worker: Worker, told: Told) -> None:
+        if worker not in self._all:
+            return
+        if isinstance(told, Ready):
+            self._started.set()
+            if worker in self._waking:
+                self._waking.discard(worker)
+                self._give(worker)
+            else:
+                self._idle.add(worker)
+        else:
+            self._young_deaths = 0
+            search = self._busy.pop(worker)
+            self._idle.add(worker)
+            search.sleep()
+            if isinstance(told, Failed):
+                if not search.failed:
+                    log.error("a bot has failed; it tries again\n%s", told.trace)
+                self._failed(search)
+            elif not search.found.done():
+                search.found.set_result(told)
+        self._go_on()
+
+    def _ended(self, worker: Worker) -> None:
+        """A process has ended by itself: start another in its place, once, and try its search again."""
+        if worker not in self._all:
+            return
+        log.warning("a worker's process has ended; another is started")
+        self._metrics.counts["workers_restarted"] += 1
+        self._all.discard(worker)
+        self._idle.discard(worker)
+        self._waking.discard(worker)
+        asyncio.get_running_loop().call_later(pause(self._young_deaths), self._hire)
+        self._young_deaths += 1
+        search = self._busy.pop(worker, None)
+        if search is not None:
+            self._failed(search)
+
+    def _failed(self, search: Search) -> None:
+        """Let a search wait for a moment, then again at the end of the line."""
+        self._metrics.counts["searches_failed"] += 1
+        search.sleep()
+        if not search.found.done():
+            self._later(search, pause(search.failed), lambda: self._again(search))
+            search.failed += 1
+
+    def _again(self, search: Search) -> None:
+        self._queue.put(search)
+        self._go_on()
 
 
-def _begin() -> None:
-    _let_others_go_first()
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def end_with_the_server() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def _let_others_go_first() -> None:
-    """Takes the lowest priority there is.
-
-    Where the system knows idle work, a core that does nothing else counts as free: whoever serves people is put there,
-    and not in line behind others.
-    """
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
-    if hasattr(os, "SCHED_IDLE"):
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
-def _ready() -> None:
-    for name in shelf.names():
-        shelf.part(name, "bot")
-
-
-def _in_turn(
-    path: Path | None, think: Think, name: str, rules: int, parcel: str, level: str, seed: str, seconds: float
-) -> tuple[str, float | None]:
-    if path is None:
-        return think(name, rules, parcel, level, seed, seconds)
-    from stammtisch.server.ring import Turn  # noqa: PLC0415 - not every system has what it needs
-
-    turn = Turn(path)
-    try:
-        with turn:
-            return think(name, rules, parcel, level, seed, seconds)
-    finally:
-        turn.close()
-
-
-def _choose(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> tuple[str, float | None]:
-    game = shelf.game(name, rules)
-    action = bot(level).choose(game, unpacked(parcel, shelf.packages()[name]), Rng(seed), Budget(ITERATIONS, seconds))
-    return words_by_action(game)[action], None
-
-
-def _hint(name: str, rules: int, parcel: str, level: str, seed: str, seconds: float) -> tuple[str, float | None]:
-    del level  # a hint is an expert's
-    game = shelf.game(name, rules)
-    thought = hint(game, unpacked(parcel, shelf.packages()[name]), Rng(seed), Budget(ITERATIONS, seconds))
-    return words_by_action(game)[thought.action], thought.odds
+def pause(failed: int) -> float:
+    """Seconds before something is tried again that has failed so often before."""
+    return min(LONGEST_PAUSE, 0.05 * 2.0 ** min(failed, 10)) if failed else 0.0

@@ -1,0 +1,134 @@
+"""Fair queuing: who waits for a bot's word is served by rank, then by turns over networks, then over people."""
+
+from collections import Counter, OrderedDict, deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final, Generic, Protocol, TypeVar
+
+SHARE: Final = 9
+"""How often in a row a rank is passed over while it waits, before one of its searches goes first."""
+
+
+class Rank(IntEnum):
+    """What goes first."""
+
+    ATTENDED = 0
+    """A bot's word at a table where somebody who plays is present."""
+    HINT = 1
+    UNATTENDED = 2
+    """A bot's word at a table where nobody who plays is present."""
+
+
+@dataclass(frozen=True)
+class Patron:
+    """On whose behalf a bot thinks."""
+
+    attended: bool
+    """Whether somebody who plays is present at the table."""
+    network: str
+    """The address, or the block of addresses, that somebody present comes from."""
+    person: str
+
+
+class Queued(Protocol):
+    """What can wait in a queue."""
+
+    @property
+    def rank(self) -> Rank:
+        """What goes first."""
+
+    @property
+    def patron(self) -> Patron:
+        """Who waits."""
+
+
+Item = TypeVar("Item", bound=Queued)
+People = OrderedDict[str, deque[Item]]
+
+
+class FairQueue(Generic[Item]):
+    """Round-robin over networks, within a network over people; what one person waits for is first come, first served.
+
+    A better rank goes strictly first, but for a small share that keeps the others from standing still.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[Rank, OrderedDict[str, People[Item]]] = {rank: OrderedDict() for rank in Rank}
+        self._passed: Counter[Rank] = Counter()
+        self._number = 0
+
+    def __iter__(self) -> Iterator[Item]:
+        """All that waits."""
+        for networks in self._waiting.values():
+            for people in networks.values():
+                for items in people.values():
+                    yield from items
+
+    def __len__(self) -> int:
+        return self._number
+
+    def put(self, item: Item) -> None:
+        """Let it wait, behind whatever its person waits for already."""
+        people: People[Item] = self._waiting[item.rank].setdefault(item.patron.network, OrderedDict())
+        people.setdefault(item.patron.person, deque()).append(item)
+        self._number += 1
+
+    def remove(self, item: Item) -> bool:
+        """Let it wait no longer; False if it did not."""
+        people = self._waiting[item.rank].get(item.patron.network, OrderedDict())
+        items = people.get(item.patron.person, deque())
+        if item not in items:
+            return False
+        items.remove(item)
+        self._tidy(item)
+        return True
+
+    def take(self) -> Item | None:
+        """The next one, which waits no longer; its person and network go to the end of the line."""
+        ranks = [rank for rank in Rank if self._waiting[rank]]
+        if not ranks:
+            return None
+        rank = next((late for late in reversed(ranks) if self._passed[late] >= SHARE), ranks[0])
+        self._passed[rank] = 0
+        for behind in ranks:
+            if behind > rank:
+                self._passed[behind] += 1
+        networks = self._waiting[rank]
+        network, people = next(iter(networks.items()))
+        person, items = next(iter(people.items()))
+        item = items.popleft()
+        networks.move_to_end(network)
+        people.move_to_end(person)
+        self._tidy(item)
+        return item
+
+    def waits_before(self, rank: Rank) -> bool:
+        """Whether something of a better rank waits."""
+        return any(self._waiting[better] for better in Rank if better < rank)
+
+    def _tidy(self, item: Item) -> None:
+        """Forget people and networks that wait for nothing more."""
+        self._number -= 1
+        networks = self._waiting[item.rank]
+        people = networks[item.patron.network]
+        if not people[item.patron.person]:
+            del people[item.patron.person]
+        if not people:
+            del networks[item.patron.network]
+
+
+def fair_part(of: str, asked: Counter[str], places: int, least: float) -> float:
+    """The part of its full thinking time that each search of a network gets, at least `least`, at most 1.
+
+    A network's searches share its time: whoever asks for much thinks for less long. If the networks, one search of
+    each, are still too many for the places, the longest are cut down to the same length (max-min fairness).
+    """
+    wanted = {network: min(1.0, max(least, places / number)) for network, number in asked.items()}
+    left, cap = float(places), 1.0
+    for behind, part in enumerate(sorted(wanted.values())):
+        cap = left / (len(wanted) - behind)
+        if part > cap:
+            return min(wanted[of], max(least, cap))
+        left -= part
+    return wanted[of]

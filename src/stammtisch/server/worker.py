@@ -1,0 +1,235 @@
+"""A worker: one process that searches for bots' words, one search at a time, and the server's end of its pipe.
+
+What goes to the process is a View, never a seed or a hand that the bot's seat cannot see; a word comes back.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import queue
+import secrets
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stammtisch.bots.levels import MASTER_FACTOR, Budget, Stop, bot, hint
+from stammtisch.core import shelf
+from stammtisch.core.match import words_by_action
+from stammtisch.core.parcel import unpacked
+from stammtisch.core.rng import Rng
+
+HINT: Final = "hint"
+"""In place of a level: what an expert would do in a person's place."""
+FULL_SECONDS: Final = {"expert": 0.95, "master": 0.95 * MASTER_FACTOR, HINT: 0.95}
+"""How long each level searches when nobody else waits; the others answer at once."""
+ITERATIONS: Final = 10_000_000
+"""At the table the clock ends a search, not a count."""
+LOWEST_PRIORITY: Final = 19
+
+log = logging.getLogger("stammtisch.worker")
+
+
+class Task(NamedTuple):
+    """What a worker is to find out."""
+
+    number: int
+    game: str
+    rules: int
+    parcel: str
+    """The packed View of the seat."""
+    level: str
+    seconds: float
+    """How long the search takes; a bot that is sure before that waits, so that the time tells nothing of its hand."""
+
+
+class Found(NamedTuple):
+    """A word, and for a hint what may be expected of it, from 0 to 1."""
+
+    number: int
+    word: str
+    odds: float | None
+
+
+class Failed(NamedTuple):
+    """A search that went wrong."""
+
+    number: int
+    trace: str
+
+
+class Ready(NamedTuple):
+    """The worker waits for a task; where cores are shared, to be woken first."""
+
+
+class Wake(NamedTuple):
+    """There is something to do: get a core."""
+
+
+Told = Found | Failed | Ready
+
+
+class Worker:
+    """A worker as the server sees it. What it tells, and its end, are reported in the event loop."""
+
+    def __init__(
+        self, turn: Path | None, told: Callable[["Worker", Told], None], ended: Callable[["Worker"], None]
+    ) -> None:
+        self._turn = turn
+        self._told = told
+        self._ended = ended
+        self._loop = asyncio.get_running_loop()
+        spawning = multiprocessing.get_context("spawn")
+        self._ours, self._theirs = spawning.Pipe()
+        self._process = spawning.Process(target=work, args=(self._theirs, turn), daemon=True, name="worker")
+        self._killing = threading.Lock()
+        self._killed = False
+        threading.Thread(target=self._attend, daemon=True, name="worker").start()
+
+    def wake(self) -> None:
+        """Let it get a core, which it gives back after each task; it tells when it is ready."""
+        self._send(Wake())
+
+    def give(self, task: Task | None) -> None:
+        """Give it a task, or tell it that there is none after all; only when it is ready."""
+        self._send(task)
+
+    def stop(self, number: int) -> None:
+        """Let it answer that task with its best so far, at once."""
+        self._send(number)
+
+    def kill(self) -> None:
+        """End the process; returns before it has ended."""
+        with self._killing:
+            self._killed = True
+            if self._process.pid is not None:
+                self._process.kill()
+
+    def _send(self, message: Wake | Task | int | None) -> None:
+        with suppress(OSError):  # if the process is gone, the thread that attends it reports that
+            self._ours.send(message)
+
+    def _attend(self) -> None:
+        """Start the process, report what it tells, and then its end."""
+        try:
+            with self._killing:
+                if not self._killed:
+                    self._process.start()
+            self._theirs.close()
+            while True:
+                self._report(self._told, self, self._ours.recv())
+        except (EOFError, OSError):
+            pass
+        except Exception:
+            log.exception("what a worker told cannot be read; it is ended")
+        self.kill()
+        if self._process.pid is not None:
+            self._process.join()
+        self._report(self._ended, self)
+
+    def _report(self, what: Callable[..., None], *about: object) -> None:
+        with suppress(RuntimeError):  # the event loop has ended
+            self._loop.call_soon_threadsafe(what, *about)
+
+
+# In the process
+
+
+def work(pipe: Connection, path: Path | None) -> None:
+    """Search for words until the server has ended, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the server decides
+    let_others_go_first()
+    bench = Bench(pipe)
+    threading.Thread(target=bench.listen, daemon=True).start()
+    for name in shelf.names():
+        shelf.part(name, "bot")
+    bench.tell(Ready())
+    while path is None:
+        bench.do(bench.todo.get())
+    from stammtisch.server.ring import Turn  # noqa: PLC0415 - not every system has what it needs
+
+    turn = Turn(path)
+    while True:
+        bench.todo.get()
+        with turn:
+            bench.tell(Ready())
+            bench.do(bench.todo.get())
+
+
+class Bench:
+    """Where the worker works: the tasks that have come, and the one under way."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.todo: queue.SimpleQueue[Task | Wake | None] = queue.SimpleQueue()
+        self._pipe = pipe
+        self._stops: dict[int, Stop] = {}
+
+    def listen(self) -> None:
+        """Take tasks and stop searches, in a thread of its own; end the process with the server."""
+        while True:
+            try:
+                message = self._pipe.recv()
+            except (EOFError, OSError):
+                os._exit(0)
+            if isinstance(message, int):
+                stop = self._stops.get(message)
+                if stop is not None:
+                    stop.ask()
+                continue
+            if isinstance(message, Task):
+                self._stops[message.number] = Stop()
+            self.todo.put(message)
+
+    def do(self, task: Task | Wake | None) -> None:
+        """Do a task, in exactly its time where it has one, and tell what came of it."""
+        if not isinstance(task, Task):
+            return
+        begun = time.monotonic()
+        stop = self._stops[task.number]
+        told: Told
+        try:
+            told = found(task, stop)
+        except Exception:
+            told = Failed(task.number, traceback.format_exc())
+        if task.level != HINT:
+            stop.wait(max(0.0, begun + task.seconds - time.monotonic()))
+        del self._stops[task.number]
+        self.tell(told)
+
+    def tell(self, told: Told) -> None:
+        """Tell the server something; end with it if it is gone."""
+        try:
+            self._pipe.send(told)
+        except OSError:
+            os._exit(0)
+
+
+def found(task: Task, stop: Stop) -> Found:
+    """The word that a bot says."""
+    game = shelf.game(task.game, task.rules)
+    view, rng = unpacked(task.parcel, shelf.packages()[task.game]), Rng(secrets.token_hex(16))
+    if task.level == HINT:
+        thought = hint(game, view, rng, Budget(ITERATIONS, task.seconds, stop))
+        return Found(task.number, words_by_action(game)[thought.action], thought.odds)
+    seconds = task.seconds / MASTER_FACTOR if task.level == "master" else task.seconds
+    action = bot(task.level).choose(game, view, rng, Budget(ITERATIONS, seconds, stop))
+    return Found(task.number, words_by_action(game)[action], None)
+
+
+def let_others_go_first() -> None:
+    """Take the lowest priority there is.
+
+    Where the system knows idle work, a core that does nothing else counts as free: whoever serves people is put there,
+    and not in line behind others.
+    """
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -1,0 +1,595 @@
+"""The bots' workers: searches are stopped, processes are killed, queues are fair, and times tell nothing."""
+
+import asyncio
+import functools
+import os
+import random
+import signal
+import statistics
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from house import Evening, Server, Servers, contribute, evening, together
+from strain import children, crowded, run
+from websockets.asyncio.client import connect
+
+from scale import scaled
+from stammtisch.client import Guest, Place, Turned, new_id
+from stammtisch.core import shelf
+from stammtisch.core.deal import Deal
+from stammtisch.core.match import Match
+from stammtisch.core.parcel import packed
+from stammtisch.server import wire
+from stammtisch.server.entry import Dealt, Opened, Played, Started, to_bytes
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.room import Room
+from stammtisch.server.sqlite import SqliteStore
+from stammtisch.server.steward import LATE_BY, appears
+from stammtisch.server.summary import summary
+from stammtisch.server.table import Table
+from stammtisch.server.worker import FULL_SECONDS
+from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Patron, Workers
+
+ANNA = Patron(True, "home", "Anna")
+NOBODY = Patron(False, "Anna", "Anna")
+Working = Callable[["Pool"], Awaitable[None]]
+
+
+class Pool:
+    """Real workers, and positions for them to think about."""
+
+    def __init__(self, number: int = 1) -> None:
+        self.metrics = Metrics()
+        self.workers = Workers(metrics=self.metrics)
+        self.workers.number = number
+
+    def choosing(self, level: str, patron: Patron = ANNA, match: Match | None = None) -> "asyncio.Task[str]":
+        """A bot that begins to think."""
+        match = match or free("sequence")
+        seat = match.waiting_for()[0]
+        choosing = self.workers.choose(match.game, packed(match.view(seat)), level, patron)
+        return asyncio.ensure_future(choosing)
+
+    async def under_way(self, searches: int) -> None:
+        """Return when so many searches have begun in all."""
+        while self.metrics.counts["searches"] < searches:
+            await asyncio.sleep(0.005)
+
+
+def pool(test: Working) -> Callable[[], None]:
+    """A test with workers of its own, one at a time on any machine."""
+
+    @functools.wraps(test)
+    def with_a_pool() -> None:
+        async def within() -> None:
+            made = Pool()
+            await made.workers.start()
+            try:
+                await test(made)
+            finally:
+                made.workers.stop()
+
+        together(within())
+
+    del with_a_pool.__wrapped__
+    return with_a_pool
+
+
+def free(name: str) -> Match:
+    """A match whose next seat has something to choose."""
+    game = shelf.game(name)
+    match = Match(game, 2 if 2 in game.seats else 3, deal=Deal.fresh())
+    while len(match.legal(match.waiting_for()[0])) < 3:
+        seat = match.waiting_for()[0]
+        match.play(seat, match.legal(seat)[0])
+    return match
+
+
+def forced(name: str = "seven-seals") -> Match:
+    """A match whose next seat has one word to say."""
+    rng = random.Random(1)
+    while True:
+        game = shelf.game(name)
+        match = Match(game, 3, deal=Deal.fresh())
+        while not match.over:
+            seat = match.waiting_for()[0]
+            if len(match.legal(seat)) == 1:
+                return match
+            match.play(seat, rng.choice(match.legal(seat)))
+
+
+async def timed(work: Awaitable[object]) -> float:
+    begun = time.monotonic()
+    await work
+    return time.monotonic() - begun
+
+
+# Stopping
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_search_that_nobody_waits_for_gives_its_worker_back(name: str, level: str) -> None:
+    @pool
+    async def stopped(pool: Pool) -> None:
+        took = []
+        for attempt in range(5):  # others may have the processors once, hardly each time
+            unwanted = pool.choosing(level, match=free(name))
+            await pool.under_way(2 * attempt + 1)
+            await asyncio.sleep(0.1)
+            unwanted.cancel()
+            took.append(await timed(pool.choosing("novice", Patron(True, "elsewhere", "Ben"))))
+        print(f"{name}, {level}: free after {1000 * min(took):.0f} ms")
+        assert min(took) < 0.1, took
+        assert pool.workers.waiting == 0
+
+    stopped()
+
+
+@pool
+async def test_a_search_that_waits_and_is_not_wanted_any_more_never_begins(pool: Pool) -> None:
+    first = pool.choosing("expert")
+    others = [pool.choosing("expert") for _ in range(20)]
+    await pool.under_way(1)
+    for other in others:
+        other.cancel()
+    await first
+    await pool.choosing("novice")
+    assert pool.metrics.counts["searches"] == 2
+
+
+@pool
+async def test_a_search_where_nobody_is_present_makes_way_and_answers_with_its_best_so_far(pool: Pool) -> None:
+    unattended = pool.choosing("master", NOBODY)
+    await pool.under_way(1)
+    took = await timed(pool.choosing("novice"))
+    assert took < FULL_SECONDS["master"] / 2, "it has had its tenth of a second"
+    assert unattended.done()
+    assert await unattended
+
+
+@pool
+async def test_bots_that_think_at_the_same_time_share_the_time_of_one(pool: Pool) -> None:
+    took = await timed(asyncio.gather(*[pool.choosing("expert") for _ in range(4)]))
+    assert took < 3 * FULL_SECONDS["expert"], took
+
+
+# What happens to workers
+
+
+async def one_killed() -> None:
+    """End the process of a worker with kill -9, as soon as there is one."""
+    while not (pids := await asyncio.to_thread(own_workers)):
+        await asyncio.sleep(0.01)
+    os.kill(pids[0], signal.SIGKILL)
+    while pids[0] in await asyncio.to_thread(own_workers):
+        await asyncio.sleep(0.01)
+
+
+def own_workers(server: int | None = None) -> list[int]:
+    """The workers of a process, by the one thing that only they are: idle work."""
+    found = []
+    for pid in children(server or os.getpid()):
+        try:
+            if os.sched_getscheduler(pid) == os.SCHED_IDLE and "Z" not in state_of(pid):
+                found.append(pid)
+        except OSError:
+            continue
+    return found
+
+
+def state_of(pid: int) -> str:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
+@pool
+async def test_a_worker_that_dies_is_replaced_once_and_all_who_wait_get_their_words(pool: Pool) -> None:
+    kills = scaled(1, 3, 10)
+    for kill in range(1, kills + 1):
+        choosing = [pool.choosing("novice" if number else "master") for number in range(40)]
+        await pool.under_way(int(pool.metrics.counts["searches"]) + 1)
+        await one_killed()
+        assert all(await asyncio.gather(*choosing))
+        assert len(own_workers()) == 1
+        assert pool.metrics.counts["workers_restarted"] == kill
+    assert pool.metrics.counts["searches_failed"] <= kills
+
+
+@pool
+async def test_a_search_whose_worker_dies_again_and_again_is_not_given_up(pool: Pool) -> None:
+    choosing = pool.choosing("master")
+    for kill in range(1, 6):
+        while pool.metrics.counts["searches"] < kill:
+            await asyncio.sleep(0.01)
+        await one_killed()
+    assert await choosing
+    assert len(own_workers()) == 1
+
+
+@pool
+async def test_a_bot_that_fails_is_tried_again_and_stops_nobody_else(pool: Pool) -> None:
+    game = shelf.game("sequence")
+    broken = asyncio.ensure_future(pool.workers.choose(game, "{}", "expert", ANNA))
+    assert await pool.choosing("novice")
+    while pool.metrics.counts["searches_failed"] < 3:
+        await asyncio.sleep(0.01)
+    assert await pool.choosing("novice")
+    assert not broken.done()
+    broken.cancel()
+    assert pool.metrics.counts["workers_restarted"] == 0
+
+
+def test_no_worker_outlives_a_server_that_is_killed(servers: Servers) -> None:
+    server = servers()
+    assert server.process is not None
+    while not (workers := own_workers(server.process.pid)):
+        time.sleep(0.02)
+    server.kill()
+    late = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() and state_of(pid) != "Z" for pid in workers):
+        assert time.monotonic() < late, "a worker goes on without its server"
+        time.sleep(0.02)
+
+
+# Fairness
+
+
+@pool
+async def test_only_so_many_searches_wait_where_nobody_is_present_and_all_are_served(pool: Pool) -> None:
+    choosing = [pool.choosing("expert", NOBODY) for _ in range(3 * UNATTENDED_OF_A_NETWORK)]
+    await pool.under_way(1)
+    assert pool.workers.waiting <= UNATTENDED_OF_A_NETWORK
+    assert all(await asyncio.gather(*choosing))
+
+
+@pool
+async def test_too_many_hints_of_one_network_are_refused_and_others_get_theirs(pool: Pool) -> None:
+    match = free("sequence")
+    parcel = packed(match.view(match.waiting_for()[0]))
+
+    def hinting(network: str, person: str) -> "asyncio.Task[tuple[str, float | None]]":
+        return asyncio.ensure_future(pool.workers.hint(match.game, parcel, Patron(True, network, person)))
+
+    flood = [hinting("school", f"pupil {number % 20}") for number in range(200)]
+    await asyncio.sleep(0)
+    word, odds = await hinting("home", "Anna")
+    assert word in match.legal(match.waiting_for()[0])
+    assert odds is not None
+    assert sum(not hint.done() for hint in flood) > 0, "a stranger's hint comes before a flood is through"
+    answers = await asyncio.gather(*flood, return_exceptions=True)
+    assert sum(isinstance(answer, Exception) for answer in answers) == 200 - 64
+
+
+FLOODS = {
+    "93 tables of bots only": [("expert", NOBODY)] * 93,
+    "40 tables with masters": [("master", Patron(True, "school", f"pupil {number}")) for number in range(40)],
+    "40 tables with experts": [("expert", Patron(True, "school", f"pupil {number}")) for number in range(40)],
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_from_one_network_delays_nobody_on_another(flood: str) -> None:
+    """A stranger's bot answers within twice its pace, however many others ask again as soon as they are answered."""
+
+    @pool
+    async def flooded(pool: Pool) -> None:
+        async def again_and_again(level: str, patron: Patron) -> None:
+            while True:
+                await pool.choosing(level, patron)
+
+        busy = [asyncio.ensure_future(again_and_again(*one)) for one in FLOODS[flood]]
+        await pool.under_way(5)
+        took: dict[str, list[float]] = {"novice": [], "expert": [], "master": []}
+        for _ in range(scaled(1, 2, 10)):
+            for level, times in took.items():
+                times.append(await timed(pool.choosing(level, Patron(True, "elsewhere", "Ben"))))
+        for one in busy:
+            one.cancel()
+        print(flood, {level: f"{max(times):.2f} s at most" for level, times in took.items()})
+        for level, pace in {"novice": 1.2, "expert": 1.2, "master": 3.2}.items():
+            assert max(took[level]) < 2 * pace, (level, took)
+
+    flooded()
+
+
+# Time that tells nothing
+
+
+def test_a_word_appears_when_it_is_due_or_in_coarse_steps_later() -> None:
+    assert appears(10.0, 3.0) == 10.0
+    assert appears(10.0, 10.0) == 10.0
+    assert appears(10.0, 10.001) == 10.0 + LATE_BY
+    assert appears(10.0, 10.2) == 10.0 + LATE_BY
+    assert appears(10.0, 10.0 + 2.5 * LATE_BY) == 10.0 + 3 * LATE_BY
+
+
+@pool
+async def test_one_legal_word_takes_as_long_as_a_choice(pool: Pool) -> None:
+    only, several = forced(), free("seven-seals")
+    for level in ("expert", "master"):
+        quick = await timed(pool.choosing(level, match=only))
+        slow = await timed(pool.choosing(level, match=several))
+        assert quick == pytest.approx(slow, abs=0.1 * crowded())
+        assert quick >= FULL_SECONDS[level]
+
+
+@pool
+async def test_under_load_the_time_of_a_word_does_not_tell_whether_there_was_a_choice(pool: Pool) -> None:
+    only, several = forced(), free("seven-seals")
+    delays: dict[bool, list[float]] = {True: [], False: []}
+
+    async def playing(table: int) -> None:
+        for round in range(scaled(2, 4, 12)):
+            is_forced = (table + round) % 2 == 0
+            begun = time.monotonic()
+            await pool.choosing("expert", Patron(True, f"network {table}", "x"), only if is_forced else several)
+            delays[is_forced].append(appears(begun + 1.1, time.monotonic()) - begun)
+
+    await asyncio.gather(*[playing(table) for table in range(30)])
+    found = auc(delays[True], delays[False])
+    print(f"AUC {found:.3f}, forced {len(delays[True])}, free {len(delays[False])}")
+    print(f"medians {statistics.median(delays[True]):.2f} and {statistics.median(delays[False]):.2f} s")
+    assert abs(found - 0.5) < 0.08, found
+
+
+def auc(sooner: list[float], later: list[float]) -> float:
+    """The probability that one of the first is smaller than one of the second."""
+    wins = sum((a < b) + 0.5 * (a == b) for a in sooner for b in later)
+    return wins / (len(sooner) * len(later))
+
+
+# At a table
+
+
+async def room_of(store: SqliteStore, workers: Workers, opened: Opened) -> Room:
+    """A room at which bots are about to play."""
+    table = Table("table")
+    now = time.time()
+    for entry in (opened, Started(opened.host), Dealt()):
+        number = table.number
+        table.apply(entry, now)
+        await store.append(table.id, number, now, to_bytes(entry), summary(table))
+    room = Room(table.id, store, workers, Metrics(), "here", ThreadPoolExecutor(1))
+    await room.load()
+    return room
+
+
+def diabolo(bot_seconds: float) -> Opened:
+    """Four bots that double in secret."""
+    game = shelf.game("diabolo")
+    return Opened("diabolo", game.rules, 4, game.check(4, {}), "00" * 32, "Anna", [None] * 4, ["expert"] * 4,
+                  bot_seconds=bot_seconds)  # fmt: skip
+
+
+def test_bots_that_decide_together_search_once_each_and_speak_when_due(tmp_path: Path) -> None:
+    @pool
+    async def together_at_a_table(pool: Pool) -> None:
+        store = SqliteStore(tmp_path / "data")
+        await store.open()
+        try:
+            room = await room_of(store, pool.workers, diabolo(1.2))
+            try:
+                await doubled(room, pool)
+            finally:
+                await room.finish()
+        finally:
+            await store.close()
+
+    together_at_a_table()
+
+
+async def doubled(room: Room, pool: Pool) -> None:
+    while len(room.table.match.waiting_for()) < 4:
+        await asyncio.sleep(0.005)
+    searches, words = pool.metrics.counts["searches"], len(room.table.words)
+    begun = time.monotonic()
+    times: list[float] = []
+    while len(times) < 4:
+        await asyncio.sleep(0.002)
+        times += [time.monotonic() - begun] * (len(room.table.words) - words - len(times))
+    print("words after", [f"{at:.3f}" for at in times], "s")
+    assert pool.metrics.counts["searches"] - searches in (0, 4, 5), "the fifth is the next decision"
+    assert max(times) - min(times) < 0.2 * crowded(), times
+    assert min(times) > 1.1
+
+
+def test_what_another_seat_says_does_not_move_when_a_bot_is_due() -> None:
+    table = Table("table")
+    for at, entry in enumerate((diabolo(1.2), Started("Anna"), Dealt())):
+        table.apply(entry, 1000.0 + at)
+    while len(table.match.waiting_for()) < 4:
+        seat = table.match.waiting_for()[0]
+        table.apply(Played(seat, table.match.legal(seat)[0]), 1010.0)
+    due = [table.bot_due(seat) for seat in range(4)]
+    table.apply(Played(1, "keep"), 1011.0)
+    assert [table.bot_due(seat) for seat in (0, 2, 3)] == [due[0], due[2], due[3]] == [1011.2] * 3
+
+
+# At the server
+
+
+@pytest.mark.parametrize("kills", [1, scaled(2, 5, 10), scaled(3, 10, 100)])
+def test_tables_go_on_while_workers_are_killed(kills: int, servers: Servers) -> None:
+    """With 40 tables: none stands still, and there are no more processes than before."""
+    server = servers()
+    run(kills_while_playing(server, kills), 120 + 6 * kills)
+
+
+async def kills_while_playing(server: Server, kills: int) -> None:
+    assert server.process is not None
+    pid = server.process.pid
+    async with Evening(server) as home:
+        host = await home.guest("Anna")
+        places = []
+        for number in range(40):
+            asked = wire.NewTable(
+                "sequence", 2, mine=[0], bots=[None, ("regular", "expert")[number % 2]], bot_seconds=0.2, start=True
+            )
+            place = await home.at(host, await host.open_table(asked))
+            places.append(place)
+        await asyncio.gather(*[contribute(place) for place in places])
+        rng = random.Random(3)
+        said = [0] * len(places)
+
+        async def playing(at: int) -> None:
+            place = places[at]
+            while True:
+                view = await place.seen(lambda view: view.over or bool(view.legal))
+                if view.over:
+                    said[at] += 1
+                    return
+                await place.play(rng.choice(view.legal))
+                said[at] += 1
+                await asyncio.sleep(0.05)
+
+        games = [asyncio.ensure_future(playing(at)) for at in range(len(places))]
+        workers = len(own_workers(pid))
+        for _ in range(kills):
+            while not (pids := own_workers(pid)):
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(rng.random())
+            os.kill(pids[0], signal.SIGKILL)
+            while pids[0] in own_workers(pid):
+                await asyncio.sleep(0.01)
+        before = [*said]
+        late = time.monotonic() + 45
+        while any(now - then < 2 and not game.done() for now, then, game in zip(said, before, games, strict=True)):
+            assert time.monotonic() < late, ("tables stand still", said, before)
+            await asyncio.sleep(0.05)
+        for game in games:
+            if game.done():
+                game.result()
+            game.cancel()
+        print(f"{kills} kills, {sum(said)} words of people in the meantime, no table stood still")
+        assert len(own_workers(pid)) == max(1, workers)
+        assert server.metric("workers_restarted_total") == kills
+
+
+@evening
+async def test_a_hint_does_not_hold_up_what_is_said_after_it(home: Evening) -> None:
+    around = await home.match("sequence", "Anna", seats=2)
+    place = await around.turn()
+    answered: list[str] = []
+
+    async def asked(ask: wire.AnyAsk) -> None:
+        answered.append(type(await place.ask(ask)).__name__)
+
+    await asyncio.gather(asked(wire.Hint(new_id(), 0)), asked(wire.Say(new_id(), "what now?")))
+    assert answered == ["Done", "HintNow"]
+
+
+@evening
+async def test_a_hint_is_dropped_when_its_connection_ends(home: Evening) -> None:
+    around = await home.match("sequence", "Anna", seats=2)
+    place = await around.turn()
+    hint = asyncio.ensure_future(place.ask(wire.Hint(new_id(), 0)))
+    while not home.server.metric("bots_thinking"):
+        await asyncio.sleep(0.01)
+    await place.leave()
+    await asyncio.gather(hint, return_exceptions=True)
+    begun = time.monotonic()
+    while home.server.metric("bots_thinking"):
+        await asyncio.sleep(0.01)
+    assert time.monotonic() - begun < 0.5 * crowded()
+
+
+class Elsewhere(Guest):
+    """Somebody on another network."""
+
+    async def at(self, table: str, *, parcel: bool = False) -> Place:
+        address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket{'?parcel=1' if parcel else ''}"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return Place(await connect(address, additional_headers=headers, local_addr=("127.0.0.2", 0)))
+
+
+async def bots_alone(home: Evening, number: int) -> list[Place]:
+    """Tables where bots play among themselves."""
+    host = await home.guest("Mallory")
+    for _ in range(number):
+        await host.open_table(wire.NewTable("sequence", 2, bots=["expert"] * 2, bot_seconds=0.2, start=True))
+    return []
+
+
+async def masters(home: Evening, number: int) -> list[Place]:
+    """Tables where somebody plays against masters."""
+    host = await home.guest("Mallory")
+    asked = wire.NewTable("sequence", 4, mine=[0], bots=[None, "master", "master", "master"], start=True)
+    return [await home.at(host, await host.open_table(asked)) for _ in range(number)]
+
+
+async def hints(home: Evening, number: int) -> list[Place]:
+    """Tables where somebody asks for one hint after the other."""
+    host = await home.guest("Mallory")
+    asked = wire.NewTable("sequence", 2, mine=[0], bots=[None, "novice"], bot_seconds=0.2, start=True)
+    return [await home.at(host, await host.open_table(asked)) for _ in range(number)]
+
+
+async def hinted(place: Place) -> None:
+    while True:
+        await place.seen(lambda view: bool(view.legal))
+        asked = [place.ask(wire.Hint(new_id(), 0)) for _ in range(5)]
+        if any(isinstance(answer, Turned) for answer in await asyncio.gather(*asked, return_exceptions=True)):
+            await asyncio.sleep(0.5)
+
+
+async def played(place: Place) -> None:
+    while True:
+        view = await place.seen(lambda view: bool(view.legal) or view.over)
+        if view.over:
+            return
+        with suppress(Turned):
+            await place.play(view.legal[0])
+
+
+SERVED = {
+    "tables of bots only": (bots_alone, played, scaled(10, 40, 93)),
+    "tables with masters": (masters, played, scaled(10, 20, 40)),
+    "hints": (hints, hinted, scaled(5, 20, 40)),
+}
+
+
+@pytest.mark.parametrize("flood", SERVED)
+def test_a_strangers_bot_answers_within_twice_its_pace_while_another_address_keeps_all_busy(
+    flood: str, servers: Servers
+) -> None:
+    server = servers()
+
+    async def flooded() -> None:
+        async with Evening(server) as home:
+            come, keep_busy, number = SERVED[flood]
+            places = await come(home, number)
+            await asyncio.gather(*[contribute(place) for place in places])
+            busy = [asyncio.ensure_future(keep_busy(place)) for place in places]
+            try:
+                for level, pace in (("novice", 1.2), ("expert", 1.2), ("master", 3.2)):
+                    took = await answers(home, level, scaled(1, 2, 8))
+                    print(f"{number} {flood}: {level} after {', '.join(f'{one:.2f}' for one in took)} s")
+                    assert max(took) < 2 * pace * max(1.0, crowded() / 2), (level, took)
+            finally:
+                for one in busy:
+                    one.cancel()
+
+    run(flooded(), 240)
+
+
+async def answers(home: Evening, level: str, times: int) -> list[float]:
+    """How long a stranger waits for a bot's words."""
+    stranger = await Elsewhere(home.server.url).arrive("Ben")
+    asked = wire.NewTable("sequence", 2, mine=[0], bots=[None, level], bot_seconds=1.2, start=True)  # type: ignore[list-item]
+    place = await home.at(stranger, await stranger.open_table(asked))
+    await contribute(place)
+    took: list[float] = []
+    while len(took) < times:
+        view = await place.seen(lambda view: bool(view.legal))
+        said = await place.play(view.legal[0])
+        assert said is not None
+        begun = time.monotonic()
+        view = await place.seen(lambda view: view.at >= said)  # noqa: B023
+        if view.holding_up == [1]:
+            await place.seen(lambda view: view.at > said)  # noqa: B023
+            took.append(time.monotonic() - begun)
+    return took
