@@ -28,12 +28,14 @@ from stammtisch.client import Guest, new_id
 from stammtisch.core import shelf
 from stammtisch.core.rng import Rng
 from stammtisch.server import wire
+from stammtisch.server.authority import OVER
+from stammtisch.server.cookies import COOKIE
 from stammtisch.server.entry import AnyEntry, Dealt, Opened, Played, Started, to_bytes
-from stammtisch.server.people import COOKIE, People, hashed, new_secret
+from stammtisch.server.people import hashed, new_secret
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Person
 from stammtisch.server.summary import summary
-from stammtisch.server.table import OVER, Table
+from stammtisch.server.table import Table
 
 FRIENDS: Final = ("Ada", "Herman", "Robin", "Noor", "Luuk", "Iris")
 """Who sits at the tables, in the order of the seats. We look over Ada's shoulder."""
@@ -99,15 +101,13 @@ class Evening:
         """Lets everybody come, and plays."""
         store = SqliteStore(self.folder)
         await store.open()
-        known = People(store)
-        await known.open()
         now = time.time()
         for number, name in enumerate(FRIENDS):
             friend = Person(f"{number:032x}", name, now, now)
-            await store.add_person(friend, hashed(new_secret()))
+            self.tokens.append(new_secret())
+            await store.add_person(friend, hashed(self.tokens[-1]))
             self.friends.append(friend)
-            self.tokens.append(await known.token(friend))
-        self.cookie = known.cookie(self.friends[0])
+        self.cookie = self.tokens[0]
         for moment in sorted(moments, key=lambda moment: moment.table):
             await self._play(store, moment)
         await store.close()

@@ -81,6 +81,18 @@ class Guest:
         self.token, self.name = hello.token or self.token, hello.name
         return self
 
+    async def devices(self) -> wire.DevicesNow:
+        """Where this identity is known."""
+        return await self._post("/api/me/devices", None, wire.DevicesNow)
+
+    async def sign_out(self, device: str | None) -> wire.DevicesNow:
+        """Makes a device unknown; None means all but this one."""
+        return await self._post("/api/me/signout", wire.SignOut(device), wire.DevicesNow)
+
+    async def export(self, part: int = 0) -> wire.Exported:
+        """A part of all that is kept of this identity."""
+        return await self._post("/api/me/export", wire.Export(part), wire.Exported)
+
     async def forget(self) -> None:
         """Has this identity deleted."""
         await asyncio.to_thread(self._fetch, "DELETE", "/api/me", None)

@@ -12,10 +12,11 @@ from typing import Final
 
 from stammtisch.core import shelf
 from stammtisch.server import people
+from stammtisch.server.authority import OVER
 from stammtisch.server.entry import AnyEntry, Dealt, Level, Opened, Played, Started, to_bytes
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.summary import summary
-from stammtisch.server.table import OVER, Table
+from stammtisch.server.table import Table
 
 PEOPLE: Final = ["Anna", "Clara", "Dan"]
 MATCHES: Final[dict[str, tuple[str, int, int | None]]] = {
@@ -55,14 +56,14 @@ async def _keep(folder: Path) -> dict[str, str]:
     await store.open()
     known = people.People(store)
     await known.open()
-    come = {name: (await known.arrive(name))[0] for name in PEOPLE}
-    ids = {name: person.id for name, person in come.items()}
+    come = {name: await known.arrive(name, "browser") for name in PEOPLE}
+    ids = {name: person.id for name, (person, _) in come.items()}
     for match, (game, seats, words) in MATCHES.items():
         owners = [ids["Anna"], *[None] * (seats - 1)]
         await _play(store, Table(_table(match)), _opened(game, owners), words)
     await _play(store, Table(_table(LATE)), _opened("sep", [ids["Clara"], ids["Dan"]]), LATE_WORDS)
     await store.close()
-    return {name: known.cookie(person) for name, person in come.items()}
+    return {name: cookie for name, (_, cookie) in come.items()}
 
 
 async def _play(store: SqliteStore, table: Table, opened: Opened, words: int | None) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 import bootstrap
 from browser.past import address, keep_matches
 from browser.people import ARGUMENTS, IMPATIENT, Person, Size
-from stammtisch.server.people import COOKIE
+from stammtisch.server.cookies import COOKIE
 
 PICTURES: Final = Path(__file__).with_name("pictures")
 

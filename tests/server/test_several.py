@@ -120,6 +120,23 @@ def test_people_at_two_processes_play_talk_and_see_each_other(two: Two) -> None:
     together(play())
 
 
+def test_a_device_is_signed_out_at_every_process(two: Two) -> None:
+    async def play() -> None:
+        async with Evening(two.one) as here, Evening(two.other) as there:
+            phone = await here.guest("Ada")
+            stolen = await Guest(two.other.url).moved((await phone.transfer()).secret)
+            table = await two.table(phone, None, wire.NewTable("sep", 2, mine=[0]))
+            stays, lost = await here.at(phone, table), await there.at(stolen, table)
+            begun = time.monotonic()
+            assert [device.here for device in (await phone.sign_out(None)).devices] == [True]
+            assert (await heard(lost, wire.Bye)).code == "signed-out"
+            assert time.monotonic() - begun < 1.0
+            assert (await refused(stolen.lists())).code == "unknown"
+            await stays.ask(wire.Say(new_id(), "only one of us"))
+
+    together(play())
+
+
 def test_two_who_speak_at_once_at_two_processes_never_both_have_the_turn(two: Two) -> None:
     async def play() -> None:
         async with Evening(two.one) as here, Evening(two.other) as there:

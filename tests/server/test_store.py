@@ -15,6 +15,7 @@ from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import (
     LARGEST_TELL,
+    Device,
     GroupCommit,
     Line,
     Listed,
@@ -181,22 +182,89 @@ async def test_stale_tables_are_found_and_deleted_with_their_chat(new: New) -> N
 
 
 @in_a_loop
-async def test_a_person_is_known_by_each_of_his_tokens(new: New) -> None:
+async def test_a_person_is_known_by_each_device(new: New) -> None:
     async with opened(new()) as store:
-        assert await store.add_person(ADA, b"phone")
+        assert await store.add_person(ADA, b"phone", "browser", "Firefox on Android")
         assert not await store.add_person(replace(BEN, id="ada"), b"other")
-        assert await store.add_token("ada", b"laptop")
-        assert not await store.add_token("nobody", b"none")
+        laptop = await store.add_device("ada", b"laptop", "program", "", 5.0, 2)
+        assert await store.add_device("nobody", b"none", "program", "", 5.0, 2) is None
+        assert await store.add_device("ada", b"third", "program", "", 5.0, 2) is None, "two are enough"
         assert await store.rename("ada", "Ada L.")
         assert not await store.rename("nobody", "N.")
-        await store.touch("ada", 9.0)
-        await store.touch("nobody", 9.0)
-        ada = Person("ada", "Ada L.", 1.0, 9.0)
+        ada = Person("ada", "Ada L.", 1.0, 5.0)
         assert await store.person("ada") == ada
-        assert await store.person_of_token(b"phone") == await store.person_of_token(b"laptop") == ada
-        assert await store.person("nobody") is await store.person_of_token(b"other") is None
+        phone = Device(b"phone".hex(), "ada", "browser", "Firefox on Android", 1.0, 2.0)
+        assert laptop == Device(b"laptop".hex(), "ada", "program", "", 5.0, 5.0)
+        assert await store.device(b"phone") == (phone, ada)
+        assert await store.device(b"laptop") == (laptop, ada)
+        assert await store.devices("ada") == [laptop, phone], "last seen first"
+        assert (await store.person("nobody"), await store.device(b"other")) == (None, None)
         assert await store.names(["ada", "nobody"]) == {"ada": "Ada L."}
         assert await store.names([]) == {}
+
+
+@in_a_loop
+async def test_a_device_that_is_seen_is_noted_with_its_owner_and_never_backwards(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_person(ADA, b"phone")
+        await store.add_device("ada", b"laptop", "program", "", 3.0, 9)
+        for at in (9.0, 7.0):
+            await store.touch(b"phone".hex(), at)
+            await store.touch("nobody", at)
+        assert [device.seen for device in await store.devices("ada")] == [9.0, 3.0]
+        assert await store.person("ada") == replace(ADA, seen=9.0)
+
+
+@in_a_loop
+async def test_a_removed_device_is_unknown_and_takes_open_transfers_with_it(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_person(ADA, b"phone")
+        await store.add_person(BEN, b"tablet")
+        for secret in (b"laptop", b"stolen"):
+            await store.add_device("ada", secret, "browser", "", 3.0, 9)
+        await store.add_transfer(b"code", "ada", 99.0)
+        await store.add_transfer(b"other", "ben", 99.0)
+        ids = {secret: secret.hex() for secret in (b"phone", b"laptop", b"stolen", b"tablet")}
+        assert await store.remove_devices("ada", only=ids[b"tablet"]) == [], "that one is not hers"
+        assert await store.remove_devices("ada", only=ids[b"stolen"]) == [ids[b"stolen"]]
+        assert await store.device(b"stolen") is None
+        assert await store.transfer(b"code", 1.0) is None
+        assert await store.known_devices(ids.values()) == {*ids.values()} - {ids[b"stolen"]}
+        assert await store.remove_devices("ada", but=ids[b"phone"]) == [ids[b"laptop"]]
+        assert [device.id for device in await store.devices("ada")] == [ids[b"phone"]]
+        assert await store.transfer(b"other", 1.0) == "ben"
+        assert await store.known_devices([]) == set()
+
+
+@in_a_loop
+async def test_a_transfer_is_looked_at_without_being_taken(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_person(ADA, b"phone")
+        await store.add_transfer(b"code", "ada", 50.0)
+        assert await store.transfer(b"code", 1.0) == await store.transfer(b"code", 1.0) == "ada"
+        assert await store.transfer(b"code", 50.0) is await store.transfer(b"none", 1.0) is None
+        assert await store.take_transfer(b"code", 1.0) == "ada"
+        assert await store.transfer(b"code", 1.0) is None
+
+
+@in_a_loop
+async def test_all_that_is_kept_of_a_person_comes_in_parts_and_in_order(new: New) -> None:
+    async with opened(new()) as store:
+        for number in range(5):
+            summary = replace(SUMMARY, created=float(number), status="over" if number % 2 else "running")
+            await store.append(f"table{number}", 0, 0.0, b"", summary)
+            await store.say(f"table{number}", "ada", "players", f"hello {number}", 9.0 - number)
+            await store.say(f"table{number}", "ben", "players", "hello Ada", 1.0)
+        parts = [await store.tables_in_order("ada", start, 2) for start in (0, 2, 4, 6)]
+        assert [[listed.table for listed in part] for part in parts] == [
+            ["table0", "table1"],
+            ["table2", "table3"],
+            ["table4"],
+            [],
+        ]
+        lines = await store.lines_in_order("ada", 0, 3) + await store.lines_in_order("ada", 3, 3)
+        assert [(table, line.text) for table, line in lines] == [(f"table{n}", f"hello {n}") for n in (4, 3, 2, 1, 0)]
+        assert (await store.tables_in_order("nobody", 0, 9), await store.lines_in_order("nobody", 0, 9)) == ([], [])
 
 
 @in_a_loop
@@ -209,7 +277,7 @@ async def test_forgetting_someone_leaves_only_his_id_in_the_logs(new: New) -> No
         await store.say("oak", "ben", "players", "hello", 0.0)
         await store.say("oak", "ada", "players", "my address is ...", 0.0)
         await store.forget("ada")
-        assert await store.person("ada") is await store.person_of_token(b"ada") is None
+        assert (await store.person("ada"), await store.device(b"ada")) == (None, None)
         assert await store.take_transfer(b"code ada", 1.0) is None
         assert await store.names(["ada", "ben"]) == {"ben": "Ben"}
         assert [line.text for line in await store.chat("oak", ("players",), 9)] == ["hello"]

@@ -20,7 +20,7 @@ from stammtisch.server.backup import back_up_sqlite
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.schema import MIGRATIONS, Migration, migrate_postgres, migrate_sqlite
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Line, Listed, Row, Store, StoreDown, StoreRefused
+from stammtisch.server.store import Device, Line, Listed, Person, Row, Store, StoreDown, StoreRefused
 
 
 @contextmanager
@@ -218,7 +218,7 @@ async def test_a_backup_made_during_play_is_restored_into_either_database(
         assert await target.secret("cookie") == secret
         assert await target.log("oak") == [Row(0, 0.5, b"\x00first")]
         assert await target.public_tables(9) == [Listed("oak", replace(SUMMARY, public=True, due=7.0))]
-        assert await target.person_of_token(b"phone") == ADA
+        assert await target.device(b"phone") == (Device(b"phone".hex(), "ada", "program", "", 1.0, 2.0), ADA)
         assert await target.take_transfer(b"code", 1.0) == "ada"
         assert await target.chat("oak", ("players",), 9) == [Line(1, "ada", "players", "hällo", 3.0)]
         line = await target.say("oak", "ada", "players", "again", 4.0)
@@ -305,6 +305,53 @@ async def test_an_older_schema_is_brought_up_to_date_in_one_transaction_and_a_ne
     for _ in range(2):
         with pytest.raises(StoreRefused, match=newer):
             await store.open()
+
+
+FIRST_VERSION = (
+    "INSERT INTO persons (id, name, created, seen) VALUES ('ada', 'Ada', 1.0, 2.0), ('ben', 'Ben', 3.0, 3.0)",
+    "INSERT INTO tokens (hash, person_id) SELECT value, 'ada' FROM secrets WHERE name <> 'cookie'",
+    "INSERT INTO tokens (hash, person_id) SELECT value, 'ben' FROM secrets WHERE name = 'cookie'",
+)
+
+
+@in_a_loop
+@pytest.mark.parametrize("into", ["sqlite", "postgres"])
+async def test_the_tokens_of_the_first_version_are_devices_in_the_second(
+    kind: str, into: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    url = "" if kind == "sqlite" else request.getfixturevalue("postgres").database()
+    first, hashes = MIGRATIONS[:1], {"ada": b"\x00phone", "more": b"\xfflaptop", "cookie": b"tablet"}
+    if kind == "sqlite":
+        with closing(sqlite3.connect(tmp_path / "stammtisch.db", isolation_level=None)) as connection:
+            migrate_sqlite(connection, first)
+            connection.executemany("INSERT INTO secrets VALUES (?, ?)", hashes.items())
+            for statement in FIRST_VERSION:
+                connection.execute(statement)
+    else:
+        async with asyncpg.create_pool(url, min_size=1, max_size=1) as pool, pool.acquire() as served:
+            await migrate_postgres(served, first)
+            await served.executemany("INSERT INTO secrets VALUES ($1, $2)", hashes.items())
+            for statement in FIRST_VERSION:
+                await served.execute(statement)
+    backup = tmp_path / "backup"
+    store: Store = SqliteStore(tmp_path) if kind == "sqlite" else PostgresStore(url)
+    async with opened(store):
+        await store.backup(backup)
+    target = SqliteStore(tmp_path / "restored") if into == "sqlite" else database(into, request)()
+    async with opened(target):
+        await target.restore(backup)
+        for hash in (b"\x00phone", b"\xfflaptop"):
+            found = await target.device(hash)
+            assert found is not None
+            assert found[1] == ADA
+            assert (found[0].kind, found[0].label, found[0].created, found[0].seen) == ("program", "", 1.0, 2.0)
+        assert len({device.id for device in await target.devices("ada") + await target.devices("ben")}) == 3
+        assert await target.person_with_signed_cookie("ada") == ADA
+        await target.remove_devices("ada", only="nothing")
+        assert await target.person_with_signed_cookie("ada") is None
+        assert await target.person_with_signed_cookie("ben") == Person("ben", "Ben", 3.0, 3.0)
+        await target.add_person(replace(ADA, id="new"), b"new")
+        assert await target.person_with_signed_cookie("new") is None, "the second version signs none"
 
 
 @in_a_loop

@@ -1,6 +1,8 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
-import type { Lists, MatchRecord, MeNow, NewTable, Problem, Proof, Shelf, Steps, TableMade, TransferMade } from './wire';
+import type {
+  DevicesNow, Exported, Lists, MatchRecord, MeNow, Moving, NewTable, Problem, Proof, Shelf, Steps, TableMade, TransferMade,
+} from './wire';
 
 /** The server said no, or nothing. */
 export class Refused extends Error {
@@ -46,7 +48,16 @@ export function games(): Promise<Shelf> {
 export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name });
 export const forgetMe = (): Promise<void> => ask('DELETE', 'me');
 export const transfer = (): Promise<TransferMade> => ask('POST', 'me/transfer', {});
+/** Whose link this is, without using it. */
+export const moving = (secret: string): Promise<Moving> => ask('POST', 'moving', { secret });
 export const movedHere = (secret: string): Promise<MeNow> => ask('POST', 'moved', { secret });
+export const devices = (): Promise<DevicesNow> => ask('POST', 'me/devices', {});
+/** Signs one of my devices out; null means all but this one. */
+export const signOut = (device: string | null): Promise<DevicesNow> => ask('POST', 'me/signout', { device });
+/** This browser becomes again who it was before. */
+export const goBack = (device: string): Promise<MeNow> => ask('POST', 'me/back', { device });
+export const dropBefore = (device: string): Promise<DevicesNow> => ask('POST', 'me/drop', { device });
+export const exportPart = (part: number): Promise<Exported> => ask('POST', 'me/export', { part });
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
 export const open = (table: NewTable): Promise<TableMade> => ask('POST', 'tables', table);
 export const proof = (table: string): Promise<Proof> => ask('GET', `tables/${encodeURIComponent(table)}/proof`);

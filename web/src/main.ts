@@ -5,7 +5,7 @@ import { mount } from 'svelte';
 import App, { later } from './App.svelte';
 import { drawn } from './drawn';
 import { keepFocus } from './focus';
-import { arrive, moveIn } from './me.svelte';
+import { arrive, openLink } from './me.svelte';
 import { keepUp } from './newer';
 import { listen, route, takeMoveSecret } from './route.svelte';
 import { apply, settings } from './settings.svelte';
@@ -15,15 +15,20 @@ import { preferred, speak } from './words.svelte';
 apply();
 listen();
 keepFocus();
-const secret = takeMoveSecret();
+followLink();
+addEventListener('hashchange', followLink);
 // Whatever the house answers, the page stands: its screens say what is missing.
-if (secret) moveIn(secret);
 void arrive().catch(() => undefined);
 void readTitles().catch(() => undefined);
 // What this address shows is on its way while the texts are.
 void later[route().screen]?.().catch(() => undefined);
 // Not awaited: what is fetched later runs only when this file has.
 void begin();
+
+function followLink(): void {
+  const secret = takeMoveSecret();
+  if (secret) openLink(secret);
+}
 
 async function begin(): Promise<void> {
   await speak(settings.language ?? preferred(navigator.languages));

@@ -1,42 +1,107 @@
 // Who I am here: an identity without an account, made on the first visit.
-import { hello, movedHere, Refused } from './house';
-import type { MeNow } from './wire';
+import { goBack, hello, movedHere, moving, Refused } from './house';
+import type { MeNow, Moving } from './wire';
 
 let known = $state.raw<MeNow | null>(null);
 let trouble = $state('');
+let question = $state.raw<(Moving & { secret: string }) | null>(null);
 let asking: Promise<MeNow> | null = null;
+/** Goes on with whatever waits for an identity, where a link that was opened may bring one. */
+let decline: (() => void) | null = null;
 
 export const me = (): MeNow | null => known;
 
-/** Why a link from another device did not work; empty if it did. */
+/** Why a link from another device did not work, or why I am somebody new; empty if all is well. */
 export const moveTrouble = (): string => trouble;
+
+/** The link from another device that was opened, until it is answered. */
+export const moveQuestion = (): Moving | null => question;
 
 /** Says hello once; whatever needs an identity waits for this. */
 export function arrive(): Promise<MeNow> {
-  asking ??= hello()
-    .then((answer) => (known = answer))
-    .catch((error: unknown) => {
-      asking = null;
-      throw error;
-    });
+  asking ??= sayHello();
   return asking;
 }
 
-/** Becomes whoever made the link; where it is used up or too old, this device stays who it was. */
-export function moveIn(secret: string): void {
-  asking = movedHere(secret)
-    .catch((error: unknown) => {
-      trouble = error instanceof Refused ? error.code : 'error';
-      return hello();
-    })
-    .then((answer) => (known = answer));
+async function sayHello(first?: Promise<void>): Promise<MeNow> {
+  try {
+    await first;
+    return (known = await hello());
+  } catch (error) {
+    asking = null;
+    throw error;
+  }
+}
+
+/** Asks for something that is mine; where this device was signed out it is somebody new from now on. */
+export async function asMe<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await arrive();
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'unknown') throw error;
+    leave();
+    trouble = 'signed-out';
+    await arrive();
+    return ask();
+  }
+}
+
+/** Opens a link from another device: nothing happens before the question that it raises is answered. */
+export function openLink(secret: string): void {
+  const asked = look(secret);
+  if (!known) asking = sayHello(asked);
+}
+
+async function look(secret: string): Promise<void> {
+  try {
+    const found = await moving(secret);
+    if (found.same) {
+      trouble = 'move-same';
+      return;
+    }
+    question = { ...found, secret };
+    // Whoever is nobody here yet need not become somebody only to be asked.
+    if (!found.here) await new Promise<void>((resolve) => (decline = resolve));
+  } catch (error) {
+    trouble = error instanceof Refused ? error.code : 'error';
+  }
+}
+
+/** Becomes whoever made the link. */
+export async function moveIn(): Promise<void> {
+  if (!question) return;
+  await movedHere(question.secret);
+  begin();
+}
+
+/** Stays who I am. */
+export function stay(): void {
+  question = null;
+  decline?.();
+}
+
+/** Becomes again who I was before on this device. */
+export async function becomeAgain(device: string): Promise<void> {
+  await goBack(device);
+  begin();
+}
+
+const OTHERS = 'stammtisch identity';
+const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(OTHERS);
+others?.addEventListener('message', () => location.reload());
+
+/** Begins anew as somebody else, in all tabs of this browser. */
+function begin(): void {
+  others?.postMessage('moved');
+  location.replace('/');
 }
 
 export async function rename(name: string): Promise<void> {
   known = await hello(name);
 }
 
-/** This identity was forgotten. */
+/** This identity was forgotten, or this device signed out. */
 export function leave(): void {
   known = null;
   asking = null;

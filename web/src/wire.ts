@@ -209,6 +209,45 @@ export interface MeNow { name: string; named: boolean }
 export interface TableMade { table: string }
 export interface TransferMade { secret: string; seconds: number }
 
+/** Who this browser is or was. */
+export interface Identity {
+  device: string;
+  name: string;
+  /** How many tables are open or running. */
+  running: number;
+}
+/** Whose link it is, before it is used. */
+export interface Moving {
+  name: string;
+  /** Whether this device is that person's already. */
+  same: boolean;
+  /** Who this device is now. */
+  here: Identity | null;
+}
+export interface DeviceShown {
+  device: string;
+  kind: string;
+  /** Such as "Firefox on Android"; empty where nothing is known. */
+  label: string;
+  created: number;
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+export interface DevicesNow { devices: DeviceShown[]; before: Identity[] }
+/** A part of all that is kept of me; the devices are in the first one. */
+export interface Exported {
+  name: string;
+  created: number;
+  seen: number;
+  exported: number;
+  devices: unknown[];
+  tables: unknown[];
+  chat: unknown[];
+  /** Whether there is another part. */
+  more: boolean;
+}
+
 export interface TableListed {
   table: string;
   game: string;

@@ -64,6 +64,7 @@ describe('names', () => {
   it('of bots are first names that nobody at the table has', async () => {
     await speak('en');
     expect(namesOf([person('Alex', true), bot, bot], t)).toEqual(['Alex', 'Wanda', 'Emil']);
+    expect(namesOf([person('ÁLEX', true), bot, bot], t)).toEqual(['ÁLEX', 'Wanda', 'Emil']);
   });
   it('of people without a name say who they are', () => {
     expect(namesOf([person('', true), person(''), person('a player')], t)).toEqual(['You', 'Guest 2', 'Guest 3']);

@@ -28,14 +28,12 @@ from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import wire
+from stammtisch.server.answer import address, body, json, problem
 from stammtisch.server.authority import NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.limits import (
-    IDENTITIES,
-    RENAMES,
     REQUESTS,
-    SECRETS,
     SOCKETS_OF_A_PERSON,
     SOCKETS_OF_AN_ADDRESS,
     TABLES,
@@ -47,7 +45,8 @@ from stammtisch.server.line import Line
 from stammtisch.server.lobby import Keeping, Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.pages import pages
-from stammtisch.server.people import COOKIE, COOKIE_SECONDS, TRANSFER_SECONDS, People, Unknown
+from stammtisch.server.people import People, Unknown
+from stammtisch.server.reception import Reception
 from stammtisch.server.room import NoSuchTable, SetAside
 from stammtisch.server.socket import Socket, code_of
 from stammtisch.server.store import Person, Store, StoreDown
@@ -56,7 +55,6 @@ from stammtisch.server.workers import Workers
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
 
-LARGEST_BODY = 1 << 16
 SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
 SECONDS_FOR_GOODBYE = 0.2
@@ -103,6 +101,7 @@ class House:
         self.people = People(store)
         self.workers = Workers(ring, self.metrics)
         self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring, settings.away_seconds)
+        self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application
         self._taken = ServerState()
@@ -112,10 +111,7 @@ class House:
         """The house behind its door."""
         routes: list[BaseRoute] = [
             Route("/api/games", self._answering(self.games)),
-            Route("/api/me", self._answering(self.me), methods=["POST"]),
-            Route("/api/me", self._answering(self.forget), methods=["DELETE"]),
-            Route("/api/me/transfer", self._answering(self.transfer), methods=["POST"]),
-            Route("/api/moved", self._answering(self.moved), methods=["POST"]),
+            *self.reception.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
             Route("/api/tables/{table}/record", self._answering(self.record)),
@@ -196,21 +192,9 @@ class House:
 
     # Who asks
 
-    async def known(self, connection: HTTPConnection) -> Person | None:
-        """Who asks: by a token, or by the cookie of a page that was served from here."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and token:
-            return await self.people.of_token(token.strip())
-        if "origin" in connection.headers and COOKIE in connection.cookies:
-            return await self.people.of_cookie(connection.cookies[COOKIE])
-        return None
-
     async def person(self, connection: HTTPConnection) -> Person:
-        """Who asks, if he is known."""
-        found = await self.known(connection)
-        if found is None:
-            raise Unknown("nobody knows who you are yet; say hello first (POST /api/me)")
-        return found
+        """Who asks, if they are known."""
+        return (await self.reception.who(connection)).person
 
     def _answering(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -219,16 +203,16 @@ class House:
                 return await handler(request)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.metrics.counts["malformed"] += 1
-                return _problem(400, "malformed", f"this is not what is asked for here: {error}")
+                return problem(400, "malformed", f"this is not what is asked for here: {error}")
             except (Refused, StoreDown) as error:
                 status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-                return _problem(status, code_of(error), str(error))
+                return problem(status, code_of(error), str(error))
             except HTTPException as error:
-                return _problem(error.status_code, "refused", str(error.detail))
+                return problem(error.status_code, "refused", str(error.detail))
             except Exception:
                 log.exception("a request failed")
                 self.metrics.counts["errors"] += 1
-                return _problem(500, "error", "something went wrong here; nothing was changed")
+                return problem(500, "error", "something went wrong here; nothing was changed")
 
         return answer
 
@@ -238,65 +222,16 @@ class House:
         """The shelf."""
         return Response(self.shelf, media_type="application/json")
 
-    async def me(self, request: Request) -> Response:
-        """Says hello: makes an identity where there is none, gives it a name where one is sent."""
-        asked = await _body(request, wire.Me)
-        person = await self.known(request)
-        token: str | None = None
-        if person is None:
-            self.limits.spend(IDENTITIES, address(request))
-            person, token = await self.people.arrive(asked.name)
-        elif asked.name is not None:
-            self.limits.spend(RENAMES, person.id)
-            person = await self.people.rename(person, asked.name)
-            await self.lobby.renamed(person.id, person.name)
-        return self._hello(request, person, token)
-
-    async def forget(self, request: Request) -> Response:
-        """Deletes an identity."""
-        await self.lobby.forget(await self.person(request))
-        gone = Response(status_code=204)
-        gone.delete_cookie(COOKIE, path="/")
-        return gone
-
-    async def transfer(self, request: Request) -> Response:
-        """A link for another device."""
-        person = await self.person(request)
-        self.limits.spend(SECRETS, person.id)
-        return _json(wire.TransferMade(await self.people.transfer(person), TRANSFER_SECONDS))
-
-    async def moved(self, request: Request) -> Response:
-        """Another device becomes somebody who is known."""
-        self.limits.spend(SECRETS, address(request))
-        person = await self.people.moved((await _body(request, wire.Moved)).secret)
-        token = None if "origin" in request.headers else await self.people.token(person)
-        return self._hello(request, person, token)
-
-    def _hello(self, request: Request, person: Person, token: str | None) -> Response:
-        browser = "origin" in request.headers
-        hello = _json(wire.MeNow(person.name, bool(person.name), None if browser else token))
-        if browser:
-            secure = request.url.scheme == "https" or self.settings.base_url.startswith("https:")
-            hello.set_cookie(
-                COOKIE,
-                self.people.cookie(person),
-                max_age=COOKIE_SECONDS,
-                httponly=True,
-                samesite="strict",
-                secure=secure,
-            )
-        return hello
-
     async def lists(self, request: Request) -> Response:
         """My tables and the public ones."""
-        return _json(await self.lobby.lists(await self.person(request)))
+        return json(await self.lobby.lists(await self.person(request)))
 
     async def create(self, request: Request) -> Response:
         """Sets up a table."""
         person = await self.person(request)
         self.limits.spend(TABLES, person.id)
         self.limits.spend(TABLES_OF_AN_ADDRESS, address(request))
-        return _json(wire.TableMade(await self.lobby.create(person, await _body(request, wire.NewTable))), 201)
+        return json(wire.TableMade(await self.lobby.create(person, await body(request, wire.NewTable))), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match."""
@@ -322,7 +257,7 @@ class House:
         )
         viewer = JUDGE if asked.viewer is None else asked.viewer
         steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count)
-        return _json(wire.Steps(asked.id, viewer, *steps))
+        return json(wire.Steps(asked.id, viewer, *steps))
 
     async def nothing(self, request: Request) -> Response:
         """An address below /api that is none."""
@@ -355,12 +290,14 @@ class _Sockets:
             found = SOCKET_PATH.fullmatch(scope["path"])
             if found is None:
                 raise NoSuchTable("there is no such table; perhaps the link is incomplete")
-            person = await house.person(connection)
-            room = await house.lobby.visit(found[1], person.id)
+            known = await house.reception.who(connection)
+            room = await house.lobby.visit(found[1], known.person.id)
+            if house.lobby.is_out(known.person.id, known.device):
+                raise Unknown("this device was signed out a moment ago")
         except (Refused, StoreDown) as error:
             _turned_away(line, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
             return
-        here = address(connection)
+        here, person = address(connection), known.person
         try:
             house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON)
         except TooMuch as error:
@@ -372,10 +309,13 @@ class _Sockets:
             house.limits.leave(("person", person.id))
             _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
             return
+        parcel = connection.query_params.get("parcel") == "1"
+        socket = Socket(person.id, known.device, here, parcel, line, house.limits, house.metrics)
+        house.lobby.sockets.add(socket)
         try:
-            parcel = connection.query_params.get("parcel") == "1"
-            await Socket(person.id, here, parcel, line, house.limits, house.metrics).serve(room)
+            await socket.serve(room)
         finally:
+            house.lobby.sockets.discard(socket)
             house.limits.leave(("person", person.id))
             house.limits.leave(("address", here))
 
@@ -384,11 +324,6 @@ def _turned_away(line: Line, bye: wire.Bye) -> None:
     line.accept()
     line.send(wire.to_json(bye))
     line.close(1013 if bye.again else 4404)
-
-
-def address(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "unknown"
 
 
 def shelf_shown() -> wire.Shelf:
@@ -406,20 +341,3 @@ def shelf_shown() -> wire.Shelf:
         games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options))
     levels = [wire.LevelShown(bot.name, bot.sentence) for bot in BOTS.values() if bot.name not in ("random", "sampler")]
     return wire.Shelf(wire.PROTOCOL, __version__, games, levels)
-
-
-async def _body(request: Request, kind: type[T]) -> T:
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST_BODY:
-            raise HTTPException(413, "that is too long")
-    return msgspec.json.decode(body or b"{}", type=kind)
-
-
-def _json(answer: msgspec.Struct, status: int = 200) -> Response:
-    return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
-
-
-def _problem(status: int, code: str, text: str) -> Response:
-    return _json(wire.Problem(code, text), status)

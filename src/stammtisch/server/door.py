@@ -29,6 +29,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+HSTS: Final = {"Strict-Transport-Security": "max-age=15552000"}
+"""Behind TLS: for half a year, browsers come by HTTPS only."""
 LOCAL: Final = "localhost"
 
 
@@ -43,6 +45,7 @@ class Door:
         self._application = application
         self._base = urlsplit(base_url).netloc.lower()
         self._base_origin = base_url.rstrip("/").lower()
+        self._secure = self._base_origin.startswith("https:")
         machine = socket.gethostname().lower()
         self._names = {LOCAL, machine, f"{machine}.local", *[host.lower() for host in hosts]}
 
@@ -56,6 +59,8 @@ class Door:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(HEADERS)
+                if self._secure or scope["scheme"] == "https":
+                    MutableHeaders(scope=message).update(HSTS)
             await send(message)
 
         try:

@@ -32,6 +32,10 @@ IDENTITIES: Final = Limit(30, 0.1)
 """By address: a school or an office shares one."""
 SECRETS: Final = Limit(10, 0.05)
 """Tries at links that move an identity."""
+DEVICES: Final = Limit(20, 0.2)
+"""Devices signed out, and identities swapped on one."""
+EXPORTS: Final = Limit(30, 0.2)
+"""Parts of what is kept of one person."""
 CHAT: Final = Limit(8, 0.5)
 HINTS: Final = Limit(10, 0.2)
 RENAMES: Final = Limit(10, 0.1)

@@ -10,6 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
@@ -28,6 +30,7 @@ from stammtisch.server.workers import Workers
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
+    from stammtisch.server.socket import Socket
 
 TICK: Final = 1.0
 IDLE_SECONDS: Final = 60.0
@@ -41,6 +44,14 @@ GONE: Final = b"gone"
 """What the other processes are told of a table that is removed."""
 FORGOTTEN: Final = b"forgotten "
 """What they are told, of no table, when somebody is: his id follows."""
+SIGNED_OUT: Final = b"signed out "
+"""What they are told, of no table, when devices are: a SignedOut follows."""
+REMEMBERED: Final = 60.0
+"""Seconds in which somebody who was known a moment ago may still be coming in."""
+
+FORGOTTEN_BYE: Final = wire.Bye("forgotten", "you are forgotten here", again=False)
+SIGNED_OUT_BYE: Final = wire.Bye("signed-out", "this device was signed out", again=False)
+MISSED_BYE: Final = wire.Bye("restart", "the server has lost sight of you for a moment", again=True)
 
 log = logging.getLogger("stammtisch.lobby")
 
@@ -55,6 +66,20 @@ class Keeping:
 
     unstarted_days: float = 1.0
     abandoned_days: float = 60.0
+
+
+class SignedOut(msgspec.Struct, frozen=True, array_like=True):
+    """One device of a person that was signed out, or all but one."""
+
+    person: str
+    only: str | None
+    but: str
+
+    def means(self, person: str, device: str) -> bool:
+        """Whether a connection is to be closed; one by a cookie of the first version always is."""
+        if person != self.person:
+            return False
+        return not device or (device != self.but if self.only is None else device == self.only)
 
 
 class Lobby:
@@ -83,6 +108,11 @@ class Lobby:
         self._ticking: asyncio.Task[None] | None = None
         self._swept = 0.0
         self._said = 0.0
+        self.sockets: set[Socket] = set()
+        """All connections, also those that are still being let in."""
+        self._outs: list[tuple[float, SignedOut]] = []
+        """Who was signed out or forgotten in the last minute."""
+        self._checking: asyncio.Task[None] | None = None
         metrics.gauges["rooms"] = lambda: len(self._rooms)
         metrics.gauges["sockets"] = lambda: sum(len(room.visitors) for room in self._rooms.values())
 
@@ -95,8 +125,9 @@ class Lobby:
 
     async def close(self, bye: wire.Bye) -> None:
         """Sends everybody home."""
-        if self._ticking is not None:
-            self._ticking.cancel()
+        for task in (self._ticking, self._checking):
+            if task is not None:
+                task.cancel()
         for room in self._rooms.values():
             for visitor in [*room.visitors]:
                 visitor.dismiss(bye)
@@ -257,7 +288,7 @@ class Lobby:
 
     async def _send_away(self, person: str) -> None:
         """Close somebody's connections, here and in the other processes."""
-        self._dismiss(person)
+        self._dismiss(SignedOut(person, None, ""), FORGOTTEN_BYE)
         await self.store.tell("", FORGOTTEN + person.encode())
 
     async def _free(self, tables: list[str], person: str) -> None:
@@ -273,13 +304,49 @@ class Lobby:
                 elif room.table.status in (DEALING, RUNNING):
                     await room.commit(lambda seat=seat: Resigned(seat, person))  # type: ignore[misc]
 
-    def _dismiss(self, person: str) -> None:
-        for room in [*self._rooms.values()]:
-            room.dismiss(person, wire.Bye("forgotten", "you are forgotten here", again=False))
+    async def sign_out(self, person: str, only: str | None, but: str = "") -> None:
+        """Makes one device of a person unknown, or all but one, and closes their connections in every process."""
+        await self.store.remove_devices(person, only, but)
+        out = SignedOut(person, only, but)
+        self._dismiss(out, SIGNED_OUT_BYE)
+        await self.store.tell("", SIGNED_OUT + msgspec.json.encode(out))
+
+    def is_out(self, person: str, device: str) -> bool:
+        """Whether somebody was signed out or forgotten while they were coming in."""
+        return any(out.means(person, device) for _, out in self._outs)
+
+    def _dismiss(self, out: SignedOut, bye: wire.Bye) -> None:
+        now = time.monotonic()
+        self._outs = [*[one for one in self._outs if now - one[0] < REMEMBERED], (now, out)]
+        self._send_out({socket for socket in self.sockets if out.means(socket.person, socket.device)}, bye)
+
+    def _send_out(self, sockets: "set[Socket]", bye: wire.Bye) -> None:
+        """Closes connections: whatever was asked there and is not done yet, is not done."""
+        for socket in sockets:
+            socket.dismiss(bye)
+        for room in self._rooms.values():
+            for visitor in room.visitors & sockets:
+                room.leave(visitor)
+
+    async def _check_devices(self) -> None:
+        """Closes the connections of devices that are no longer known; it may have been told and missed."""
+        asked = {*self.sockets}
+        while True:
+            try:
+                known = await self.store.known_devices({socket.device for socket in asked})
+                break
+            except StoreDown:
+                await asyncio.sleep(TICK)
+        self._send_out({socket for socket in asked if socket.device and socket.device not in known}, SIGNED_OUT_BYE)
+        # One of the first version comes back by itself if its cookie still counts.
+        self._send_out({socket for socket in asked if not socket.device}, MISSED_BYE)
 
     def _heard(self, id: str, payload: bytes) -> None:
         if payload.startswith(FORGOTTEN):
-            self._dismiss(payload.removeprefix(FORGOTTEN).decode())
+            self._dismiss(SignedOut(payload.removeprefix(FORGOTTEN).decode(), None, ""), FORGOTTEN_BYE)
+        elif payload.startswith(SIGNED_OUT):
+            out = msgspec.json.decode(payload.removeprefix(SIGNED_OUT), type=SignedOut)
+            self._dismiss(out, SIGNED_OUT_BYE)
         elif payload == GONE:
             self._remove(id)
         elif id in self._rooms:
@@ -287,6 +354,9 @@ class Lobby:
         elif id == "":
             for room in self._rooms.values():
                 room.heard(b"")
+            if self._checking is not None:
+                self._checking.cancel()
+            self._checking = asyncio.create_task(self._check_devices())
 
     async def _tick_for_ever(self) -> None:
         while True:

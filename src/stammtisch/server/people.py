@@ -1,80 +1,109 @@
-"""People: identities without accounts, their names, and the secrets that show who somebody is."""
+"""People: identities without accounts, and the secrets of the devices that they are known by."""
 
+import asyncio
 import base64
 import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stammtisch.core.game import Refused
-from stammtisch.server.store import Person, Store
+from stammtisch.server.naming import clean_name
+from stammtisch.server.store import Device, Person, Store, StoreDown
 
-COOKIE: Final = "stammtisch"
-COOKIE_SECONDS: Final = 180 * 86_400
 TRANSFER_SECONDS: Final = 600
 SECRET_BYTES: Final = 24
-LONGEST_NAME: Final = 30
-JOINERS: Final = "\u200c\u200d"
-
-
-class BadName(Refused):
-    """A name that cannot be shown."""
+MOST_DEVICES: Final = 50
+SEEN_EVERY: Final = 3600.0
+"""Seconds within which it is not noted again that a device was seen."""
 
 
 class Unknown(Refused):
     """Nobody knows who asks."""
 
 
+class TooManyDevices(Refused):
+    """More devices than anybody has."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """Who asks, and by which device."""
+
+    person: Person
+    device: str
+    """Its id; empty for a cookie of the first version."""
+
+
 class People:
-    """Who is who. Secrets are kept only as hashes; a cookie is an id signed with a key of the database."""
+    """Who is who. Of the secret of a device, a cookie or a token, only a hash is kept."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key = b""
+        self._noting: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
-        """Fetches the key that cookies are signed with."""
+        """Fetches the key that cookies of the first version are signed with."""
         self._key = await self._store.secret("cookie")
 
-    async def arrive(self, name: str | None) -> tuple[Person, str]:
-        """A new person and his token."""
-        token = new_secret()
+    async def arrive(self, name: str | None, kind: str = "program", label: str = "") -> tuple[Person, str]:
+        """A new person and the secret of their first device."""
+        secret = new_secret()
         now = time.time()
         person = Person(secrets.token_hex(16), "" if name is None else clean_name(name), now, now)
-        await self._store.add_person(person, hashed(token))
-        return person, token
+        await self._store.add_person(person, hashed(secret), kind, label)
+        return person, secret
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person by another name."""
         name = clean_name(name)
         await self._store.rename(person.id, name)
-        return Person(person.id, name, person.created, person.seen)
+        return replace(person, name=name)
 
-    async def of_token(self, token: str) -> Person | None:
-        """Whose token this is."""
-        return await self._store.person_of_token(hashed(token))
+    async def of_secret(self, secret: str) -> Known | None:
+        """Whose device has this secret."""
+        found = await self._store.device(hashed(secret))
+        if found is None:
+            return None
+        device, person = found
+        if time.time() - device.seen > SEEN_EVERY and device.id not in self._noting:
+            self._noting[device.id] = asyncio.create_task(self._note(device.id))
+        return Known(person, device.id)
 
-    async def of_cookie(self, cookie: str) -> Person | None:
-        """Whose cookie this is; None if it was not signed here or its owner wants to be forgotten."""
-        id, _, signature = cookie.partition(".")
+    async def _note(self, device: str) -> None:
+        try:
+            with suppress(StoreDown):
+                await self._store.touch(device, time.time())
+        finally:
+            del self._noting[device]
+
+    async def of_cookie(self, cookie: str) -> Known | None:
+        """Whose cookie this is: the secret of a device, or an id that the first version has signed."""
+        id, dot, signature = cookie.partition(".")
+        if not dot:
+            return await self.of_secret(cookie) if cookie else None
         if not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
             return None
-        return await self._store.person(id)
-
-    def cookie(self, person: Person) -> str:
-        """The value of a person's cookie."""
-        return f"{person.id}.{self._signature(person.id)}"
+        person = await self._store.person_with_signed_cookie(id)
+        return None if person is None else Known(person, "")
 
     def _signature(self, id: str) -> str:
         return base64.urlsafe_b64encode(hmac.digest(self._key, id.encode(), "sha256")).decode().rstrip("=")
 
-    async def token(self, person: Person) -> str:
-        """One more token for a person."""
-        token = new_secret()
-        await self._store.add_token(person.id, hashed(token))
-        return token
+    async def new_device(self, person: Person, kind: str, label: str) -> str:
+        """The secret of one more device of a person."""
+        secret = new_secret()
+        if await self._store.add_device(person.id, hashed(secret), kind, label, time.time(), MOST_DEVICES) is None:
+            raise TooManyDevices(f"{MOST_DEVICES} devices are yours already; sign out of some of them first")
+        return secret
+
+    async def devices(self, person: Person) -> list[Device]:
+        """A person's devices, last seen first."""
+        return await self._store.devices(person.id)
 
     async def transfer(self, person: Person) -> str:
         """A secret that makes another device this person's, once and for some minutes."""
@@ -82,9 +111,15 @@ class People:
         await self._store.add_transfer(hashed(secret), person.id, time.time() + TRANSFER_SECONDS)
         return secret
 
+    async def moving(self, secret: str) -> Person:
+        """Who would move to this device; the secret is not used up."""
+        return await self._owner(await self._store.transfer(hashed(secret), time.time()))
+
     async def moved(self, secret: str) -> Person:
         """Who moves to this device."""
-        id = await self._store.take_transfer(hashed(secret), time.time())
+        return await self._owner(await self._store.take_transfer(hashed(secret), time.time()))
+
+    async def _owner(self, id: str | None) -> Person:
         person = None if id is None else await self._store.person(id)
         if person is None:
             raise Unknown("this link has been used already or is too old; make a new one")
@@ -99,31 +134,3 @@ def new_secret() -> str:
 def hashed(secret: str) -> bytes:
     """What is kept of a secret; it is long and random, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).digest()
-
-
-def clean_text(text: str) -> str:
-    """What somebody says, fit to be shown: no control or direction signs but the ends of lines."""
-    kept = [sign for sign in unicodedata.normalize("NFC", text) if sign == "\n" or is_shown(sign)]
-    return "".join(kept).strip()
-
-
-def is_shown(sign: str) -> bool:
-    """Whether a sign is one to be read: no control, direction or private sign, but the joiners of emoji and scripts."""
-    return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs")
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, no control or direction signs, spaces single."""
-    plain = unicodedata.normalize("NFC", name)
-    clean = " ".join("".join([sign for sign in plain if sign.isspace() or is_shown(sign)]).split())
-    if not clean or len(clean) > LONGEST_NAME:
-        raise BadName(f"a name has 1 to {LONGEST_NAME} letters")
-    if clean.lower().startswith("bot:"):
-        raise BadName("names that begin with bot: are for bots")
-    return clean
-
-
-def skeleton(name: str) -> str:
-    """What a name looks like, for comparing: case, accents and spaces do not count."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join([sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace()])

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg
 
 from stammtisch.server.backup import PORTION, insertion, not_empty, opened, portions, written
+from stammtisch.server.devices import Devices, Statement, device_id
 from stammtisch.server.ear import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, DOWN, Ear, telling
 from stammtisch.server.schema import COLUMNS, LISTED, listed_from_row, listed_to_row, migrate_postgres, migrate_sqlite
 from stammtisch.server.store import (
@@ -24,7 +25,6 @@ from stammtisch.server.store import (
     Listed,
     Person,
     Row,
-    Store,
     StoreDown,
     Summary,
 )
@@ -81,7 +81,7 @@ class Connection(BaseConnection):
         return ""
 
 
-class PostgresStore(Store):
+class PostgresStore(Devices):
     """The store in the PostgreSQL database at a URL."""
 
     shared = True
@@ -154,6 +154,13 @@ class PostgresStore(Store):
         async with self._connection() as connection:
             return await connection.fetch(query, *values)
 
+    async def _ask(self, query: str, *values: object) -> list[Any]:
+        return await self._rows(query, *values)
+
+    async def _change(self, *statements: Statement) -> list[list[Any]]:
+        async with self._connection() as connection, connection.transaction():
+            return [await connection.fetch(query, *values) for query, *values in statements]
+
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         return await self._group.put((table, number, at, entry, summary))
 
@@ -218,32 +225,22 @@ class PostgresStore(Store):
             for name in ("entries", "sitting", "chat"):
                 await connection.execute(f"DELETE FROM {name} WHERE table_id = $1", table)
 
-    async def add_person(self, person: Person, token_hash: bytes) -> bool:
+    async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
         statement = (
-            "WITH added AS (INSERT INTO persons (id, name, created, seen) VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT DO NOTHING RETURNING id)"
-            " INSERT INTO tokens (hash, person_id) SELECT $5, id FROM added RETURNING 1"
+            "WITH added AS (INSERT INTO persons (id, name, created, seen, signed_cookies) VALUES ($1, $2, $3, $4, 0)"
+            " ON CONFLICT DO NOTHING RETURNING *)"
+            " INSERT INTO devices (id, person_id, hash, kind, label, created, seen)"
+            " SELECT $5, id, $6, $7, $8, created, seen FROM added RETURNING 1"
         )
-        return bool(await self._rows(statement, person.id, person.name, person.created, person.seen, token_hash))
+        row = (person.id, person.name, person.created, person.seen)
+        return bool(await self._rows(statement, *row, device_id(secret_hash), secret_hash, kind, label))
 
     async def person(self, id: str) -> Person | None:
         rows = await self._rows("SELECT id, name, created, seen FROM persons WHERE id = $1", id)
         return Person(*rows[0]) if rows else None
 
-    async def person_of_token(self, token_hash: bytes) -> Person | None:
-        query = "SELECT id, name, created, seen FROM persons WHERE id = (SELECT person_id FROM tokens WHERE hash = $1)"
-        rows = await self._rows(query, token_hash)
-        return Person(*rows[0]) if rows else None
-
     async def rename(self, id: str, name: str) -> bool:
         return bool(await self._rows("UPDATE persons SET name = $2 WHERE id = $1 RETURNING 1", id, name))
-
-    async def touch(self, id: str, at: float) -> None:
-        await self._rows("UPDATE persons SET seen = $2 WHERE id = $1", id, at)
-
-    async def add_token(self, id: str, token_hash: bytes) -> bool:
-        statement = "INSERT INTO tokens (hash, person_id) SELECT $2, id FROM persons WHERE id = $1 RETURNING 1"
-        return bool(await self._rows(statement, id, token_hash))
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         rows = await self._rows("SELECT id, name FROM persons WHERE id = ANY($1)", list(ids))

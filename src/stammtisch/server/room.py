@@ -34,7 +34,7 @@ from stammtisch.server.entry import (
 )
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.names import Names
-from stammtisch.server.people import clean_text
+from stammtisch.server.naming import clean_text
 from stammtisch.server.presence import Presence, Told
 from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward

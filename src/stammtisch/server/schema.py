@@ -47,14 +47,27 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "ALTER TABLE tables ADD COLUMN aside text NOT NULL DEFAULT ''",
         "CREATE INDEX tables_aside ON tables (id) WHERE aside <> ''",
     ),
+    (
+        # A device is a browser or a program that somebody is known by; `hash` is that of its cookie or token.
+        "CREATE TABLE devices (id text PRIMARY KEY, person_id text NOT NULL"
+        " REFERENCES persons (id) ON DELETE CASCADE, hash bytea NOT NULL UNIQUE, kind text NOT NULL,"
+        " label text NOT NULL, created double precision NOT NULL, seen double precision NOT NULL)",
+        "CREATE INDEX devices_person ON devices (person_id)",
+        "INSERT INTO devices (id, person_id, hash, kind, label, created, seen)"
+        " SELECT 'token-' || row_number() OVER (ORDER BY hash), person_id, hash, 'program', '', created, seen"
+        " FROM tokens JOIN persons ON persons.id = person_id",
+        "DROP TABLE tokens",
+        # Whether cookies of the first version, which were signed ids, still count for a person.
+        "ALTER TABLE persons ADD COLUMN signed_cookies integer NOT NULL DEFAULT 1",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_id", "number", "at", "entry"),
     "tables": ("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said", "aside"),
     "sitting": ("table_id", "person_id"),
-    "persons": ("id", "name", "created", "seen"),
-    "tokens": ("hash", "person_id"),
+    "persons": ("id", "name", "created", "seen", "signed_cookies"),
+    "devices": ("id", "person_id", "hash", "kind", "label", "created", "seen"),
     "transfers": ("hash", "person_id", "expires"),
     "chat": ("table_id", "number", "person_id", "audience", "text", "at"),
     "secrets": ("name", "value"),

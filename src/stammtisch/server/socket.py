@@ -36,8 +36,12 @@ _LIMITS: Final[dict[type[wire.Ask], Limit]] = {wire.Say: CHAT, wire.React: CHAT,
 class Socket:
     """A visitor of a room."""
 
-    def __init__(self, person: str, address: str, parcel: bool, line: Line, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, person: str, device: str, address: str, parcel: bool, line: Line, limits: Limits, metrics: Metrics
+    ) -> None:
         self.person = person
+        self.device = device
+        """By which the person is known; empty for a cookie of the first version."""
         self.look: int | None = None
         self.parcel = parcel
         self.network = address

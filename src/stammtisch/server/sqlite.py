@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 import msgspec
 
 from stammtisch.server.backup import back_up_sqlite, fill_sqlite, opened
+from stammtisch.server.devices import Devices, Statement, device_id
 from stammtisch.server.schema import LISTED, listed_from_row, listed_to_row, migrate_sqlite
 from stammtisch.server.store import (
     LARGEST_TELL,
@@ -23,7 +24,6 @@ from stammtisch.server.store import (
     Listed,
     Person,
     Row,
-    Store,
     StoreDown,
     StoreRefused,
     Summary,
@@ -190,7 +190,7 @@ class Desk:
             self._connection = None
 
 
-class SqliteStore(Store):
+class SqliteStore(Devices):
     """The store in the file `stammtisch.db` of a folder.
 
     One process holds the folder while the store is open. With a ring, that is the first process, which has also made
@@ -334,6 +334,15 @@ class SqliteStore(Store):
     async def take_up(self, table: str = "") -> None:
         await self._changes("UPDATE tables SET aside = '' WHERE aside <> '' AND (id = ?1 OR ?1 = '')", table)
 
+    async def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._rows(query.replace("$", "?"), *values)
+
+    async def _change(self, *statements: Statement) -> list[list[tuple[Any, ...]]]:
+        def work(connection: sqlite3.Connection) -> list[list[tuple[Any, ...]]]:
+            return [connection.execute(query.replace("$", "?"), values).fetchall() for query, *values in statements]
+
+        return await self._write(work)
+
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         query = (
             f"SELECT {LISTED} FROM (SELECT *, row_number()"
@@ -370,12 +379,14 @@ class SqliteStore(Store):
 
         await self._write(work)
 
-    async def add_person(self, person: Person, token_hash: bytes) -> bool:
+    async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             row = (person.id, person.name, person.created, person.seen)
-            if not connection.execute("INSERT INTO persons VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row).rowcount:
+            statement = "INSERT INTO persons VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
+            if not connection.execute(statement, row).rowcount:
                 return False
-            connection.execute("INSERT INTO tokens VALUES (?, ?)", (token_hash, person.id))
+            device = (device_id(secret_hash), person.id, secret_hash, kind, label, person.created, person.seen)
+            connection.execute("INSERT INTO devices VALUES (?, ?, ?, ?, ?, ?, ?)", device)
             return True
 
         return await self._write(work)
@@ -384,19 +395,8 @@ class SqliteStore(Store):
         rows = await self._rows("SELECT id, name, created, seen FROM persons WHERE id = ?", id)
         return Person(*rows[0]) if rows else None
 
-    async def person_of_token(self, token_hash: bytes) -> Person | None:
-        query = "SELECT id, name, created, seen FROM persons WHERE id = (SELECT person_id FROM tokens WHERE hash = ?)"
-        rows = await self._rows(query, token_hash)
-        return Person(*rows[0]) if rows else None
-
     async def rename(self, id: str, name: str) -> bool:
         return await self._changes("UPDATE persons SET name = ? WHERE id = ?", name, id)
-
-    async def touch(self, id: str, at: float) -> None:
-        await self._changes("UPDATE persons SET seen = ? WHERE id = ?", at, id)
-
-    async def add_token(self, id: str, token_hash: bytes) -> bool:
-        return await self._changes("INSERT INTO tokens SELECT ?, id FROM persons WHERE id = ?", token_hash, id)
 
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
         asked = tuple(ids)

@@ -81,6 +81,20 @@ class Person:
 
 
 @dataclass(frozen=True)
+class Device:
+    """A browser or a program that somebody is known by; the secret itself, a cookie or a token, is not kept."""
+
+    id: str
+    person: str
+    kind: str
+    """`browser` or `program`."""
+    label: str
+    """What its owner knows it by, such as `Firefox on Android`; empty where nothing is known."""
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
 class Line:
     """One line of chat; numbers ascend within a table and are never given twice."""
 
@@ -154,28 +168,16 @@ class Store(ABC):
         """Delete a table: its log, its summary, its chat."""
 
     @abstractmethod
-    async def add_person(self, person: Person, token_hash: bytes) -> bool:
-        """Add a person with a first token; False if the id is taken."""
+    async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
+        """Add a person with a first device; False if the id is taken."""
 
     @abstractmethod
     async def person(self, id: str) -> Person | None:
         """The person with this id."""
 
     @abstractmethod
-    async def person_of_token(self, token_hash: bytes) -> Person | None:
-        """The person who holds the token with this hash."""
-
-    @abstractmethod
     async def rename(self, id: str, name: str) -> bool:
         """Give a person another name; False if there is no such person."""
-
-    @abstractmethod
-    async def touch(self, id: str, at: float) -> None:
-        """Note that a person was seen; nothing happens if there is no such person."""
-
-    @abstractmethod
-    async def add_token(self, id: str, token_hash: bytes) -> bool:
-        """Give a person one more token, for one more device; False if there is no such person."""
 
     @abstractmethod
     async def names(self, ids: Iterable[str]) -> dict[str, str]:
@@ -183,7 +185,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, id: str) -> None:
-        """Delete a person, his tokens, transfers and chat lines; logs keep only the id, which then has no name."""
+        """Delete a person with devices, transfers and chat lines; logs keep only the id, which then has no name."""
 
     @abstractmethod
     async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
@@ -192,6 +194,53 @@ class Store(ABC):
     @abstractmethod
     async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
         """The id of the person whose code this is, to one asker only and only until it expires."""
+
+    # Devices, and what one person is told of all that is kept of them
+
+    @abstractmethod
+    async def add_device(
+        self, person: str, secret_hash: bytes, kind: str, label: str, at: float, most: int
+    ) -> Device | None:
+        """Give a person one more device; None if there is no such person, or one with `most` devices."""
+
+    @abstractmethod
+    async def device(self, secret_hash: bytes) -> tuple[Device, Person] | None:
+        """The device whose secret has this hash, and its owner."""
+
+    @abstractmethod
+    async def devices(self, person: str) -> list[Device]:
+        """A person's devices, last seen first."""
+
+    @abstractmethod
+    async def known_devices(self, ids: Iterable[str]) -> set[str]:
+        """Those of these devices that have not been removed."""
+
+    @abstractmethod
+    async def remove_devices(self, person: str, only: str | None = None, but: str = "") -> list[str]:
+        """Remove one device of a person, or all but one, and give the ids of those removed.
+
+        The person's signed cookies and open transfers end as well: whoever held them may be whom this is against.
+        """
+
+    @abstractmethod
+    async def touch(self, device: str, at: float) -> None:
+        """Note that a device and its owner were seen; nothing happens if there is no such device."""
+
+    @abstractmethod
+    async def person_with_signed_cookie(self, id: str) -> Person | None:
+        """The person with this id, if cookies of the first version still count for them."""
+
+    @abstractmethod
+    async def transfer(self, transfer_hash: bytes, now: float) -> str | None:
+        """The id of the person whose code this is, without taking it."""
+
+    @abstractmethod
+    async def tables_in_order(self, person: str, start: int, count: int) -> list[Listed]:
+        """A part of all the tables a person sits or sat at, oldest first."""
+
+    @abstractmethod
+    async def lines_in_order(self, person: str, start: int, count: int) -> list[tuple[str, Line]]:
+        """A part of all that a person has said in chat, oldest first, each line with its table."""
 
     @abstractmethod
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:

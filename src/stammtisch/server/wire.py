@@ -394,6 +394,24 @@ class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=20, max_length=60)]
 
 
+class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A device of yours that shall know you no more; null means all but the one that asks."""
+
+    device: Id | None
+
+
+class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the identities that this browser had before."""
+
+    device: Id
+
+
+class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part of all that is kept of you, from 0."""
+
+    part: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
 # What the house answers
 
 
@@ -417,6 +435,93 @@ class TransferMade(msgspec.Struct, frozen=True):
 
     secret: str
     seconds: int
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Who this browser is or was."""
+
+    device: str
+    """To be named by; empty for one that is known by a cookie of the first version."""
+    name: str
+    running: int
+    """How many tables are open or running, up to 50."""
+
+
+class Moving(msgspec.Struct, frozen=True):
+    """Whose link it is, before it is used: to be shown to whoever opened it."""
+
+    name: str
+    same: bool
+    """Whether this device is that person's already."""
+    here: Identity | None
+    """Who this device is now."""
+
+
+class DeviceShown(msgspec.Struct, frozen=True):
+    """A browser or a program that you are known by."""
+
+    device: str
+    kind: str
+    label: str
+    """Such as `Firefox on Android`; empty where nothing is known."""
+    created: float
+    seen: float
+    """To the hour."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class DevicesNow(msgspec.Struct, frozen=True):
+    """Your devices, last seen first, and the identities that this browser had before, the last one first."""
+
+    devices: list[DeviceShown]
+    before: list[Identity]
+
+
+class DeviceKept(msgspec.Struct, frozen=True):
+    """What is kept of a device, without the hash of its secret."""
+
+    kind: str
+    label: str
+    created: float
+    seen: float
+
+
+class TableKept(msgspec.Struct, frozen=True):
+    """A table of yours; its record has the rest."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[int]
+    """Those that are yours."""
+    created: float
+    changed: float
+    winners: list[int]
+    points: list[int]
+
+
+class LineKept(msgspec.Struct, frozen=True):
+    """What you said in chat."""
+
+    table: str
+    audience: str
+    text: str
+    at: float
+
+
+class Exported(msgspec.Struct, frozen=True):
+    """A part of all that is kept of you; the devices are in the first one."""
+
+    name: str
+    created: float
+    seen: float
+    exported: float
+    devices: list[DeviceKept]
+    tables: list[TableKept]
+    chat: list[LineKept]
+    more: bool
+    """Whether there is another part."""
 
 
 class TableListed(msgspec.Struct, frozen=True):

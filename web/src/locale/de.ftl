@@ -42,7 +42,12 @@ refused-seat-taken = Da sitzt schon jemand.
 refused-illegal-move = Das kannst du jetzt nicht spielen.
 refused-too-much = Das war etwas zu schnell. Warte kurz.
 refused-store-down = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
-refused-bad-name = Ein Name hat 1 bis 30 Zeichen.
+refused-bad-name = Ein Name hat 1 bis 30 Zeichen, darunter mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
+refused-reserved-name = Dieser Name ist für Bots und für Leute ohne Namen. Nimm einen anderen.
+refused-mixed-name = Misch in einem Wort keine lateinischen, kyrillischen und griechischen Buchstaben.
+refused-signed-out = Dieses Gerät wurde abgemeldet.
+refused-move-same = Dieses Gerät ist schon deins.
+refused-too-many-devices = Du hast schon 50 Geräte. Melde erst ein paar davon ab.
 refused-bad-table = So lässt sich kein Tisch aufstellen.
 refused-restart = Der Server startet neu. Gleich geht es weiter.
 gone-title = Niemand an diesem Tisch
@@ -438,6 +443,47 @@ move-title = Auf ein anderes Gerät
 move-note = Ein Link, mit dem auch ein anderes Gerät deins wird: dein Name, deine Tische. Er gilt einmal, zehn Minuten lang.
 move-make = Link erstellen
 move-qr = QR-Code des Links für ein anderes Gerät
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = Auf diesem Gerät { $name } sein?
+move-ask = Mit diesem Link gehört dieses Gerät auch zu { $name }.
+move-ask-here = { $count ->
+    [0] Hier bist du jetzt { $name }.
+    [one] Hier bist du jetzt { $name }, mit einem laufenden Tisch.
+   *[other] Hier bist du jetzt { $name }, mit { $count } laufenden Tischen.
+}
+move-ask-back = { $name } geht nicht verloren: Den Weg zurück findest du in den Einstellungen unter „Geräte“.
+move-ask-warning = Mach das nur, wenn der Link von dir selbst ist. Mit einem fremden Link spielst du unter fremdem Namen, und jemand anders könnte deine Karten sehen und für dich spielen.
+move-become = { $name } sein
+move-stay = { $name } bleiben
+# Where the reader has no name yet.
+move-stay-new = Nein, danke
+# In the place of a name.
+nameless = jemand ohne Namen
+devices-title = Geräte
+devices-note = Hier überall kennt man dich. Melde ab, was du verloren hast oder nicht mehr benutzt.
+# Such as Firefox on Android.
+device-on = { $browser } auf { $system }
+device-browser = Ein Browser
+device-program = Ein Programm
+device-here = Dieses Gerät
+device-seen = Zuletzt benutzt am { $date }
+device-sign-out = Abmelden
+devices-sign-out = Überall sonst abmelden
+devices-sign-out-sure = Alle Geräte außer diesem abmelden?
+devices-sign-out-yes = Ja, abmelden
+# An identity that this browser had before.
+before-was = Hier warst du { $name }.
+before-tables = { $count ->
+    [0] Kein laufender Tisch
+    [one] Ein laufender Tisch
+   *[other] { $count } laufende Tische
+}
+before-become = Wieder { $name } sein
+before-drop = Vergiss das
+before-drop-sure = Dann kannst du hier nicht mehr { $name } werden. Kennt kein anderes Gerät { $name }, kann es niemand mehr.
+before-drop-yes = Ja, vergiss das
+export-me = Meine Daten herunterladen
+export-working = Wird gesammelt…
 forget-title = Vergiss mich
 forget-note = Löscht deinen Namen und deinen Platz in allen Listen hier. Die Partien bleiben bei deinen Mitspielern, ohne deinen Namen.
 forget-me = Vergiss mich…

@@ -42,7 +42,12 @@ refused-seat-taken = Somebody is already sitting there.
 refused-illegal-move = You can’t play that now.
 refused-too-much = That was a little too fast. Wait a moment.
 refused-store-down = The server can’t save anything at the moment. Try again soon.
-refused-bad-name = A name has 1 to 30 characters.
+refused-bad-name = A name has 1 to 30 characters, with at least one letter, digit or symbol.
+refused-reserved-name = That name is for bots and for people without a name. Choose another one.
+refused-mixed-name = Don’t mix Latin, Cyrillic and Greek letters in one word.
+refused-signed-out = This device was signed out.
+refused-move-same = This device is yours already.
+refused-too-many-devices = You have 50 devices already. Sign some of them out first.
 refused-bad-table = A table can’t be set up that way.
 refused-restart = The server is restarting. The match goes on in a moment.
 gone-title = Nobody at this table
@@ -438,6 +443,47 @@ move-title = Move to another device
 move-note = A link that makes another device yours too: your name, your tables. It works once, within ten minutes.
 move-make = Make a link
 move-qr = QR code of the link for another device
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = Become { $name } on this device?
+move-ask = This link makes this device { $name }’s as well.
+move-ask-here = { $count ->
+    [0] Here you are { $name } now.
+    [one] Here you are { $name } now, with one running table.
+   *[other] Here you are { $name } now, with { $count } running tables.
+}
+move-ask-back = { $name } isn’t lost: you find the way back in the settings, under Devices.
+move-ask-warning = Only do this if you made the link yourself. With somebody else’s link you would play in their name, and they could see your cards and play for you.
+move-become = Become { $name }
+move-stay = Stay { $name }
+# Where the reader has no name yet.
+move-stay-new = No, thanks
+# In the place of a name.
+nameless = somebody without a name
+devices-title = Devices
+devices-note = Everywhere that knows you. Sign out what you have lost or don’t use any more.
+# Such as Firefox on Android.
+device-on = { $browser } on { $system }
+device-browser = A browser
+device-program = A program
+device-here = This device
+device-seen = Last used on { $date }
+device-sign-out = Sign out
+devices-sign-out = Sign out everywhere else
+devices-sign-out-sure = Sign out all devices but this one?
+devices-sign-out-yes = Yes, sign out
+# An identity that this browser had before.
+before-was = You were { $name } here.
+before-tables = { $count ->
+    [0] No running tables
+    [one] One running table
+   *[other] { $count } running tables
+}
+before-become = Become { $name } again
+before-drop = Forget that
+before-drop-sure = You won’t be able to become { $name } here again. If no other device knows { $name }, nobody will.
+before-drop-yes = Yes, forget that
+export-me = Download my data
+export-working = Collecting…
 forget-title = Forget me
 forget-note = Deletes your name and your place in every list here. Matches stay with the people you played with, without your name.
 forget-me = Forget me…

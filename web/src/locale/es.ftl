@@ -42,7 +42,12 @@ refused-seat-taken = Ese sitio ya está ocupado.
 refused-illegal-move = Ahora no puedes jugar eso.
 refused-too-much = Demasiado rápido. Espera un momento.
 refused-store-down = El servidor no puede guardar nada ahora mismo. Prueba dentro de un rato.
-refused-bad-name = Un nombre tiene de 1 a 30 caracteres.
+refused-bad-name = Un nombre tiene de 1 a 30 caracteres, con al menos una letra, una cifra o un símbolo.
+refused-reserved-name = Ese nombre es para los bots y para quien no tiene nombre. Elige otro.
+refused-mixed-name = No mezcles letras latinas, cirílicas y griegas en una palabra.
+refused-signed-out = Se ha cerrado la sesión de este aparato.
+refused-move-same = Este aparato ya es tuyo.
+refused-too-many-devices = Ya tienes 50 aparatos. Cierra antes la sesión de alguno.
 refused-bad-table = Así no se puede montar una mesa.
 refused-restart = El servidor se está reiniciando. La partida sigue enseguida.
 gone-title = No hay nadie en esta mesa
@@ -438,6 +443,47 @@ move-title = Pasar a otro aparato
 move-note = Un enlace que hace tuyo también otro aparato: tu nombre, tus mesas. Sirve una sola vez, durante diez minutos.
 move-make = Crear enlace
 move-qr = Código QR del enlace para otro aparato
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = ¿Ser { $name } en este aparato?
+move-ask = Con este enlace, este aparato será también de { $name }.
+move-ask-here = { $count ->
+    [0] Aquí eres ahora { $name }.
+    [one] Aquí eres ahora { $name }, con una mesa en juego.
+   *[other] Aquí eres ahora { $name }, con { $count } mesas en juego.
+}
+move-ask-back = { $name } no se pierde: encontrarás el camino de vuelta en los ajustes, en «Aparatos».
+move-ask-warning = Hazlo solo si el enlace es tuyo. Con el de otra persona jugarías en su nombre, y podría ver tus cartas y jugar por ti.
+move-become = Ser { $name }
+move-stay = Seguir siendo { $name }
+# Where the reader has no name yet.
+move-stay-new = No, gracias
+# In the place of a name.
+nameless = alguien sin nombre
+devices-title = Aparatos
+devices-note = Todos los sitios donde se te conoce. Cierra la sesión de lo que hayas perdido o ya no uses.
+# Such as Firefox on Android.
+device-on = { $browser } en { $system }
+device-browser = Un navegador
+device-program = Un programa
+device-here = Este aparato
+device-seen = Usado por última vez el { $date }
+device-sign-out = Cerrar sesión
+devices-sign-out = Cerrar sesión en los demás
+devices-sign-out-sure = ¿Cerrar la sesión en todos los aparatos menos este?
+devices-sign-out-yes = Sí, cerrar
+# An identity that this browser had before.
+before-was = Aquí eras { $name }.
+before-tables = { $count ->
+    [0] Ninguna mesa en juego
+    [one] Una mesa en juego
+   *[other] { $count } mesas en juego
+}
+before-become = Volver a ser { $name }
+before-drop = Olvidarlo
+before-drop-sure = Aquí ya no podrás volver a ser { $name }. Si ningún otro aparato conoce a { $name }, nadie podrá.
+before-drop-yes = Sí, olvidarlo
+export-me = Descargar mis datos
+export-working = Reuniendo…
 forget-title = Olvídame
 forget-note = Borra tu nombre y tu sitio en todas las listas de aquí. Las partidas quedan con quienes jugaron contigo, sin tu nombre.
 forget-me = Olvídame…

@@ -42,7 +42,12 @@ refused-seat-taken = Cette place est déjà prise.
 refused-illegal-move = Tu ne peux pas jouer ça maintenant.
 refused-too-much = Un peu trop vite. Attends un instant.
 refused-store-down = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
-refused-bad-name = Un nom compte de 1 à 30 caractères.
+refused-bad-name = Un nom compte de 1 à 30 caractères, dont au moins une lettre, un chiffre ou un symbole.
+refused-reserved-name = Ce nom est réservé aux bots et aux personnes sans nom. Choisis-en un autre.
+refused-mixed-name = Ne mélange pas de lettres latines, cyrilliques et grecques dans un mot.
+refused-signed-out = Cet appareil a été déconnecté.
+refused-move-same = Cet appareil est déjà à toi.
+refused-too-many-devices = Tu as déjà 50 appareils. Déconnecte d’abord l’un d’eux.
 refused-bad-table = On ne peut pas dresser une table comme ça.
 refused-restart = Le serveur redémarre. La partie reprend dans un instant.
 gone-title = Personne à cette table
@@ -438,6 +443,47 @@ move-title = Sur un autre appareil
 move-note = Un lien qui fait aussi d’un autre appareil le tien : ton nom, tes tables. Il sert une seule fois, pendant dix minutes.
 move-make = Créer un lien
 move-qr = Code QR du lien pour un autre appareil
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = Devenir { $name } sur cet appareil ?
+move-ask = Avec ce lien, cet appareil sera aussi celui de { $name }.
+move-ask-here = { $count ->
+    [0] Ici, tu es { $name } pour l’instant.
+    [one] Ici, tu es { $name } pour l’instant, avec une table en cours.
+   *[other] Ici, tu es { $name } pour l’instant, avec { $count } tables en cours.
+}
+move-ask-back = Tu ne perds pas { $name } : le chemin du retour est dans les réglages, sous « Appareils ».
+move-ask-warning = Ne le fais que si le lien vient de toi. Avec le lien d’une autre personne, tu jouerais sous son nom ; elle pourrait voir tes cartes et jouer à ta place.
+move-become = Devenir { $name }
+move-stay = Rester { $name }
+# Where the reader has no name yet.
+move-stay-new = Non merci
+# In the place of a name.
+nameless = quelqu’un sans nom
+devices-title = Appareils
+devices-note = Partout où l’on te connaît. Déconnecte ce que tu as perdu ou n’utilises plus.
+# Such as Firefox on Android.
+device-on = { $browser } sur { $system }
+device-browser = Un navigateur
+device-program = Un programme
+device-here = Cet appareil
+device-seen = Dernière utilisation le { $date }
+device-sign-out = Déconnecter
+devices-sign-out = Déconnecter tous les autres
+devices-sign-out-sure = Déconnecter tous les appareils sauf celui-ci ?
+devices-sign-out-yes = Oui, déconnecter
+# An identity that this browser had before.
+before-was = Ici, tu étais { $name }.
+before-tables = { $count ->
+    [0] Aucune table en cours
+    [one] Une table en cours
+   *[other] { $count } tables en cours
+}
+before-become = Redevenir { $name }
+before-drop = Oublier cela
+before-drop-sure = Tu ne pourras plus redevenir { $name } ici. Si aucun autre appareil ne connaît { $name }, personne ne le pourra.
+before-drop-yes = Oui, oublier
+export-me = Télécharger mes données
+export-working = Un instant…
 forget-title = M’oublier
 forget-note = Efface ton nom et ta place dans toutes les listes d’ici. Tes partenaires de jeu gardent les parties, sans ton nom.
 forget-me = M’oublier…

@@ -42,7 +42,12 @@ refused-seat-taken = Daar zit al iemand.
 refused-illegal-move = Dat kun je nu niet spelen.
 refused-too-much = Dat ging iets te snel. Wacht even.
 refused-store-down = De server kan nu niets bewaren. Probeer het straks nog eens.
-refused-bad-name = Een naam heeft 1 tot 30 tekens.
+refused-bad-name = Een naam heeft 1 tot 30 tekens, met minstens één letter, cijfer of symbool.
+refused-reserved-name = Die naam is voor bots en voor mensen zonder naam. Kies een andere.
+refused-mixed-name = Gebruik in één woord geen Latijnse, Cyrillische en Griekse letters door elkaar.
+refused-signed-out = Dit toestel is afgemeld.
+refused-move-same = Dit toestel is al van jou.
+refused-too-many-devices = Je hebt al 50 toestellen. Meld er eerst een paar af.
 refused-bad-table = Zo kan er geen tafel worden klaargezet.
 refused-restart = De server start opnieuw op. Het spel gaat zo verder.
 gone-title = Niemand aan deze tafel
@@ -438,6 +443,47 @@ move-title = Naar een ander toestel
 move-note = Met deze link wordt ook een ander toestel van jou: je naam, je tafels. Hij werkt één keer, binnen tien minuten.
 move-make = Maak een link
 move-qr = QR-code van de link voor een ander toestel
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = Op dit toestel { $name } worden?
+move-ask = Met deze link wordt dit toestel ook van { $name }.
+move-ask-here = { $count ->
+    [0] Hier ben je nu { $name }.
+    [one] Hier ben je nu { $name }, met één lopende tafel.
+   *[other] Hier ben je nu { $name }, met { $count } lopende tafels.
+}
+move-ask-back = Je raakt { $name } niet kwijt: de weg terug staat bij de instellingen, onder ‘Toestellen’.
+move-ask-warning = Doe dit alleen als de link van jezelf is. Met de link van een ander speel je onder diens naam, en die kan je kaarten zien en voor je spelen.
+move-become = { $name } worden
+move-stay = { $name } blijven
+# Where the reader has no name yet.
+move-stay-new = Nee, bedankt
+# In the place of a name.
+nameless = iemand zonder naam
+devices-title = Toestellen
+devices-note = Overal waar men je kent. Meld af wat je kwijt bent of niet meer gebruikt.
+# Such as Firefox on Android.
+device-on = { $browser } op { $system }
+device-browser = Een browser
+device-program = Een programma
+device-here = Dit toestel
+device-seen = Laatst gebruikt op { $date }
+device-sign-out = Afmelden
+devices-sign-out = Overal elders afmelden
+devices-sign-out-sure = Alle toestellen behalve dit afmelden?
+devices-sign-out-yes = Ja, afmelden
+# An identity that this browser had before.
+before-was = Hier was je { $name }.
+before-tables = { $count ->
+    [0] Geen lopende tafels
+    [one] Eén lopende tafel
+   *[other] { $count } lopende tafels
+}
+before-become = Weer { $name } worden
+before-drop = Vergeet dat
+before-drop-sure = Je kunt hier dan geen { $name } meer worden. Als geen ander toestel { $name } kent, kan niemand het meer.
+before-drop-yes = Ja, vergeet dat
+export-me = Mijn gegevens downloaden
+export-working = Verzamelen…
 forget-title = Vergeet mij
 forget-note = Wist je naam en je plek in alle lijsten hier. Gespeelde spellen blijven bij je medespelers, zonder jouw naam.
 forget-me = Vergeet mij…

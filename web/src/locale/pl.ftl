@@ -43,7 +43,12 @@ refused-seat-taken = Tam już ktoś siedzi.
 refused-illegal-move = Teraz nie możesz tego zagrać.
 refused-too-much = Trochę za szybko. Poczekaj chwilę.
 refused-store-down = Serwer nie może teraz nic zapisać. Spróbuj za chwilę.
-refused-bad-name = Imię ma od 1 do 30 znaków.
+refused-bad-name = Imię ma od 1 do 30 znaków, w tym co najmniej jedną literę, cyfrę lub symbol.
+refused-reserved-name = To imię jest dla botów i osób bez imienia. Wybierz inne.
+refused-mixed-name = Nie mieszaj w jednym słowie liter łacińskich, cyrylicy i greckich.
+refused-signed-out = To urządzenie zostało wylogowane.
+refused-move-same = To urządzenie już jest twoje.
+refused-too-many-devices = Masz już 50 urządzeń. Najpierw wyloguj któreś z nich.
 refused-bad-table = Tak nie da się ustawić stołu.
 refused-restart = Serwer uruchamia się ponownie. Zaraz gramy dalej.
 gone-title = Nikogo przy tym stole
@@ -477,6 +482,51 @@ move-title = Na inne urządzenie
 move-note = Link, dzięki któremu inne urządzenie też będzie twoje: imię i stoły. Działa raz, przez dziesięć minut.
 move-make = Utwórz link
 move-qr = Kod QR z linkiem na inne urządzenie
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = Grać na tym urządzeniu jako { $name }?
+move-ask = Dzięki temu linkowi grasz tu jako { $name }.
+move-ask-here = { $count ->
+    [0] Tutaj grasz teraz jako { $name }.
+    [one] Tutaj grasz teraz jako { $name }, przy jednym stole.
+    [few] Tutaj grasz teraz jako { $name }, przy { $count } stołach.
+    [many] Tutaj grasz teraz jako { $name }, przy { $count } stołach.
+   *[other] Tutaj grasz teraz jako { $name }, przy { $count } stołach.
+}
+move-ask-back = Jako { $name } też jeszcze zagrasz: drogę powrotną znajdziesz w ustawieniach, w części „Urządzenia”.
+move-ask-warning = Zrób to tylko wtedy, gdy link jest od ciebie. Z cudzym linkiem grasz pod cudzym imieniem, a ktoś inny może widzieć twoje karty i grać za ciebie.
+move-become = Graj jako { $name }
+move-stay = Zostań jako { $name }
+# Where the reader has no name yet.
+move-stay-new = Nie, dziękuję
+# In the place of a name.
+nameless = ktoś bez imienia
+devices-title = Urządzenia
+devices-note = Wszędzie tam cię znamy. Wyloguj to, co zginęło lub czego już nie używasz.
+# Such as Firefox on Android.
+device-on = { $browser }, { $system }
+device-browser = Przeglądarka
+device-program = Program
+device-here = To urządzenie
+device-seen = Ostatnio używane { $date }
+device-sign-out = Wyloguj
+devices-sign-out = Wyloguj wszędzie indziej
+devices-sign-out-sure = Wylogować wszystkie urządzenia oprócz tego?
+devices-sign-out-yes = Tak, wyloguj
+# An identity that this browser had before.
+before-was = Przedtem: { $name }.
+before-tables = { $count ->
+    [0] Brak stołów w grze
+    [one] Jeden stół w grze
+    [few] { $count } stoły w grze
+    [many] { $count } stołów w grze
+   *[other] { $count } stołu w grze
+}
+before-become = Znów jako { $name }
+before-drop = Zapomnij o tym
+before-drop-sure = Nie zagrasz tu już jako { $name }. Jeśli nie zna tego imienia żadne inne urządzenie, nie zagra tak już nikt.
+before-drop-yes = Tak, zapomnij
+export-me = Pobierz moje dane
+export-working = Zbieram…
 forget-title = Zapomnij mnie
 forget-note = Usuwa twoje imię i miejsce ze wszystkich list. Partie zostają u osób, z którymi grasz, bez twojego imienia.
 forget-me = Zapomnij mnie…

@@ -42,7 +42,12 @@ refused-seat-taken = Já está alguém sentado aí.
 refused-illegal-move = Não podes jogar isso agora.
 refused-too-much = Foi depressa de mais. Espera um momento.
 refused-store-down = O servidor não consegue guardar nada neste momento. Tenta daqui a pouco.
-refused-bad-name = Um nome tem de 1 a 30 caracteres.
+refused-bad-name = Um nome tem de 1 a 30 caracteres, com pelo menos uma letra, um algarismo ou um símbolo.
+refused-reserved-name = Esse nome é para os bots e para quem não tem nome. Escolhe outro.
+refused-mixed-name = Não mistures letras latinas, cirílicas e gregas numa palavra.
+refused-signed-out = A sessão neste aparelho foi terminada.
+refused-move-same = Este aparelho já é teu.
+refused-too-many-devices = Já tens 50 aparelhos. Termina primeiro a sessão nalguns.
 refused-bad-table = Assim não se pode montar uma mesa.
 refused-restart = O servidor está a reiniciar. A partida continua já a seguir.
 gone-title = Ninguém nesta mesa
@@ -438,6 +443,47 @@ move-title = Passar para outro aparelho
 move-note = Um link que torna teu também outro aparelho: o teu nome, as tuas mesas. Serve uma só vez, durante dez minutos.
 move-make = Criar um link
 move-qr = Código QR do link para outro aparelho
+# Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
+move-ask-title = Ser { $name } neste aparelho?
+move-ask = Com este link, este aparelho passa a ser também de { $name }.
+move-ask-here = { $count ->
+    [0] Aqui és agora { $name }.
+    [one] Aqui és agora { $name }, com uma mesa a decorrer.
+   *[other] Aqui és agora { $name }, com { $count } mesas a decorrer.
+}
+move-ask-back = { $name } não se perde: encontras o caminho de volta nas definições, em «Aparelhos».
+move-ask-warning = Faz isto só se o link for teu. Com o de outra pessoa jogarias em nome dela, e ela podia ver as tuas cartas e jogar por ti.
+move-become = Ser { $name }
+move-stay = Continuar { $name }
+# Where the reader has no name yet.
+move-stay-new = Agora não
+# In the place of a name.
+nameless = alguém sem nome
+devices-title = Aparelhos
+devices-note = Todos os sítios onde te conhecemos. Termina a sessão no que perdeste ou já não usas.
+# Such as Firefox on Android.
+device-on = { $browser } em { $system }
+device-browser = Um navegador
+device-program = Um programa
+device-here = Este aparelho
+device-seen = Usado pela última vez em { $date }
+device-sign-out = Terminar sessão
+devices-sign-out = Terminar sessão nos outros
+devices-sign-out-sure = Terminar a sessão em todos os aparelhos menos este?
+devices-sign-out-yes = Sim, terminar
+# An identity that this browser had before.
+before-was = Aqui eras { $name }.
+before-tables = { $count ->
+    [0] Nenhuma mesa a decorrer
+    [one] Uma mesa a decorrer
+   *[other] { $count } mesas a decorrer
+}
+before-become = Voltar a ser { $name }
+before-drop = Esquecer isso
+before-drop-sure = Já não poderás voltar a ser { $name } aqui. Se nenhum outro aparelho conhecer { $name }, ninguém poderá.
+before-drop-yes = Sim, esquecer
+export-me = Descarregar os meus dados
+export-working = A reunir…
 forget-title = Esquece-me
 forget-note = Apaga o teu nome e o teu lugar em todas as listas daqui. As partidas ficam com quem jogou contigo, sem o teu nome.
 forget-me = Esquece-me…

@@ -1,0 +1,170 @@
+"""Naming: what may be shown as a name or said in chat, and what a name looks like."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from stammtisch.core.game import Refused
+from stammtisch.server.table import SOMEBODY
+
+LONGEST_NAME: Final = 30
+JOINERS: Final = "\u200c\u200d"
+BLANKS: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"
+    + "".join(map(chr, [*range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE0100), *range(0xE01F0, 0xE1000)]))
+)
+"""Signs that show nothing although they count as letters, marks or symbols, or as nothing yet."""
+SELECTORS: Final = frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810)]))
+"""Variation selectors, which change the sign before them."""
+MOST_ACCENTS: Final = 3
+"""Accents on one letter; Vietnamese has two."""
+MOST_MARKS: Final = 5
+"""Marks of any kind on one letter; Burmese has that many."""
+ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+VIRAMA: Final = 9
+"""The combining class of the sign after which Indic scripts use joiners."""
+CURSIVE: Final = ("ARABIC ", "SYRIAC ", "MONGOLIAN ", "NKO ", "MANDAIC ", "ADLAM ")
+"""Scripts in which a joiner between two letters says whether they touch."""
+ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKEE", "LISU", "DESERET")
+"""Those that share shapes: a word is written in one of them."""
+
+BOT: Final = "bot"
+LEVELS: Final = (
+    *("novice", "regular", "expert", "master"),
+    *("Neuling", "Stammgast", "Experte", "Meister"),
+    *("novato", "habitual", "experto", "maestro"),
+    *("débutant", "habitué", "maître"),
+    *("beginner", "stamgast", "meester"),
+    *("nowicjusz", "bywalec", "ekspert", "mistrz"),
+    *("perito", "mestre"),
+)
+"""What the pages call the levels of bots, in all their languages."""
+
+ALIKE: Final = str.maketrans(
+    {
+        **dict(zip("авгекмнопрстухіјѕһԁԛԝѵґҽӏ", "abrekmhonpctyxijshdqwvrel", strict=True)),
+        **dict(zip("αβεηικνορτυχωγϲϳ", "abeniknoptuxwycj", strict=True)),
+        **dict(zip("օսհոցքյ", "ouhngqj", strict=True)),
+        **dict(zip("ɑɡıɩʟʀøđłħɪʏƒ", "agiilrodlhiyf", strict=True)),
+    }
+)
+"""Letters in lower case, and the Latin letter that each looks like in either case."""
+STROKES: Final = str.maketrans("01i|!", "ollll")
+"""What looks like o, and all that is one stroke."""
+
+
+class BadName(Refused):
+    """A name that cannot be shown."""
+
+
+class MixedName(BadName):
+    """A name that could be taken for another, because its words mix alphabets."""
+
+
+class ReservedName(BadName):
+    """A name that poses as a bot, or as somebody without a name."""
+
+
+def clean_text(text: str) -> str:
+    """What somebody says, fit to be shown: no control or direction signs but the ends of lines; "" if none is seen."""
+    kept = [sign for sign in unicodedata.normalize("NFC", text) if sign == "\n" or is_shown(sign)]
+    clean = "".join(kept).strip()
+    return clean if any(map(is_seen, clean)) else ""
+
+
+def is_shown(sign: str) -> bool:
+    """Whether a sign is one to be read: no control, direction or private sign, but the joiners of emoji and scripts."""
+    return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs")
+
+
+def is_seen(sign: str) -> bool:
+    """Whether a sign leaves something on the screen by itself."""
+    return sign not in BLANKS and unicodedata.category(sign)[0] in "LNSP"
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, nothing that cannot be seen, spaces single; BadName says what is wrong."""
+    plain = unicodedata.normalize("NFC", name)
+    shown = [sign for sign in plain if sign.isspace() or (is_shown(sign) and sign not in BLANKS)]
+    clean = " ".join("".join(_without_strays("".join(shown))).split())
+    if not clean or len(clean) > LONGEST_NAME:
+        raise BadName(f"a name has 1 to {LONGEST_NAME} letters")
+    if not any(unicodedata.category(sign)[0] in "LNS" for sign in clean):
+        raise BadName("a name has at least one letter, digit or symbol that can be seen")
+    if any(len(alphabets(word)) > 1 for word in re.split(r"[\W\d_]+", clean)):
+        raise MixedName(
+            "a word of a name has letters of one alphabet, such as Latin or Cyrillic or Greek, not of several"
+        )
+    if is_reserved(clean):
+        raise ReservedName("this name is for bots, or for people who have none; choose another one")
+    return clean
+
+
+def _without_strays(name: str) -> Iterator[str]:
+    """Leaves out marks, selectors and joiners that belong to no sign, and marks that pile up."""
+    marks = accents = 0
+    before = ""
+    for place, sign in enumerate(name):
+        category = unicodedata.category(sign)
+        if sign in JOINERS:
+            if not before or not _joins(before, name[place + 1 : place + 2]):
+                continue
+        elif sign in SELECTORS:
+            if not is_seen(before or " "):
+                continue
+        elif category[0] == "M":
+            marks += category != "Mc"
+            accents += bool(ACCENTS.match(sign))
+            if not before or before.isspace() or marks > MOST_MARKS or accents > MOST_ACCENTS:
+                continue
+        else:
+            marks = accents = 0
+        before = sign
+        yield sign
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner between these two changes what is seen."""
+    if not after:
+        return False
+    if unicodedata.combining(before) == VIRAMA:
+        return unicodedata.category(after)[0] == "L"
+    if before in SELECTORS or unicodedata.category(before) in ("So", "Sk"):
+        return unicodedata.category(after) == "So"
+    return all(unicodedata.name(sign, "").startswith(CURSIVE) for sign in (before, after))
+
+
+def alphabets(word: str) -> set[str]:
+    """The alphabets of a word's letters, of those that share shapes."""
+    letters = [unicodedata.name(sign, "") for sign in unicodedata.normalize("NFKC", word) if sign.isalpha()]
+    return {alphabet for letter in letters for alphabet in ALPHABETS if letter.startswith(f"{alphabet} ")}
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: two names with one skeleton cannot be told apart at a glance. Not to be shown."""
+    looks = "".join([sign for sign in _looks(name) if not sign.isspace()])
+    return looks.replace("rn", "m").replace("vv", "w")
+
+
+def _looks(name: str) -> str:
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    return "".join([sign for sign in folded if not _is_ornament(sign)]).translate(ALIKE).translate(STROKES)
+
+
+def _is_ornament(sign: str) -> bool:
+    """Whether a sign is an accent, a point of Hebrew or Arabic, or not seen; vowels of other scripts are letters."""
+    place = unicodedata.combining(sign)
+    return place == 1 or 10 <= place <= 35 or place >= 200 or unicodedata.category(sign) in ("Me", "Cf", "Cc")
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name poses as a bot, or as somebody without a name."""
+    if skeleton(name) in _RESERVED or re.match(r"\W*bot[\W_]", skeleton(name)):
+        return True
+    # Digits after the word are none of its letters: Bot1.
+    words = [_looks(re.sub(r"\d+$", "", word)) for word in re.findall(r"[^\W_]+", name)]
+    return BOT in words
+
+
+_RESERVED: Final = frozenset(skeleton(name) for name in (BOT, SOMEBODY, *LEVELS))

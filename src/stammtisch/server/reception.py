@@ -1,0 +1,265 @@
+"""The reception: who somebody is here, on which devices, and what is kept of them."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stammtisch.server import agent, wire
+from stammtisch.server.answer import address, body, json
+from stammtisch.server.authority import OVER
+from stammtisch.server.cookies import Cookies
+from stammtisch.server.limits import DEVICES, EXPORTS, IDENTITIES, RENAMES, SECRETS, Limits
+from stammtisch.server.lobby import Lobby
+from stammtisch.server.people import TRANSFER_SECONDS, Known, People, TooManyDevices, Unknown
+from stammtisch.server.store import Person, Store, Summary
+from stammtisch.server.summary import about
+
+EXPORTED_TABLES: Final = 200
+EXPORTED_LINES: Final = 1000
+"""How many are in one part of an export."""
+COUNTED_TABLES: Final = 50
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Reception:
+    """Answers whatever concerns identities."""
+
+    def __init__(self, store: Store, people: People, lobby: Lobby, limits: Limits, base_url: str) -> None:
+        self._store = store
+        self._people = people
+        self._lobby = lobby
+        self._limits = limits
+        self._base = urlsplit(base_url)
+
+    def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
+        """All that is asked here."""
+        asked: dict[str, Handler] = {
+            "/api/me": self.me,
+            "/api/me/transfer": self.transfer,
+            "/api/me/devices": self.devices,
+            "/api/me/signout": self.sign_out,
+            "/api/me/back": self.back,
+            "/api/me/drop": self.drop,
+            "/api/me/export": self.export,
+            "/api/moving": self.moving,
+            "/api/moved": self.moved,
+        }
+        posts = [Route(path, answering(handler), methods=["POST"]) for path, handler in asked.items()]
+        return [*posts, Route("/api/me", answering(self.forget), methods=["DELETE"])]
+
+    # Who asks
+
+    async def known(self, connection: HTTPConnection) -> Known | None:
+        """Who asks: by a token, or by the cookie of a page that was served from here."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return await self._people.of_secret(token.strip())
+        if is_browser(connection):
+            return await self._people.of_cookie(self._cookies(connection).secret)
+        return None
+
+    async def who(self, connection: HTTPConnection) -> Known:
+        """Who asks, if they are known."""
+        found = await self.known(connection)
+        if found is None:
+            raise Unknown("nobody knows who you are yet; say hello first (POST /api/me)")
+        return found
+
+    def _cookies(self, connection: HTTPConnection) -> Cookies:
+        origin = urlsplit(connection.headers.get("origin", ""))
+        at_base = self._base.scheme == "https" and connection.headers.get("host", "").lower() == self._base.netloc
+        return Cookies(connection, origin.scheme == "https" or connection.url.scheme == "https" or at_base)
+
+    # What is answered
+
+    async def me(self, request: Request) -> Response:
+        """Says hello: makes an identity where there is none, gives it a name where one is sent."""
+        asked = await body(request, wire.Me)
+        known, cookies = await self.known(request), self._cookies(request)
+        if known is None:
+            self._limits.spend(IDENTITIES, address(request))
+            person, secret = await self._people.arrive(asked.name, *device_of(request))
+            return self._hello(request, person, cookies, secret)
+        person = known.person
+        if asked.name is not None:
+            self._limits.spend(RENAMES, person.id)
+            person = await self._people.rename(person, asked.name)
+            await self._lobby.renamed(person.id, person.name)
+        if "authorization" in request.headers:
+            return self._hello(request, person, None)
+        return self._hello(request, person, cookies, await self._own_secret(request, known, cookies))
+
+    async def _own_secret(self, request: Request, known: Known, cookies: Cookies) -> str:
+        """The secret of the browser's own device; a cookie of the first version is exchanged for one."""
+        if known.device:
+            return cookies.secret
+        try:
+            return await self._people.new_device(known.person, *device_of(request))
+        except TooManyDevices:
+            return cookies.secret
+
+    def _hello(self, request: Request, person: Person, cookies: Cookies | None, secret: str = "") -> Response:
+        browser = is_browser(request)
+        hello = json(wire.MeNow(person.name, bool(person.name), None if browser else secret or None))
+        if browser and cookies is not None:
+            cookies.secret = secret
+            cookies.give(hello)
+        return hello
+
+    async def forget(self, request: Request) -> Response:
+        """Deletes an identity."""
+        await self._lobby.forget((await self.who(request)).person)
+        cookies = self._cookies(request)
+        cookies.secret = ""
+        return cookies.give(Response(status_code=204))
+
+    # From device to device
+
+    async def transfer(self, request: Request) -> Response:
+        """A link for another device."""
+        person = (await self.who(request)).person
+        self._limits.spend(SECRETS, person.id)
+        return json(wire.TransferMade(await self._people.transfer(person), TRANSFER_SECONDS))
+
+    async def moving(self, request: Request) -> Response:
+        """Whom a link would make this device's, and whose it is now."""
+        self._limits.spend(SECRETS, address(request))
+        person = await self._people.moving((await body(request, wire.Moved)).secret)
+        known = await self.known(request)
+        here = None if known is None else await self._shown(known.person, known.device)
+        same = known is not None and known.person.id == person.id
+        return json(wire.Moving(person.name, same, here))
+
+    async def moved(self, request: Request) -> Response:
+        """Another device becomes somebody who is known."""
+        self._limits.spend(SECRETS, address(request))
+        asked = await body(request, wire.Moved)
+        here, cookies = await self.known(request), self._cookies(request)
+        person = await self._people.moved(asked.secret)
+        if not is_browser(request):
+            return self._hello(request, person, None, await self._people.new_device(person, *device_of(request)))
+        if here is not None and here.person.id == person.id:
+            return self._hello(request, person, cookies, await self._own_secret(request, here, cookies))
+        before = await self._before(cookies)
+        again = [secret for secret, known in before.items() if known.person.id == person.id]
+        secret = again[0] if again else await self._people.new_device(person, *device_of(request))
+        cookies.before = await self._left(request, here, cookies, [one for one in before if one not in again])
+        return self._hello(request, person, cookies, secret)
+
+    async def _before(self, cookies: Cookies) -> dict[str, Known]:
+        """The identities that this browser had before, by their secrets."""
+        found = {secret: await self._people.of_secret(secret) for secret in cookies.before}
+        return {secret: known for secret, known in found.items() if known is not None}
+
+    async def _left(self, request: Request, here: Known | None, cookies: Cookies, others: list[str]) -> list[str]:
+        """The secrets of the identities before, once the one that is here is left; a nameless one is not worth it."""
+        if here is None or not (here.person.name or await self._store.tables_of(here.person.id, 1)):
+            return others
+        return [await self._own_secret(request, here, cookies), *others]
+
+    async def _shown(self, person: Person, device: str) -> wire.Identity:
+        tables = await self._store.tables_of(person.id, COUNTED_TABLES)
+        running = sum(listed.summary.status != OVER for listed in tables)
+        return wire.Identity(device, person.name, running)
+
+    async def devices(self, request: Request) -> Response:
+        """My devices, and who this one was before."""
+        return await self._devices_now(request, await self.who(request), self._cookies(request))
+
+    async def _devices_now(self, request: Request, known: Known, cookies: Cookies) -> Response:
+        shown = [
+            wire.DeviceShown(
+                device.id, device.kind, device.label, device.created, device.seen, device.id == known.device
+            )
+            for device in await self._people.devices(known.person)
+        ]
+        before = await self._before(cookies) if is_browser(request) else {}
+        identities = [await self._shown(one.person, one.device) for one in before.values()]
+        return json(wire.DevicesNow(shown, identities))
+
+    async def sign_out(self, request: Request) -> Response:
+        """Signs one of my devices out, or all others."""
+        known, asked = await self.who(request), await body(request, wire.SignOut)
+        self._limits.spend(DEVICES, known.person.id)
+        await self._lobby.sign_out(known.person.id, asked.device, known.device)
+        answer = await self._devices_now(request, known, self._cookies(request))
+        if asked.device == known.device and is_browser(request):
+            cookies = self._cookies(request)
+            cookies.secret = ""
+            cookies.give(answer)
+        return answer
+
+    async def back(self, request: Request) -> Response:
+        """This browser becomes again who it was before; who it is now can come back in the same way."""
+        here, cookies = await self.known(request), self._cookies(request)
+        before = await self._before(cookies)
+        secret, known = await self._chosen(request, before)
+        others = [one for one in before if one != secret]
+        cookies.before = await self._left(request, here, cookies, others)
+        return self._hello(request, known.person, cookies, secret)
+
+    async def drop(self, request: Request) -> Response:
+        """Signs out who this browser was before, for good."""
+        cookies, known = self._cookies(request), await self.who(request)
+        before = await self._before(cookies)
+        secret, left = await self._chosen(request, before)
+        await self._lobby.sign_out(left.person.id, left.device)
+        cookies.before = [one for one in before if one != secret]
+        cookies.secret = await self._own_secret(request, known, cookies)
+        return cookies.give(await self._devices_now(request, known, cookies))
+
+    async def _chosen(self, request: Request, before: dict[str, Known]) -> tuple[str, Known]:
+        self._limits.spend(DEVICES, address(request))
+        asked = (await body(request, wire.Before)).device
+        for secret, known in before.items() if is_browser(request) else ():
+            if known.device == asked:
+                return secret, known
+        raise Unknown("this device does not know that identity any more")
+
+    # What is kept of somebody
+
+    async def export(self, request: Request) -> Response:
+        """A part of all that is kept of me."""
+        person = (await self.who(request)).person
+        self._limits.spend(EXPORTS, person.id)
+        part = (await body(request, wire.Export)).part
+        tables = await self._store.tables_in_order(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
+        lines = await self._store.lines_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
+        devices = await self._people.devices(person) if part == 0 else []
+        return json(
+            wire.Exported(
+                person.name,
+                person.created,
+                person.seen,
+                time.time(),
+                [wire.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
+                [table_kept(person.id, listed.table, listed.summary) for listed in tables],
+                [wire.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
+                len(tables) == EXPORTED_TABLES or len(lines) == EXPORTED_LINES,
+            )
+        )
+
+
+def is_browser(connection: HTTPConnection) -> bool:
+    """Whether a page asks; a program sends no Origin."""
+    return "origin" in connection.headers
+
+
+def device_of(request: Request) -> tuple[str, str]:
+    """The kind and the label of the device that asks."""
+    return ("browser", agent.label(request.headers.get("user-agent", ""))) if is_browser(request) else ("program", "")
+
+
+def table_kept(person: str, table: str, summary: Summary) -> wire.TableKept:
+    """A table as it is told to one who sits there."""
+    known = about(summary)
+    seats = [seat for seat, owner in enumerate(known.owners) if owner == person]
+    return wire.TableKept(
+        table, summary.game, summary.status, seats, summary.created, summary.changed, known.winners, known.points
+    )
