@@ -154,6 +154,7 @@ class Http(H11Protocol):
             self.transport.abort()
         if self.cycle is not asked:
             self._since = self.loop.time()
+        if self._busy and not self.cycle.more_body:
             self._gate.speaks(self)
 
     def on_response_complete(self) -> None:

@@ -128,6 +128,7 @@ class Limits:
         level, since = self._levels.get(key, (0.0, now))
         level = max(0.0, level - (now - since) * limit.rate * self.factor) + 1
         if level > limit.burst * self.factor:
+            self._levels.move_to_end(key)  # who is refused often is not forgotten
             self._metrics.refused(limit.name)
             return False
         self._levels[key] = (level, now)

@@ -46,7 +46,7 @@ MOST_FRAGMENTS: Final = 128
 """Frames that one message may come in."""
 MESSAGE_SECONDS: Final = 20.0
 """How long the other side has for a message that it has begun."""
-PATIENCE: Final = 10.0
+PATIENCE: Final = 5.0
 """Seconds that somebody who sends too much is slowed down; then he is let go. They come back slowly."""
 PATIENCE_BACK: Final = 0.2
 SECONDS_SLOWED: Final = 0.5
