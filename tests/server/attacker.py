@@ -11,7 +11,7 @@ import select
 import socket
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -154,6 +154,20 @@ class Attacker:
                     return
                 self.count["429"] += answer.count(b"HTTP/1.1 429")
 
+    def pages(self) -> None:
+        """Connections that ask for the page and do not read it."""
+        lines: deque[socket.socket] = deque(maxlen=self.number)
+        request = (HEAD.format(path="/", port=self.port) + "\r\n").encode()
+        while not self.late:
+            try:
+                line = self.connected()
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.sendall(request)
+                lines.append(line)
+            except OSError as error:
+                self.count[type(error).__name__] += 1
+            time.sleep(0.002)
+
 
 def drained(line: socket.socket) -> bytes:
     got = b""
@@ -186,6 +200,8 @@ def main(about: dict[str, Any]) -> None:
         attacker.hold(b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\n", b"x")
     elif kind == "churn":
         attacker.again(attacker.churn)
+    elif kind == "unread pages":
+        attacker.pages()
     elif kind == "requests":
         attacker.again(attacker.requests)
     else:

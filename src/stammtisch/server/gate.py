@@ -132,6 +132,13 @@ class Gate:
         """It has asked for something."""
         _removed(self._silent, connection)
 
+    def is_choked(self, network: str) -> bool:
+        """Whether so much waits to be read by an address that it gets nothing more."""
+        if network == PROXY:
+            return False
+        waiting = sum([connection.waiting for connection in self._here.get(network, ())])
+        return waiting > MOST_WAITING_OF_AN_ADDRESS
+
     # Frames
 
     def frames_of(self, network: str) -> Bucket:

@@ -192,6 +192,10 @@ class Http(H11Protocol):
 
     async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Has the application answer; that the client is gone meanwhile, or does not keep to HTTP, is no error."""
+        if self._gate.is_choked(self.network):
+            self._gate.metrics.counts["slow_readers"] += 1
+            self._gone()
+            return
         try:
             await self._application(scope, receive, send)
         except (h11.LocalProtocolError, ClientDisconnect):

@@ -173,6 +173,8 @@ class Line(asyncio.Protocol):
 
     def count_for(self, network: str) -> None:
         """Counts its frames and its place for a network: that of the client, where a proxy has brought it."""
+        if self._ended:
+            return
         if self._shared_frames is not None:
             self._gate.give_back(self.network)
         self._gate.leave(self)
@@ -366,6 +368,9 @@ class Line(asyncio.Protocol):
         elif self._paused and not self._transport.is_closing():
             self._paused = False
             self._transport.resume_reading()
+            now = self._loop.time()
+            self._frame_since = None if self._frame_since is None else now
+            self._message_since = None if self._message_since is None else now
 
     def _pause(self) -> None:
         if not self._paused and not self._transport.is_closing():
