@@ -10,6 +10,7 @@ import inspect
 import json
 import os
 import random
+import re
 import secrets
 import signal
 import socket
@@ -86,7 +87,7 @@ class Server:
     def is_well(self) -> bool:
         """Whether it answers and can keep moves."""
         try:
-            return fetch(f"{self.url}/health").status == 200
+            return fetch(f"{self.url}/ready").status == 200
         except OSError:
             return False
 
@@ -128,12 +129,11 @@ class Server:
         return [line for line in lines if '"level": "error"' in line or '"trace"' in line or "Traceback" in line]
 
     def metric(self, name: str) -> float:
-        """A figure of its metrics page."""
-        for line in fetch(f"{self.url}/metrics").body.decode().splitlines():
-            words = line.split()
-            if words[0] == f"stammtisch_{name}":
-                return float(words[1])
-        raise AssertionError(f"there is no metric {name}")
+        """A figure of its metrics page; where several processes have it, or several limits, their sum."""
+        page = fetch(f"{self.url}/metrics").body.decode()
+        found = re.findall(rf"^stammtisch_{name}(?:{{[^}}]*}})? (\S+)$", page, re.MULTILINE)
+        assert found, f"there is no metric {name}"
+        return sum(map(float, found))
 
 
 Servers = Callable[..., Server]

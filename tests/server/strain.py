@@ -73,13 +73,15 @@ class Strained(Server):
         return int(counts.read_text().split()[1]) / 1e9 if counts.exists() else 0.0
 
     def health(self) -> int:
-        """What it says of its health."""
-        return fetch(f"{self.url}/health").status
+        """What it says of whether moves are kept."""
+        return fetch(f"{self.url}/ready").status
 
     def counted(self, name: str) -> float:
         """One of its figures; 0 where it has not counted any yet."""
-        found = re.search(rf"^stammtisch_{name} (\S+)$", fetch(f"{self.url}/metrics").body.decode(), re.MULTILINE)
-        return float(found[1]) if found else 0.0
+        try:
+            return self.metric(name)
+        except AssertionError:
+            return 0.0
 
     @property
     def pid(self) -> int:

@@ -91,7 +91,19 @@ def test_pages_of_other_sites_are_refused_with_whatever_they_know(server: Server
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "a b", "[::1"]
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "",
+        "a b",
+        "[::1",
+        "[::1].evil",
+        "[::1]evil:80",
+        "evil@127.0.0.1",
+        "127.0.0.1:80:80",
+    ],
 )
 def test_under_foreign_names_nothing_is_answered(server: Server, host: str) -> None:
     guest = run(Guest(server.url).arrive("Anna"))
@@ -102,6 +114,14 @@ def test_under_foreign_names_nothing_is_answered(server: Server, host: str) -> N
     if host:
         answer = fetch(f"{server.url}/api/games", headers={"Host": host})
         assert answer.status in (400, 403)
+
+
+def test_of_two_origins_none_counts(server: Server) -> None:
+    head = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 2\r\n"
+    for first, second in ((own(server), "http://evil.example"), (own(server), own(server))):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+            line.sendall(f"{head}Origin: {first}\r\nOrigin: {second}\r\n\r\n{{}}".encode())
+            assert line.recv(12) == b"HTTP/1.1 403"
 
 
 def test_the_own_page_is_let_in_with_its_cookie_and_nobody_else_is(server: Server) -> None:

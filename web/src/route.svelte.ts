@@ -7,7 +7,7 @@ export type Route =
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
 
 export function routeOf(url: URL): Route {
-  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
   if (first === 't' && second && third === 'replay') {
     const viewer = url.searchParams.get('as');
@@ -16,6 +16,15 @@ export function routeOf(url: URL): Route {
   }
   if (first === 't' && second) return { screen: 'table', table: second };
   return { screen: 'front' };
+}
+
+/** A part of an address; one that cannot be decoded stands for itself, and leads to no table. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(new URL(location.href)));

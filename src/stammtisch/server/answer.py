@@ -8,8 +8,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stammtisch.server import wire
+from stammtisch.server.door import LARGEST_BODY
+from stammtisch.server.limits import network_of
 
-LARGEST_BODY = 1 << 16
 T = TypeVar("T")
 
 
@@ -34,5 +35,5 @@ def problem(status: int, code: str, text: str) -> Response:
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """Where a request comes from, as it is counted."""
+    return network_of(connection.client.host) if connection.client is not None else "unknown"

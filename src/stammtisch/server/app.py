@@ -7,16 +7,17 @@ import re
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -32,12 +33,17 @@ from stammtisch.server.answer import address, body, json, problem
 from stammtisch.server.authority import NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
+from stammtisch.server.gate import Gate
 from stammtisch.server.limits import (
+    HANDSHAKES,
+    HANDSHAKES_OF_AN_ADDRESS,
+    REPLAYS_OF_AN_ADDRESS,
     REQUESTS,
     SOCKETS_OF_A_PERSON,
     SOCKETS_OF_AN_ADDRESS,
     TABLES,
     TABLES_OF_AN_ADDRESS,
+    Limit,
     Limits,
     TooMuch,
 )
@@ -97,11 +103,13 @@ class House:
         self.ring = ring
         """The processes of this server, if there are several."""
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, self.metrics)
+        self.gate = Gate(self.limits, self.metrics)
         self.people = People(store)
         self.workers = Workers(ring, self.metrics)
         self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring, settings.away_seconds)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
+        self.metrics.trouble = self.trouble
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application
         self._taken = ServerState()
@@ -114,11 +122,12 @@ class House:
             *self.reception.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
-            Route("/api/tables/{table}/record", self._answering(self.record)),
-            Route("/api/tables/{table}/proof", self._answering(self.proof)),
-            Route("/api/tables/{table}/replay", self._answering(self.replay)),
+            Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/proof", self._answering(self.proof, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
+            Route("/ready", self.ready),
             Route("/metrics", self.show_metrics),
             *pages(self.settings.web),
         ]
@@ -128,9 +137,11 @@ class House:
         async def either(scope: Scope, receive: Receive, send: Send) -> None:
             await (by_socket if scope["type"] == "websocket" else by_http)(scope, receive, send)
 
-        door = Door(either, self.settings.base_url, self.settings.hosts)
-        proxy = self.settings.proxy
-        self._entrance = cast(Application, ProxyHeadersMiddleware(door, proxy)) if proxy else door  # type: ignore[arg-type]
+        self._entrance = Door(either, self.settings.base_url, self.settings.hosts, self.limits)
+        if self.settings.proxy:
+            behind = ProxyHeadersMiddleware(self._entrance, self.settings.proxy)  # type: ignore[arg-type]
+            self.gate.is_proxy = behind.trusted_hosts.__contains__
+            self._entrance = cast(Application, behind)
         return self._entrance
 
     @asynccontextmanager
@@ -141,11 +152,17 @@ class House:
         await self.lobby.open()
         if self.ring is not None:
             self.ring.take(self._take)
+            self.ring.hear_figures(self.metrics.heard)
             await self.ring.open()
+            self.metrics.process = self.ring.number
         self._say_goodbye_first()
+        self.gate.open()
+        watching = asyncio.create_task(self._watch())
         try:
-            yield {"application": self._entrance, "hand_over": self.hand_over}
+            yield {"application": self._entrance, "hand_over": self.hand_over, "gate": self.gate}
         finally:
+            watching.cancel()
+            self.gate.close()
             await self.lobby.close(GOODBYE)
             warming.cancel()
             self.workers.stop()
@@ -187,8 +204,13 @@ class House:
 
     async def _take_now(self, data: bytes, connection: socket.socket) -> None:
         loop = asyncio.get_running_loop()
-        _, line = await loop.connect_accepted_socket(lambda: Line(self._entrance, self._taken), connection)
-        line.data_received(data)
+        transport, line = await loop.connect_accepted_socket(
+            lambda: Line(self._entrance, self._taken, self.gate), connection
+        )
+        if not self.gate.has_room(line.network):
+            transport.abort()
+        else:
+            line.data_received(data)
 
     # Who asks
 
@@ -196,10 +218,14 @@ class House:
         """Who asks, if they are known."""
         return (await self.reception.who(connection)).person
 
-    def _answering(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    def _answering(
+        self, handler: Callable[[Request], Awaitable[Response]], limit: Limit | None = None
+    ) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
                 self.limits.spend(REQUESTS, address(request))
+                if limit is not None:
+                    self.limits.spend(limit, address(request))
                 return await handler(request)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.metrics.counts["malformed"] += 1
@@ -209,6 +235,9 @@ class House:
                 return problem(status, code_of(error), str(error))
             except HTTPException as error:
                 return problem(error.status_code, "refused", str(error.detail))
+            except ClientDisconnect:
+                self.metrics.counts["disconnects"] += 1
+                return problem(400, "gone", "nobody waits for an answer")
             except Exception:
                 log.exception("a request failed")
                 self.metrics.counts["errors"] += 1
@@ -264,16 +293,31 @@ class House:
         raise HTTPException(404, "there is nothing here; docs/protocol.md says what there is")
 
     async def health(self, request: Request) -> Response:
-        """Whether the database answers: 200, or 503."""
-        try:
-            await self.store.due(0.0, 1)
-        except StoreDown:
-            return PlainTextResponse("the database does not answer\n", 503)
+        """Says that the process lives."""
         return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Whether moves are kept and tables seen to, as far as any process here knows: 200, or 503 and why."""
+        trouble = self.metrics.troubles()
+        return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ready\n")
+
+    def trouble(self) -> str:
+        """Why this process is not ready; empty if it is."""
+        return "nothing can be kept; the log says why" if self.store.trouble else self.lobby.trouble
+
+    async def _watch(self) -> None:
+        """Once a second: tells the other processes the figures, and looks whether moves can be kept again."""
+        while True:
+            await asyncio.sleep(1.0)
+            if self.ring is not None:
+                self.ring.tell_figures(self.metrics.told())
+            if self.store.trouble:
+                with suppress(StoreDown):
+                    await self.store.probe()
 
     async def show_metrics(self, request: Request) -> Response:
         """Figures for Prometheus."""
-        return PlainTextResponse(self.metrics.text())
+        return Response(self.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 class _Sockets:
@@ -286,18 +330,23 @@ class _Sockets:
         house = self._house
         line: Line = scope["line"]
         connection = HTTPConnection(scope)
+        here = address(connection)
+        line.count_for(here)
         try:
+            house.limits.spend(HANDSHAKES_OF_AN_ADDRESS, here)
             found = SOCKET_PATH.fullmatch(scope["path"])
             if found is None:
                 raise NoSuchTable("there is no such table; perhaps the link is incomplete")
             known = await house.reception.who(connection)
+            house.limits.spend(HANDSHAKES, known.person.id)
             room = await house.lobby.visit(found[1], known.person.id)
             if house.lobby.is_out(known.person.id, known.device):
                 raise Unknown("this device was signed out a moment ago")
         except (Refused, StoreDown) as error:
-            _turned_away(line, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
+            again = isinstance(error, (StoreDown, TooMuch))
+            _turned_away(line, wire.Bye(code_of(error), str(error), again=again))
             return
-        here, person = address(connection), known.person
+        person = known.person
         try:
             house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON)
         except TooMuch as error:

@@ -1,6 +1,7 @@
 """The door: lets in requests that come from the server's own pages or from clients with a token, and no others."""
 
 import ipaddress
+import re
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
@@ -10,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from stammtisch.core.game import Refused
 from stammtisch.server import wire
+from stammtisch.server.limits import FETCHES, Limits, TooMuch, network_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -32,17 +34,31 @@ HEADERS: Final = {
 HSTS: Final = {"Strict-Transport-Security": "max-age=15552000"}
 """Behind TLS: for half a year, browsers come by HTTPS only."""
 LOCAL: Final = "localhost"
+HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^][:@/?#\s]+)(:\d{1,5})?")
+LENGTH: Final = re.compile("[0-9]{1,9}")
+LARGEST_BODY: Final = 1 << 16
 
 
 class Foreign(Refused):
     """A request that another site's page has made, or under a name that is not this server's."""
 
 
+class TooLong(Refused):
+    """A request with more in it than anybody sends, or that does not say how much."""
+
+
 class Door:
     """Stands before the application. Own are the host that the page was served from and the base address."""
 
-    def __init__(self, application: Application, base_url: str = "", hosts: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        application: Application,
+        base_url: str = "",
+        hosts: tuple[str, ...] = (),
+        limits: Limits | None = None,
+    ) -> None:
         self._application = application
+        self._limits = limits or Limits(0)
         self._base = urlsplit(base_url).netloc.lower()
         self._base_origin = base_url.rstrip("/").lower()
         self._secure = self._base_origin.startswith("https:")
@@ -61,11 +77,17 @@ class Door:
                 MutableHeaders(scope=message).update(HEADERS)
                 if self._secure or scope["scheme"] == "https":
                     MutableHeaders(scope=message).update(HSTS)
+                if message["status"] in CLOSING:
+                    # Whoever is refused so must come again, and that is counted, too.
+                    MutableHeaders(scope=message)["Connection"] = "close"
             await send(message)
 
         try:
+            if scope["type"] == "http":
+                self._limits.spend(FETCHES, network_of((scope.get("client") or ("unknown",))[0]))
+                _check_length(headers)
             self._check(headers)
-        except Foreign as error:
+        except (Foreign, TooLong, TooMuch) as error:
             await _refuse(scope, send_with_headers, error)
             return
         await self._application(scope, receive, send_with_headers if scope["type"] == "http" else send)
@@ -74,8 +96,8 @@ class Door:
         host = headers.get("host", "").lower()
         if not self.is_own_host(host):
             raise Foreign("this server does not answer under that name")
-        origin = headers.get("origin")
-        if origin is not None and not self.is_own_origin(origin.lower(), host):
+        origins = headers.getlist("origin")
+        if len(origins) > 1 or (origins and not self.is_own_origin(origins[0].lower(), host)):
             raise Foreign("pages of other sites cannot use this server")
 
     def is_own_host(self, host: str) -> bool:
@@ -85,8 +107,11 @@ class Door:
         """
         if self._base and host == self._base:
             return True
+        found = HOST.fullmatch(host)
+        if found is None:
+            return False
+        name = found[1].strip("[]")
         try:
-            name = urlsplit(f"//{host}").hostname or ""
             if name in self._names:
                 return True
             ipaddress.ip_address(name)
@@ -99,11 +124,26 @@ class Door:
         return origin in (f"http://{host}", f"https://{host}") or (bool(self._base) and origin == self._base_origin)
 
 
-async def _refuse(scope: Scope, send: Send, error: Foreign) -> None:
+def _check_length(headers: Headers) -> None:
+    length = headers.get("content-length", "0")
+    if "transfer-encoding" in headers or not LENGTH.fullmatch(length) or int(length) > LARGEST_BODY:
+        raise TooLong(f"a request says how long it is, and has at most {LARGEST_BODY} bytes")
+
+
+REFUSALS: Final[dict[type[Refused], tuple[int, str]]] = {
+    Foreign: (403, "foreign"),
+    TooLong: (413, "too-long"),
+    TooMuch: (429, "too-much"),
+}
+CLOSING: Final = (413, 429)
+
+
+async def _refuse(scope: Scope, send: Send, error: Refused) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
         return
-    body = wire.to_json(wire.Problem("foreign", str(error)))
+    status, code = REFUSALS[type(error)]
+    body = wire.to_json(wire.Problem(code, str(error)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

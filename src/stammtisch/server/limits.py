@@ -1,14 +1,19 @@
-"""Limits: how often somebody may do something, counted by leaking buckets."""
+"""Limits: how often somebody may do something, counted by token buckets."""
 
+import ipaddress
 import time
+from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
 from stammtisch.core.game import Refused
+from stammtisch.server.metrics import Metrics
 
 MOST_BUCKETS: Final = 50_000
-"""Full buckets are forgotten beyond that many."""
+"""Beyond that many, the bucket that has not been used for longest is forgotten."""
+IPV6_NETWORK: Final = 64
+"""Bits of an IPv6 address that count: whoever has one address has all those that share them."""
 
 
 class TooMuch(Refused):
@@ -17,56 +22,129 @@ class TooMuch(Refused):
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many a second in the long run; the metrics count refusals by its name."""
 
     burst: float
     rate: float
+    name: str = "other"
 
 
-MESSAGES: Final = Limit(60, 20)
-MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200)
-REQUESTS: Final = Limit(60, 10)
-TABLES: Final = Limit(20, 0.1)
-TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5)
-IDENTITIES: Final = Limit(30, 0.1)
+# At a table
+MESSAGES: Final = Limit(60, 20, "messages")
+MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200, "messages_of_an_address")
+CHAT: Final = Limit(8, 0.5, "chat")
+HINTS: Final = Limit(10, 0.2, "hints")
+HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address")
+REPLAYS: Final = Limit(20, 2, "replays")
+REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address")
+"""By HTTP and at a table: records, proofs and steps of finished matches."""
+FRAMES: Final = Limit(600, 50, "frames")
+"""Of one connection: every frame of a WebSocket counts one, whatever its kind, and one more for each 256 bytes."""
+FRAMES_OF_AN_ADDRESS: Final = Limit(6000, 500, "frames_of_an_address")
+
+# By HTTP
+REQUESTS: Final = Limit(60, 10, "requests")
+"""By address, for everything below /api."""
+FETCHES: Final = Limit(400, 40, "fetches")
+"""By address, for everything else too: pages, health and metrics."""
+TABLES: Final = Limit(20, 0.1, "tables")
+TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5, "tables_of_an_address")
+IDENTITIES: Final = Limit(30, 0.1, "identities")
 """By address: a school or an office shares one."""
-SECRETS: Final = Limit(10, 0.05)
+SECRETS: Final = Limit(10, 0.05, "secrets")
 """Tries at links that move an identity."""
-DEVICES: Final = Limit(20, 0.2)
+DEVICES: Final = Limit(20, 0.2, "devices")
 """Devices signed out, and identities swapped on one."""
-EXPORTS: Final = Limit(30, 0.2)
+EXPORTS: Final = Limit(30, 0.2, "exports")
 """Parts of what is kept of one person."""
-CHAT: Final = Limit(8, 0.5)
-HINTS: Final = Limit(10, 0.2)
-RENAMES: Final = Limit(10, 0.1)
+SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address")
+RENAMES: Final = Limit(10, 0.1, "renames")
+RENAMES_OF_AN_ADDRESS: Final = Limit(100, 1, "renames_of_an_address")
+
+# Connections
+ARRIVALS: Final = Limit(300, 30, "arrivals")
+"""New connections of an address, for whatever they are."""
+HANDSHAKES: Final = Limit(40, 2, "handshakes")
+"""WebSockets that a person opens."""
+HANDSHAKES_OF_AN_ADDRESS: Final = Limit(250, 20, "handshakes_of_an_address")
+CONNECTIONS_OF_AN_ADDRESS: Final = 300
 SOCKETS_OF_A_PERSON: Final = 20
 SOCKETS_OF_AN_ADDRESS: Final = 200
+
+
+def network_of(address: str) -> str:
+    """The key that an address is counted by: IPv4 as it is, also within IPv6; IPv6 by its first 64 bits."""
+    if ":" not in address:
+        return address
+    try:
+        ip = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((ip, IPV6_NETWORK), strict=False))
+
+
+class Bucket:
+    """A token bucket of its own, for what is counted too often to be looked up: it may be overdrawn."""
+
+    __slots__ = ("_at", "_rate", "_tokens", "burst")
+
+    def __init__(self, limit: Limit, factor: float) -> None:
+        self.burst = limit.burst * factor
+        self._rate = limit.rate * factor
+        self._tokens = self.burst
+        self._at = 0.0
+
+    def spend(self, number: float, now: float) -> float:
+        """Takes so many tokens; returns how many are left, below zero if it is overdrawn."""
+        tokens = self._tokens + (now - self._at) * self._rate
+        self._tokens = (tokens if tokens < self.burst else self.burst) - number
+        self._at = now
+        return self._tokens
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes until the bucket is no longer overdrawn."""
+        return max(0.0, -self._tokens / self._rate)
 
 
 class Limits:
     """The buckets of one process. `factor` widens every limit; 0 takes them all away."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, metrics: Metrics | None = None) -> None:
         self.factor = factor
-        self._buckets: dict[tuple[Limit, Hashable], tuple[float, float]] = {}
+        self._metrics = metrics or Metrics()
+        self._levels: OrderedDict[tuple[Limit, Hashable], tuple[float, float]] = OrderedDict()
         self._open: dict[Hashable, int] = {}
 
     def spend(self, limit: Limit, who: Hashable) -> None:
         """Counts one; refuses it beyond the limit."""
+        if not self.allows(limit, who):
+            raise TooMuch("that is too much at once; wait a moment")
+
+    def allows(self, limit: Limit, who: Hashable) -> bool:
+        """Counts one, and says whether it is within the limit; one beyond it is counted as refused."""
         if not self.factor:
-            return
+            return True
         now = time.monotonic()
-        level, since = self._buckets.get((limit, who), (0.0, now))
+        key = (limit, who)
+        level, since = self._levels.get(key, (0.0, now))
         level = max(0.0, level - (now - since) * limit.rate * self.factor) + 1
         if level > limit.burst * self.factor:
-            raise TooMuch("that is too much at once; wait a moment")
-        if len(self._buckets) > MOST_BUCKETS:
-            self._forget(now)
-        self._buckets[limit, who] = (level, now)
+            self._levels.move_to_end(key)  # who is refused often is not forgotten
+            self._metrics.refused(limit.name)
+            return False
+        self._levels[key] = (level, now)
+        self._levels.move_to_end(key)
+        if len(self._levels) > MOST_BUCKETS:
+            self._levels.popitem(last=False)
+        return True
 
     def enter(self, who: Hashable, most: int) -> None:
         """Counts something that stays open."""
         if self.factor and self._open.get(who, 0) >= most * self.factor:
+            self._metrics.refused("connections")
             raise TooMuch("too many connections are open; close some")
         self._open[who] = self._open.get(who, 0) + 1
 
@@ -77,10 +155,3 @@ class Limits:
             self._open[who] = left
         else:
             del self._open[who]
-
-    def _forget(self, now: float) -> None:
-        self._buckets = {
-            key: (level, since)
-            for key, (level, since) in self._buckets.items()
-            if level > (now - since) * key[0].rate * self.factor
-        }

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from stammtisch.server.socket import Socket
 
 TICK: Final = 1.0
+LATE: Final = 10.0
+"""Seconds without a tick after which the server is not ready."""
+NO_DATABASE: Final = "the database does not answer"
 IDLE_SECONDS: Final = 60.0
 DAY: Final = 86_400.0
 LISTED: Final = 50
@@ -113,6 +116,8 @@ class Lobby:
         self._outs: list[tuple[float, SignedOut]] = []
         """Who was signed out or forgotten in the last minute."""
         self._checking: asyncio.Task[None] | None = None
+        self._ticked = time.monotonic()
+        self._failing = ""
         metrics.gauges["rooms"] = lambda: len(self._rooms)
         metrics.gauges["sockets"] = lambda: sum(len(room.visitors) for room in self._rooms.values())
 
@@ -358,15 +363,31 @@ class Lobby:
                 self._checking.cancel()
             self._checking = asyncio.create_task(self._check_devices())
 
+    @property
+    def trouble(self) -> str:
+        """Why tables are not seen to; empty if they are."""
+        if self._failing:
+            return self._failing
+        late = time.monotonic() - self._ticked
+        return f"the tables have not been seen to for {late:.0f} seconds" if late > LATE else ""
+
     async def _tick_for_ever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             try:
                 await self._tick()
             except StoreDown:
-                log.warning("the database does not answer; trying again")
+                if self._failing != NO_DATABASE:
+                    log.warning("%s; trying again", NO_DATABASE)
+                self._failing = NO_DATABASE
             except Exception:
                 log.exception("seeing to the tables went wrong; going on")
+                self._failing = "seeing to the tables goes wrong"
+            else:
+                if self._failing:
+                    log.warning("the tables are seen to again")
+                self._failing = ""
+                self._ticked = time.monotonic()
 
     async def _tick(self) -> None:
         now = wall.now()

@@ -1,45 +1,172 @@
-"""What the server counts, in the text format of Prometheus."""
+"""What the server counts, for Prometheus: the figures of every process of this server, whichever is asked."""
 
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+import msgspec
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+HEARD_SECONDS: Final = 5.0
+"""Figures of another process that are older than this are those of one that is gone."""
+COUNTED: Final = {
+    "messages": "Messages that came through sockets.",
+    "malformed": "Messages and requests that could not be understood.",
+    "errors": "Requests that failed by a mistake of the server.",
+    "tables": "Tables that were set up.",
+    "tables_removed": "Tables that were removed because nobody went on with them.",
+    "store_failures": "Moves that could not be kept.",
+    "slow_readers": "Connections that were dropped because they did not read.",
+    "floods": "Connections that were dropped because they sent too much for too long.",
+    "timeouts": "Connections that were closed because a request or a message was not complete in time.",
+    "evictions": "Connections without a request that were closed to make room for others.",
+    "disconnects": "Requests whose client was gone before it was answered.",
+}
+"""What is counted from the beginning, so that 0 is shown and can be compared with."""
+FAMILIES: Final[dict[str, str]] = {
+    "refusals": "What was refused because it was too much, by the name of the limit.",
+    "move_seconds": "How long moves took, from the message to the commit.",
+}
 
 
-class Metrics:
-    """Counters, gauges read when asked for, and how long moves take. Nothing in it names a person or a card."""
+class Histogram(msgspec.Struct):
+    """How many were as long as which bound, and how long all were together."""
+
+    buckets: list[int] = msgspec.field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
+    seconds: float = 0.0
+
+
+class Figures(msgspec.Struct):
+    """What one process has counted since it began."""
+
+    begun: float
+    counts: dict[str, int]
+    refusals: dict[str, int]
+    histograms: dict[str, Histogram]
+    gauges: dict[str, float]
+    trouble: str
+    """Why it is not ready; empty if it is."""
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Figures).decode
+
+
+class Metrics(Collector):
+    """Counters, gauges read when asked for, and how long things take. Nothing in it names a person or a card."""
 
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self.gauges: dict[str, Callable[[], float]] = {}
-        self._moves = [0] * (len(BOUNDS) + 1)
-        self._seconds = 0.0
+        self.trouble: Callable[[], str] = str
+        """Says why this process is not ready; empty if it is."""
+        self.process: int | None = None
+        """The number of this process, where there are several."""
+        self._refusals: Counter[str] = Counter()
+        self._histograms: dict[str, Histogram] = {"move_seconds": Histogram()}
         self._begun = time.time()
+        self._others: dict[int, tuple[float, Figures]] = {}
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._registry.register(self)
+
+    def refused(self, limit: str) -> None:
+        """Counts what was refused, by the name of the limit."""
+        self._refusals[limit] += 1
+
+    def observe(self, name: str, seconds: float) -> None:
+        """Counts how long something took, in the histogram of that name."""
+        histogram = self._histograms.setdefault(name, Histogram())
+        histogram.buckets[bisect_left(BOUNDS, seconds)] += 1
+        histogram.seconds += seconds
 
     def move_took(self, seconds: float) -> None:
         """Counts a move, from its message to its commit."""
-        self._moves[bisect_left(BOUNDS, seconds)] += 1
-        self._seconds += seconds
+        self.observe("move_seconds", seconds)
 
-    def text(self) -> str:
+    # Between processes
+
+    def figures(self) -> Figures:
+        """The figures of this process."""
+        gauges = {name: float(read()) for name, read in self.gauges.items()}
+        trouble = self.trouble()
+        gauges["ready"] = float(not trouble)
+        return Figures(self._begun, dict(self.counts), dict(self._refusals), self._histograms, gauges, trouble)
+
+    def told(self) -> bytes:
+        """The figures of this process, for another."""
+        return _encode(self.figures())
+
+    def heard(self, process: int, told: bytes) -> None:
+        """Takes the figures of another process."""
+        self._others[process] = (time.monotonic(), _decode(told))
+
+    def of_all(self) -> dict[int | None, Figures]:
+        """The figures of every process that lives, by its number; None is the number of one that is alone."""
+        late = time.monotonic() - HEARD_SECONDS
+        self._others = {number: (at, figures) for number, (at, figures) in self._others.items() if at > late}
+        return {self.process: self.figures(), **{number: figures for number, (_, figures) in self._others.items()}}
+
+    def troubles(self) -> str:
+        """Why this server is not ready, as far as any of its processes knows; empty if it is."""
+        return next((figures.trouble for figures in self.of_all().values() if figures.trouble), "")
+
+    # For Prometheus
+
+    def text(self) -> bytes:
         """All of it."""
-        lines = [_typed("stammtisch_start_time_seconds", "gauge"), f"stammtisch_start_time_seconds {self._begun:.3f}"]
-        for name in sorted(self.counts):
-            lines += [_typed(f"stammtisch_{name}_total", "counter"), f"stammtisch_{name}_total {self.counts[name]}"]
-        for name in sorted(self.gauges):
-            lines += [_typed(f"stammtisch_{name}", "gauge"), f"stammtisch_{name} {self.gauges[name]():g}"]
-        lines.append(_typed("stammtisch_move_seconds", "histogram"))
-        total = 0
-        for bound, number in zip([*BOUNDS, float("inf")], self._moves, strict=True):
-            total += number
-            edge = "+Inf" if bound == float("inf") else f"{bound:g}"
-            lines.append(f'stammtisch_move_seconds_bucket{{le="{edge}"}} {total}')
-        lines += [f"stammtisch_move_seconds_sum {self._seconds:.6f}", f"stammtisch_move_seconds_count {total}"]
-        return "\n".join(lines) + "\n"
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus is told; several processes are told apart by a label."""
+        of_all = self.of_all()
+        labels = [] if self.process is None else ["process"]
+        figures = [
+            ([] if number is None else [str(number)], one) for number, one in sorted(of_all.items(), key=_number)
+        ]
+        begun = GaugeMetricFamily("stammtisch_start_time_seconds", "When the process began.", labels=labels)
+        for label, one in figures:
+            begun.add_metric(label, one.begun)
+        yield begun
+        for name in _names(one.counts for _, one in figures):
+            counter = CounterMetricFamily(f"stammtisch_{name}", COUNTED.get(name, name), labels=labels)
+            for label, one in figures:
+                counter.add_metric(label, one.counts.get(name, 0))
+            yield counter
+        refusals = CounterMetricFamily("stammtisch_refusals", FAMILIES["refusals"], labels=[*labels, "limit"])
+        for label, one in figures:
+            for limit, number in sorted(one.refusals.items()):
+                refusals.add_metric([*label, limit], number)
+        yield refusals
+        for name in _names(one.gauges for _, one in figures):
+            gauge = GaugeMetricFamily(f"stammtisch_{name}", name, labels=labels)
+            for label, one in figures:
+                gauge.add_metric(label, one.gauges.get(name, 0.0))
+            yield gauge
+        for name in _names(one.histograms for _, one in figures):
+            family = HistogramMetricFamily(f"stammtisch_{name}", FAMILIES.get(name, name), labels=labels)
+            for label, one in figures:
+                histogram = one.histograms.get(name, Histogram())
+                family.add_metric(label, _buckets(histogram), histogram.seconds)
+            yield family
 
 
-def _typed(name: str, kind: str) -> str:
-    return f"# TYPE {name} {kind}"
+def _number(item: tuple[int | None, Figures]) -> int:
+    return item[0] or 0
+
+
+def _names(dictionaries: Iterable[Iterable[str]]) -> list[str]:
+    return sorted({name for dictionary in dictionaries for name in dictionary})
+
+
+def _buckets(histogram: Histogram) -> list[tuple[str, float]]:
+    total, buckets = 0, []
+    for bound, number in zip([*BOUNDS, float("inf")], histogram.buckets, strict=True):
+        total += number
+        buckets.append(("+Inf" if bound == float("inf") else f"{bound:g}", float(total)))
+    return buckets

@@ -93,6 +93,14 @@ class PostgresStore(Devices):
         self._ear: Ear | None = None
         self._group: GroupCommit[Append, bool] = GroupCommit(self._commit)
 
+    @property
+    def trouble(self) -> str:
+        return self._group.trouble
+
+    async def probe(self) -> None:
+        await self._rows("UPDATE secrets SET name = name")
+        self._group.works()
+
     def leads(self, table: str) -> bool:
         del table  # perhaps another process made the last entry, and comes first
         return False

@@ -13,7 +13,16 @@ from stammtisch.server import agent, wire
 from stammtisch.server.answer import address, body, json
 from stammtisch.server.authority import OVER
 from stammtisch.server.cookies import Cookies
-from stammtisch.server.limits import DEVICES, EXPORTS, IDENTITIES, RENAMES, SECRETS, Limits
+from stammtisch.server.limits import (
+    DEVICES,
+    EXPORTS,
+    IDENTITIES,
+    RENAMES,
+    RENAMES_OF_AN_ADDRESS,
+    SECRETS,
+    SECRETS_OF_AN_ADDRESS,
+    Limits,
+)
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, Known, People, TooManyDevices, Unknown
 from stammtisch.server.store import Person, Store, Summary
@@ -89,6 +98,7 @@ class Reception:
         person = known.person
         if asked.name is not None:
             self._limits.spend(RENAMES, person.id)
+            self._limits.spend(RENAMES_OF_AN_ADDRESS, address(request))
             person = await self._people.rename(person, asked.name)
             await self._lobby.renamed(person.id, person.name)
         if "authorization" in request.headers:
@@ -125,6 +135,7 @@ class Reception:
         """A link for another device."""
         person = (await self.who(request)).person
         self._limits.spend(SECRETS, person.id)
+        self._limits.spend(SECRETS_OF_AN_ADDRESS, address(request))
         return json(wire.TransferMade(await self._people.transfer(person), TRANSFER_SECONDS))
 
     async def moving(self, request: Request) -> Response:

@@ -10,6 +10,7 @@ import fcntl
 import logging
 import multiprocessing
 import os
+import re
 import shutil
 import signal
 import socket
@@ -37,9 +38,14 @@ AT_ONCE: Final = 50
 LONGEST_PATH: Final = 90
 """Bytes of the folder's name; 103 are possible for a socket's."""
 
+OLD: Final = 60.0
+"""Seconds after which a folder that nobody holds is not one that is just being made."""
+OWN_FILE: Final = re.compile(r"\d+(\.lock)?|turn|[a-z]+-\d+")
+
 TOLD: Final = b"t"
 HANDED_OVER: Final = b"h"
 MISSED: Final = b"m"
+FIGURES: Final = b"f"
 
 # The system holds few letters for one who does not read: ten on Linux. ENOBUFS is what macOS says of it.
 FULL: Final = (errno.EAGAIN, errno.ENOBUFS, errno.ETOOMANYREFS)
@@ -49,7 +55,9 @@ log = logging.getLogger("stammtisch.ring")
 
 @contextmanager
 def ring_folder() -> Iterator[Path]:
-    """A private folder for the sockets of a ring, for as long as its server runs."""
+    """A private folder for the sockets of a ring, for as long as its server runs; removes those of servers killed."""
+    for left in Path(tempfile.gettempdir()).glob("stammtisch-*"):
+        _remove_if_left(left)
     with tempfile.TemporaryDirectory(prefix="stammtisch-", ignore_cleanup_errors=True) as name:
         if len(os.fsencode(name)) > LONGEST_PATH:
             raise Refused(f"{name} is too long a name for a folder with sockets; let TMPDIR be a shorter one")
@@ -60,6 +68,23 @@ def ring_folder() -> Iterator[Path]:
             yield Path(name)
         finally:
             os.close(folder)
+
+
+def _remove_if_left(folder: Path) -> None:
+    """Removes the folder of a ring whose server was killed: nobody holds it, and nothing else is in it."""
+    try:
+        if folder.is_symlink() or folder.stat().st_uid != os.getuid() or time.time() - folder.stat().st_mtime < OLD:
+            return
+        if not all(OWN_FILE.fullmatch(file.name) for file in folder.iterdir()):
+            return
+        held = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(folder, ignore_errors=True)
+        finally:
+            os.close(held)
+    except OSError:
+        return  # it is held, not ours, or gone
 
 
 class Turn:
@@ -172,6 +197,7 @@ class Ring:
         self._sending: asyncio.TimerHandle | None = None
         self._heard: Callable[[bytes], None] = _ignore
         self._taken: Callable[[bytes, socket.socket], None] = _refuse
+        self._figured: Callable[[int, bytes], None] = _ignore_figures
 
     def home(self, table: str) -> int:
         """The number of the process where a table is at home."""
@@ -192,6 +218,18 @@ class Ring:
     def take(self, taken: Callable[[bytes, socket.socket], None]) -> None:
         """Has `taken` called for each connection that is handed over."""
         self._taken = taken
+
+    def hear_figures(self, heard: Callable[[int, bytes], None]) -> None:
+        """Has `heard` called with the number and the figures of each of the others, whenever it tells them."""
+        self._figured = heard
+
+    def tell_figures(self, figures: bytes) -> None:
+        """Tells all the others the figures of this process; whoever cannot be told will hear the next ones."""
+        if self._socket is not None:
+            letter = Letter(FIGURES + bytes([self.number % 256]) + figures)
+            for neighbour in self._neighbours.values():
+                neighbour.post(self._socket, letter)
+            self._send_soon()
 
     async def open(self) -> None:
         """Takes a number that is free and begins to hear; whoever must not miss anything listens before that."""
@@ -303,6 +341,8 @@ class Ring:
             self._heard(rest)
         elif kind == MISSED:
             self._heard(b"")
+        elif kind == FIGURES:
+            self._figured(rest[0], rest[1:])
         else:
             connection = socket.socket(fileno=array.array("i", given)[0])
             connection.set_inheritable(False)
@@ -311,6 +351,10 @@ class Ring:
 
 def _ignore(payload: bytes) -> None:
     del payload
+
+
+def _ignore_figures(process: int, figures: bytes) -> None:
+    del process, figures
 
 
 def _refuse(data: bytes, connection: socket.socket) -> None:

@@ -5,23 +5,26 @@ import gc
 import json
 import logging
 import os
+import signal
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from stammtisch.core.game import Refused
-from stammtisch.server import line
+from stammtisch.server import http1, line
 from stammtisch.server.app import House, Settings
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application
 from stammtisch.server.lobby import Keeping
 from stammtisch.server.postgres import PostgresStore
+from stammtisch.server.processes import Processes
 from stammtisch.server.sqlite import Lock, SqliteStore
 from stammtisch.server.store import Store
 
@@ -106,6 +109,8 @@ def application() -> Application:
         from stammtisch.server.ring import Ring  # noqa: PLC0415 - not every system has what it needs
 
         ring = Ring(Path(handed_on.ring), serving.processes)
+        # The first process starts the others anew; a terminal that hangs up would end all of them at once.
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
     return House(store_of(serving.data, serving.database, ring), settings, ring).application()
 
 
@@ -162,13 +167,16 @@ def run(handed_on: HandedOn, processes: int) -> None:
     """Runs so many processes until they are told to stop, and starts those anew that end by themselves."""
     serving = handed_on.serving
     os.environ[HANDED_ON] = msgspec.json.encode(handed_on).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "stammtisch.server.serve:application",
         factory=True,
         host=serving.host,
         port=serving.port,
         workers=processes,
+        http=http1.arrival,  # type: ignore[arg-type]
         ws=line.opened,  # type: ignore[arg-type]
+        h11_max_incomplete_event_size=http1.LARGEST_HEAD,
+        timeout_keep_alive=http1.HEAD_SECONDS,
         lifespan="on",
         access_log=False,
         server_header=False,
@@ -176,6 +184,21 @@ def run(handed_on: HandedOn, processes: int) -> None:
         log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    with suppress(KeyboardInterrupt):
+        if processes > 1:
+            Processes(config, [config.bind_socket()]).run()
+        else:
+            _stop_at_hangup()
+            server = uvicorn.Server(config)
+            server.run()
+            if not server.started:
+                sys.exit(STARTUP_FAILURE)
+
+
+def _stop_at_hangup() -> None:
+    """A server of one process cannot be started anew from within: SIGHUP stops it as SIGTERM does."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
 async def _try(store: Store) -> None:

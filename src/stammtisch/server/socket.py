@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Final
 
 import msgspec
@@ -10,19 +9,25 @@ import msgspec
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
 from stammtisch.server import wire
-from stammtisch.server.limits import CHAT, HINTS, MESSAGES, MESSAGES_OF_AN_ADDRESS, Limit, Limits, TooMuch
+from stammtisch.server.limits import (
+    CHAT,
+    HINTS,
+    HINTS_OF_AN_ADDRESS,
+    MESSAGES,
+    MESSAGES_OF_AN_ADDRESS,
+    REPLAYS,
+    REPLAYS_OF_AN_ADDRESS,
+    Limit,
+    Limits,
+    TooMuch,
+)
 from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
 
-MOST_WAITING: Final = 1 << 20
-"""Bytes that may wait for a slow reader before he is dropped; he comes back to a fresh view."""
-SECONDS_TO_READ: Final = 20.0
-"""Who has not taken a message for so long is dropped when the next one comes."""
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
-TOO_SLOW: Final = 4008
 SECONDS_TO_CALM_DOWN: Final = 1.0
 """How long nothing more is read from somebody who has said too much."""
 MOST_WRONG: Final = 20
@@ -30,7 +35,13 @@ MOST_WRONG: Final = 20
 
 log = logging.getLogger("stammtisch.socket")
 
-_LIMITS: Final[dict[type[wire.Ask], Limit]] = {wire.Say: CHAT, wire.React: CHAT, wire.Hint: HINTS}
+_LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit | None]]] = {
+    wire.Say: (CHAT, None),
+    wire.React: (CHAT, None),
+    wire.Hint: (HINTS, HINTS_OF_AN_ADDRESS),
+    wire.Replay: (REPLAYS, REPLAYS_OF_AN_ADDRESS),
+}
+"""What costs more than other messages, by person and by address."""
 
 
 class Socket:
@@ -45,7 +56,6 @@ class Socket:
         self.look: int | None = None
         self.parcel = parcel
         self.network = address
-        self._address = address
         self._line = line
         self._limits = limits
         self._metrics = metrics
@@ -53,13 +63,8 @@ class Socket:
         """Hints that are being thought of."""
 
     def send(self, message: bytes) -> None:
-        """Sends a message; whoever does not read is dropped, and nobody else notices."""
-        line = self._line
-        line.send(message)
-        stuck = line.stuck_since is not None and time.monotonic() - line.stuck_since > SECONDS_TO_READ
-        if line.open and (stuck or line.waiting > MOST_WAITING):
-            self._metrics.counts["slow_readers"] += 1
-            line.close(TOO_SLOW)
+        """Sends a message; the line drops whoever does not read, and nobody else notices."""
+        self._line.send(message)
 
     def dismiss(self, bye: wire.Bye) -> None:
         """Says why and closes."""
@@ -117,16 +122,18 @@ class Socket:
     def _beyond_limits(self) -> TooMuch | None:
         try:
             self._limits.spend(MESSAGES, self.person)
-            self._limits.spend(MESSAGES_OF_AN_ADDRESS, self._address)
+            self._limits.spend(MESSAGES_OF_AN_ADDRESS, self.network)
         except TooMuch as error:
             return error
         return None
 
     async def _answer(self, room: Room, ask: wire.AnyAsk) -> wire.Tell:
         try:
-            limit = _LIMITS.get(type(ask))
-            if limit is not None:
-                self._limits.spend(limit, self.person)
+            if type(ask) in _LIMITS:
+                of_a_person, of_an_address = _LIMITS[type(ask)]
+                self._limits.spend(of_a_person, self.person)
+                if of_an_address is not None:
+                    self._limits.spend(of_an_address, self.network)
             return await room.do(self, ask)
         except IllegalMove as error:
             return wire.No(ask.id, code_of(error), str(error), error.legal)

@@ -212,6 +212,13 @@ class SqliteStore(Devices):
         # that follow need not write it again.
         self._sitting: dict[str, tuple[int, set[str]]] = {}
 
+    @property
+    def trouble(self) -> str:
+        return self._group.trouble
+
+    async def probe(self) -> None:
+        await self._changes("UPDATE secrets SET name = name")
+
     def leads(self, table: str) -> bool:
         return self._ring is None or self._ring.is_home(table)
 

@@ -1,6 +1,7 @@
 """What the server keeps, whichever database keeps it: each table's log, lists, people and chat."""
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
@@ -19,6 +20,10 @@ SECONDS_APART: Final = 0.002
 LARGEST_TELL: Final = 6000
 LINES_KEPT: Final = 500
 """How many lines of a table's chat are kept at least, and at most twice as many."""
+STEADY_SECONDS: Final = 3.0
+"""How long after the last failure a write must work before all is well again."""
+
+log = logging.getLogger("stammtisch.store")
 
 
 class StoreDown(Exception):
@@ -114,6 +119,15 @@ class Store(ABC):
 
     shared: bool
     """Whether several processes may use the database; where not, `listen` hears nothing and `tell` does nothing."""
+
+    @property
+    @abstractmethod
+    def trouble(self) -> str:
+        """Why writes fail; empty while they do not."""
+
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something that changes nothing, to see whether writes work again."""
 
     @abstractmethod
     def leads(self, table: str) -> bool:
@@ -283,6 +297,9 @@ class GroupCommit(Generic[Write, Outcome]):
         self._task: asyncio.Task[None] | None = None
         self._next = 0.0
         """When the next commit may begin, by the loop's clock."""
+        self.trouble = ""
+        """Why commits fail; empty while they do not."""
+        self._failed = 0.0
 
     def put(self, write: Write) -> asyncio.Future[Outcome]:
         """What comes of a write, once it is durable."""
@@ -314,6 +331,7 @@ class GroupCommit(Generic[Write, Outcome]):
         try:
             outcomes = await self._commit([write for write, _ in batch])
         except StoreDown as down:
+            self._fails(down)
             for _, future in batch:
                 if not future.done():
                     error = StoreDown()
@@ -327,6 +345,20 @@ class GroupCommit(Generic[Write, Outcome]):
             elif not batch[0][1].done():
                 batch[0][1].set_exception(error)
         else:
+            if self.trouble:
+                self.works()
             for (_, future), outcome in zip(batch, outcomes, strict=True):
                 if not future.done():
                     future.set_result(outcome)
+
+    def _fails(self, down: StoreDown) -> None:
+        self._failed = asyncio.get_running_loop().time()
+        if not self.trouble:
+            self.trouble = str(down.__cause__ or "the database does not answer").splitlines()[0]
+            log.warning("nothing can be kept (%s); no move is acknowledged until that works again", self.trouble)
+
+    def works(self) -> None:
+        """A write has worked. On a full disk small ones may work for a while yet: all is well after some seconds."""
+        if asyncio.get_running_loop().time() - self._failed > STEADY_SECONDS:
+            self.trouble = ""
+            log.warning("moves are kept again")

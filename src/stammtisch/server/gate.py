@@ -1,0 +1,210 @@
+"""The gate: how many connections there may be, of one address and in all, and what becomes of those that hang on.
+
+In all there are fewer than the process may have files open, so that there is always one for the database. A
+connection that asks for nothing never keeps others out: it is the first to go when there is no more room.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from stammtisch.server.limits import (
+    ARRIVALS,
+    CONNECTIONS_OF_AN_ADDRESS,
+    FRAMES_OF_AN_ADDRESS,
+    Bucket,
+    Limits,
+    network_of,
+)
+from stammtisch.server.metrics import Metrics
+
+MOST_CONNECTIONS: Final = 10_000
+RESERVED_FILES: Final = 128
+"""Files that are left for the database, the bots' processes, the log, and connections on their way out."""
+MOST_WAITING_OF_AN_ADDRESS: Final = 1 << 25
+"""Bytes that may wait to be read by all connections of one address together."""
+SWEEP_SECONDS: Final = 1.0
+PROXY: Final = ""
+"""The network of a proxy, which speaks for many: only what it says of its clients is counted by address."""
+
+log = logging.getLogger("stammtisch.gate")
+
+
+class Guarded(Protocol):
+    """A connection, as the gate sees it."""
+
+    network: str
+
+    @property
+    def waiting(self) -> int:
+        """How many bytes the other side has not taken yet."""
+
+    def look(self, now: float) -> None:
+        """Once a second: ends the connection if it has taken too long over something."""
+
+    def drop(self, why: str) -> None:
+        """Ends it at once and counts that under the name given."""
+
+
+class Gate:
+    """The connections of one process."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self.limits = limits
+        self.metrics = metrics
+        self.most = most_connections()
+        self.is_proxy: Callable[[str], bool] = lambda _: False
+        """Whether an address is that of a proxy whose word is believed."""
+        self._here: dict[str, dict[Guarded, None]] = {}
+        """All connections, by network, in the order in which they came."""
+        self._silent: dict[str, dict[Guarded, None]] = {}
+        """Those among them that have asked for nothing, longest silent first."""
+        self._number = 0
+        self._frames: dict[str, tuple[Bucket, int]] = {}
+        """The frames of an address, and how many connections share them."""
+        self._sweeping: asyncio.TimerHandle | None = None
+        metrics.gauges["connections"] = lambda: self._number
+        metrics.gauges["addresses"] = lambda: len(self._here)
+
+    def open(self) -> None:
+        """Begins to see to the connections."""
+        self._sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep)
+
+    def close(self) -> None:
+        """Sees to nothing any more."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+
+    def network(self, transport: asyncio.BaseTransport) -> str:
+        """The network at the other end."""
+        peer = transport.get_extra_info("peername")
+        address = peer[0] if isinstance(peer, tuple) else "unknown"
+        return PROXY if self.is_proxy(address) else network_of(address)
+
+    def arrives(self, network: str) -> bool:
+        """Whether one more connection that has just come may stay."""
+        if network != PROXY and not self.limits.allows(ARRIVALS, network):
+            return False
+        return self.has_room(network)
+
+    def has_room(self, network: str) -> bool:
+        """Whether there is room for one more, perhaps because one that is silent makes it."""
+        if network != PROXY and self.limits.factor:
+            most = CONNECTIONS_OF_AN_ADDRESS * self.limits.factor
+            if len(self._here.get(network, ())) >= most and not self._evict(network):
+                self.metrics.refused("connections_of_an_address")
+                return False
+        if self._number >= self.most and not (
+            self._silent and self._evict(max(self._silent, key=lambda one: len(self._silent[one])))
+        ):
+            self.metrics.refused("connections")
+            return False
+        return True
+
+    def _evict(self, network: str) -> bool:
+        silent = self._silent.get(network)
+        if not silent:
+            return False
+        oldest = next(iter(silent))
+        self.leave(oldest)
+        oldest.drop("evictions")
+        return True
+
+    def enter(self, connection: Guarded) -> None:
+        """Counts a connection that may stay."""
+        self._here.setdefault(connection.network, {})[connection] = None
+        self._number += 1
+
+    def leave(self, connection: Guarded) -> None:
+        """Counts it no more."""
+        self.speaks(connection)
+        if _removed(self._here, connection):
+            self._number -= 1
+
+    def is_silent(self, connection: Guarded) -> None:
+        """It has asked for nothing, or for nothing more."""
+        if connection in self._here.get(connection.network, ()):
+            self._silent.setdefault(connection.network, {})[connection] = None
+
+    def speaks(self, connection: Guarded) -> None:
+        """It has asked for something."""
+        _removed(self._silent, connection)
+
+    def is_choked(self, network: str) -> bool:
+        """Whether so much waits to be read by an address that it gets nothing more."""
+        if network == PROXY:
+            return False
+        waiting = sum([connection.waiting for connection in self._here.get(network, ())])
+        return waiting > MOST_WAITING_OF_AN_ADDRESS
+
+    # Frames
+
+    def frames_of(self, network: str) -> Bucket:
+        """The bucket that all lines of a network share; to be given back."""
+        bucket, sharing = self._frames.get(network) or (Bucket(FRAMES_OF_AN_ADDRESS, self.limits.factor), 0)
+        self._frames[network] = (bucket, sharing + 1)
+        return bucket
+
+    def give_back(self, network: str) -> None:
+        """One line of the network less."""
+        bucket, sharing = self._frames[network]
+        if sharing == 1:
+            del self._frames[network]
+        else:
+            self._frames[network] = (bucket, sharing - 1)
+
+    # Once a second
+
+    def _sweep(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._sweeping = loop.call_later(SWEEP_SECONDS, self._sweep)
+        now = loop.time()
+        for network, connections in [*self._here.items()]:
+            waiting: Counter[Guarded] = Counter()
+            for connection in [*connections]:
+                connection.look(now)
+                waiting[connection] = connection.waiting
+            if network != PROXY:
+                self._let_go(waiting)
+
+    def _let_go(self, waiting: Counter[Guarded]) -> None:
+        """Drops those for whom most waits, until all of their address together have no more than they may."""
+        total = waiting.total()
+        if total > MOST_WAITING_OF_AN_ADDRESS:
+            for connection, size in waiting.most_common():
+                if total <= MOST_WAITING_OF_AN_ADDRESS:
+                    return
+                connection.drop("slow_readers")
+                total -= size
+
+
+def most_connections() -> int:
+    """How many connections this process can have; asks the system for as many open files as it gives."""
+    try:
+        import resource  # noqa: PLC0415 - not every system has it
+    except ImportError:
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + RESERVED_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+        except (OSError, ValueError):
+            log.warning("the system allows only %d open files", soft)
+    if soft == resource.RLIM_INFINITY:
+        return MOST_CONNECTIONS
+    return min(MOST_CONNECTIONS, max(soft - RESERVED_FILES, soft // 2))
+
+
+def _removed(groups: dict[str, dict[Guarded, None]], connection: Guarded) -> bool:
+    group = groups.get(connection.network)
+    if group is None or connection not in group:
+        return False
+    del group[connection]
+    if not group:
+        del groups[connection.network]
+    return True

@@ -1,0 +1,119 @@
+"""Limits: what an address is counted by, how buckets fill, and that there are never more than fit into memory."""
+
+import json
+import time
+from contextlib import closing
+from http.client import HTTPConnection
+
+import pytest
+from house import Servers, fetch
+from strain import run
+
+from stammtisch.client import Guest, Turned, new_id
+from stammtisch.server import limits, wire
+from stammtisch.server.limits import MOST_BUCKETS, REPLAYS, Bucket, Limit, Limits, TooMuch, network_of
+from stammtisch.server.metrics import Metrics
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::FFFF:c000:0207", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("unknown", "unknown"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_an_address_is_counted_by_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_limits_with_the_same_figures_are_counted_apart_and_refusals_by_name() -> None:
+    metrics = Metrics()
+    house = Limits(1.0, metrics)
+    one, other = Limit(2, 0.001, "one"), Limit(2, 0.001, "other")
+    for _ in range(2):
+        house.spend(one, "Anna")
+    for _ in range(3):
+        with pytest.raises(TooMuch):
+            house.spend(one, "Anna")
+    house.spend(other, "Anna")
+    assert 'stammtisch_refusals_total{limit="one"} 3.0' in metrics.text().decode()
+    assert 'limit="other"' not in metrics.text().decode()
+
+
+def test_every_limit_has_a_name_of_its_own() -> None:
+    found = [limit for limit in vars(limits).values() if isinstance(limit, Limit)]
+    assert len({limit.name for limit in found}) == len(found) > 20
+
+
+def test_any_number_of_addresses_takes_bounded_memory_and_time() -> None:
+    house = Limits()
+    limit = Limit(5, 0.0001, "here")
+    begun = time.thread_time()
+    for number in range(3 * MOST_BUCKETS):
+        house.spend(limit, network_of(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1"))
+        if number % 1000 == 0:
+            assert house.allows(limit, "somebody who comes often") == (number < 5000)
+    assert len(house._levels) == MOST_BUCKETS
+    assert (time.thread_time() - begun) / (3 * MOST_BUCKETS) < 0.0005
+
+
+def test_a_bucket_may_be_overdrawn_and_says_for_how_long() -> None:
+    bucket = Bucket(Limit(10, 2, "here"), 1.0)
+    assert bucket.spend(4, 100.0) == 6
+    assert bucket.spend(10, 100.0) == -4
+    assert bucket.seconds == 2.0
+    assert bucket.spend(0, 101.0) == -2
+    assert bucket.spend(1, 1000.0) == 9, "it is never more than full"
+
+
+def test_hints_and_looks_back_are_limited_and_counted(servers: Servers) -> None:
+    server = servers(limits=1.0)
+
+    async def ask() -> list[str]:
+        guest = await Guest(server.url).arrive("Anna")
+        table = await guest.open_table(wire.NewTable("sep", 2, mine=[0]))
+        codes = []
+        async with await guest.at(table) as place:
+            for number in range(2 * (int(REPLAYS.burst) + 5)):
+                try:
+                    await place.ask(wire.Hint(new_id(), 0) if number % 2 else wire.Replay(new_id()))
+                except Turned as refusal:
+                    codes.append(refusal.code)
+        return codes
+
+    codes = run(ask())
+    assert codes.count("too-much") >= 15
+    page = fetch(f"{server.url}/metrics").body.decode()
+    assert 'stammtisch_refusals_total{limit="hints"}' in page
+    assert 'stammtisch_refusals_total{limit="replays"}' in page
+
+
+def test_records_are_limited_by_address_without_any_identity(servers: Servers) -> None:
+    server = servers(limits=1.0)
+    statuses = [fetch(f"{server.url}/api/tables/{'x' * 22}/record").status for _ in range(75)]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
+    assert server.metric("refusals_total") >= 5
+
+
+def test_pages_health_and_metrics_are_limited_too(servers: Servers) -> None:
+    server = servers(limits=0.05)
+    for path in ("/", "/health", "/ready", "/metrics"):
+        line = HTTPConnection("127.0.0.1", server.port, timeout=10)
+        with closing(line):
+            for _ in range(60):
+                line.request("GET", path)
+                answer = line.getresponse()
+                body = answer.read()
+                if answer.status != 200:
+                    break
+            assert (answer.status, answer.headers["connection"]) == (429, "close"), f"{path} {body!r}"
+            assert json.loads(body)["code"] == "too-much"
