@@ -11,6 +11,8 @@ from stammtisch.server import wire
 from stammtisch.server.door import LARGEST_BODY
 from stammtisch.server.limits import network_of
 
+LONGEST_TEXT = 300
+"""A refusal may repeat what was asked for, but not all of it."""
 T = TypeVar("T")
 
 
@@ -31,7 +33,7 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
 
 def problem(status: int, code: str, text: str) -> Response:
     """The answer to what was not done."""
-    return json(wire.Problem(code, text), status)
+    return json(wire.Problem(code, text[:LONGEST_TEXT]), status)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -33,6 +33,10 @@ class Limit:
 MESSAGES: Final = Limit(60, 20, "messages")
 MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200, "messages_of_an_address")
 CHAT: Final = Limit(8, 0.5, "chat")
+CHAT_OF_AN_ADDRESS: Final = Limit(80, 5, "chat_of_an_address")
+SEATING: Final = Limit(30, 1, "seating")
+"""Seats taken and left, questions and answers: what everybody at a table is shown anew."""
+SEATING_OF_AN_ADDRESS: Final = Limit(200, 5, "seating_of_an_address")
 HINTS: Final = Limit(10, 0.2, "hints")
 HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address")
 REPLAYS: Final = Limit(20, 2, "replays")

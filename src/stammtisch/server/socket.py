@@ -11,12 +11,17 @@ from stammtisch.core.match import IllegalMove
 from stammtisch.server import wire
 from stammtisch.server.limits import (
     CHAT,
+    CHAT_OF_AN_ADDRESS,
     HINTS,
     HINTS_OF_AN_ADDRESS,
     MESSAGES,
     MESSAGES_OF_AN_ADDRESS,
     REPLAYS,
     REPLAYS_OF_AN_ADDRESS,
+    SEATING,
+    SEATING_OF_AN_ADDRESS,
+    TABLES,
+    TABLES_OF_AN_ADDRESS,
     Limit,
     Limits,
     TooMuch,
@@ -30,14 +35,20 @@ GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 SECONDS_TO_CALM_DOWN: Final = 1.0
 """How long nothing more is read from somebody who has said too much."""
+LONGEST_TEXT: Final = 300
+"""A refusal may repeat what was asked for, but not all of it."""
 MOST_WRONG: Final = 20
 """How many malformed messages in a row are answered before the connection is closed."""
 
 log = logging.getLogger("stammtisch.socket")
 
-_LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit | None]]] = {
-    wire.Say: (CHAT, None),
-    wire.React: (CHAT, None),
+_LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
+    wire.Say: (CHAT, CHAT_OF_AN_ADDRESS),
+    wire.React: (CHAT, CHAT_OF_AN_ADDRESS),
+    **dict.fromkeys(
+        (wire.Sit, wire.Stand, wire.SeatBot, wire.Start, wire.Propose, wire.Answer, wire.Resign),
+        (SEATING, SEATING_OF_AN_ADDRESS),
+    ),
     wire.Hint: (HINTS, HINTS_OF_AN_ADDRESS),
     wire.Replay: (REPLAYS, REPLAYS_OF_AN_ADDRESS),
 }
@@ -95,7 +106,7 @@ class Socket:
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._metrics.counts["malformed"] += 1
                 wrong += 1
-                answer = wire.No(None, "malformed", f"this is not a message: {error}")
+                answer = wire.No(None, "malformed", f"this is not a message: {error}"[:LONGEST_TEXT])
             else:
                 wrong = 0
                 if isinstance(ask, wire.Hint) and not too_much:
@@ -127,13 +138,18 @@ class Socket:
             return error
         return None
 
+    def _spend(self, ask: wire.AnyAsk) -> None:
+        """Count what costs more than other messages."""
+        costs = [_LIMITS[type(ask)]] if type(ask) in _LIMITS else []
+        if isinstance(ask, wire.Propose) and ask.what in ("rematch", "same-deal"):
+            costs.append((TABLES, TABLES_OF_AN_ADDRESS))
+        for of_a_person, of_an_address in costs:
+            self._limits.spend(of_a_person, self.person)
+            self._limits.spend(of_an_address, self.network)
+
     async def _answer(self, room: Room, ask: wire.AnyAsk) -> wire.Tell:
         try:
-            if type(ask) in _LIMITS:
-                of_a_person, of_an_address = _LIMITS[type(ask)]
-                self._limits.spend(of_a_person, self.person)
-                if of_an_address is not None:
-                    self._limits.spend(of_an_address, self.network)
+            self._spend(ask)
             return await room.do(self, ask)
         except IllegalMove as error:
             return wire.No(ask.id, code_of(error), str(error), error.legal)
@@ -147,7 +163,7 @@ class Socket:
 
 def refusal(ask: wire.AnyAsk, error: Exception) -> wire.No:
     """The answer to what is not done: whoever asks, waits for one with the number of his request."""
-    return wire.No(ask.id, code_of(error), str(error))
+    return wire.No(ask.id, code_of(error), str(error)[:LONGEST_TEXT])
 
 
 def code_of(error: Exception) -> str:
