@@ -29,7 +29,7 @@ if __name__ == "__main__":
 from honest import Club, Diary, Felt, pace_of
 from strain import Strained, children, files
 from stranger import Stranger
-from ways import KNOWN, Way
+from ways import KNOWN, PREPARING, Way
 
 HOSTILE: Final = "127.0.0.2"
 CALM: Final = 3.0
@@ -38,6 +38,8 @@ PREPARED_WITHIN: Final = 90.0
 RECOVERED_WITHIN: Final = 30.0
 LOOK: Final = 0.1
 DESCRIPTORS: Final = 4096
+USUAL_DESCRIPTORS: Final = 1024
+"""What most systems allow a process; the server of these evenings has no more."""
 
 _spawning = multiprocessing.get_context("spawn")
 
@@ -152,6 +154,7 @@ class Suffered:
 def assail(kind: type[Way], stranger: Stranger, seconds: float, ready: Any, go: Any, told: Any) -> None:
     """The attacker's process."""
     way = kind()
+    allow_descriptors(DESCRIPTORS)
     try:
         way.prepare(stranger)
         ready.set()
@@ -164,13 +167,16 @@ def assail(kind: type[Way], stranger: Stranger, seconds: float, ready: Any, go: 
 
 
 class Attack:
-    """The attacker, ready to begin."""
+    """The attacker, who prepares at once."""
 
-    def __init__(self, kind: type[Way], port: int, seconds: float, address: str = HOSTILE) -> None:
+    def __init__(
+        self, kind: type[Way], port: int, seconds: float, address: str = HOSTILE, preparing: float = PREPARING
+    ) -> None:
+        self.way = kind.name
         self._go = _spawning.Event()
         self._ready = _spawning.Event()
         self._told = _spawning.Queue()
-        given = (kind, Stranger(port, address), seconds, self._ready, self._go, self._told)
+        given = (kind, Stranger(port, address, preparing), seconds, self._ready, self._go, self._told)
         self._process: BaseProcess = _spawning.Process(target=assail, args=given, daemon=True)
         self._seconds = seconds
         self._process.start()
@@ -196,28 +202,26 @@ class Attack:
         return counts
 
 
-async def suffer(server: Strained, kind: type[Way], seconds: float, calm: float = CALM) -> Suffered:
+async def suffer(server: Strained, club: Club, attack: Attack, calm: float = CALM) -> Suffered:
     """An evening with one attack in its middle."""
-    async with Club(server.url) as club:
-        attack = Attack(kind, server.port, seconds)
-        try:
-            await attack.prepared()
-            phases, bodies = [await felt_for(club, calm)], [body_of(server.pid)]
-            begun = time.monotonic()
-            with Scale(server.pid) as scale:
-                await attack.run()
-            over = time.monotonic()
-            bodies.append(scale.most)
-        finally:
-            counts = await asyncio.to_thread(attack.end)
-        while club.diary.waits_since("move", over) and time.monotonic() < over + RECOVERED_WITHIN:
-            await asyncio.sleep(LOOK)
-        recovered = time.monotonic() - over
-        phases.append(Phase.of(club.diary, begun, over))
-        phases.append(await felt_for(club, calm))
-        troubles = club.diary.lost(begun, time.monotonic())
-        bodies.append(body_of(server.pid))
-        return Suffered(kind.name, phases, bodies, recovered, counts, troubles, len(server.log()))
+    try:
+        await attack.prepared()
+        phases, bodies = [await felt_for(club, calm)], [body_of(server.pid)]
+        begun = time.monotonic()
+        with Scale(server.pid) as scale:
+            await attack.run()
+        over = time.monotonic()
+        bodies.append(scale.most)
+    finally:
+        counts = await asyncio.to_thread(attack.end)
+    while club.diary.waits_since("move", over) and time.monotonic() < over + RECOVERED_WITHIN:
+        await asyncio.sleep(LOOK)
+    recovered = time.monotonic() - over
+    phases.append(Phase.of(club.diary, begun, over))
+    phases.append(await felt_for(club, calm))
+    troubles = club.diary.lost(begun, time.monotonic())
+    bodies.append(body_of(server.pid))
+    return Suffered(attack.way, phases, bodies, recovered, counts, troubles, len(server.log()))
 
 
 async def felt_for(club: Club, seconds: float) -> Phase:
@@ -257,16 +261,15 @@ def line_of(found: Suffered) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def allow_descriptors() -> None:
-    """Attackers and servers may open as many files as a server usually may."""
+def allow_descriptors(wanted: int) -> None:
+    """Lets this process and those that it starts open so many files."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = DESCRIPTORS if most == resource.RLIM_INFINITY else min(DESCRIPTORS, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def try_ways(kinds: Sequence[type[Way]], seconds: float, **serving: Any) -> list[Suffered]:
     """Tries these ways, each at a server of its own; prints the figures as they come."""
-    allow_descriptors()
+    allow_descriptors(USUAL_DESCRIPTORS)
     found = []
     print(HEAD, flush=True)
     for kind in kinds:
@@ -274,14 +277,23 @@ def try_ways(kinds: Sequence[type[Way]], seconds: float, **serving: Any) -> list
             tempfile.TemporaryDirectory(prefix="stammtisch-hostile-") as folder,
             Strained(Path(folder), limits=1, **serving) as server,
         ):
-            found.append(asyncio.run(suffer(server, kind, seconds)))
+            found.append(asyncio.run(alone(server, kind, seconds)))
             print(line_of(found[-1]), flush=True)
-            done = ", ".join(f"{number:,} {what}" for what, number in sorted(found[-1].counts.items()))
-            lost = Counter(text.split(":")[0] for text in found[-1].troubles)
-            print(f"{kind.name}: {done}; log {found[-1].logged:,} bytes; troubles {dict(lost)}", file=sys.stderr)
-            for line in server.troubles()[:3]:
-                print(f"  {line[:300]}", file=sys.stderr)
+            print(done_by(found[-1]), *[line[:300] for line in server.troubles()[:3]], sep="\n  ", file=sys.stderr)
     return found
+
+
+async def alone(server: Strained, kind: type[Way], seconds: float) -> Suffered:
+    """One attack at a server with nothing else to suffer."""
+    async with Club(server.url) as club:
+        return await suffer(server, club, Attack(kind, server.port, seconds))
+
+
+def done_by(found: Suffered) -> str:
+    """What an attacker has done, and what it has cost besides time."""
+    done = ", ".join(f"{number:,} {what}" for what, number in sorted(found.counts.items()))
+    lost = Counter(text.split(":")[0] for text in found.troubles)
+    return f"{found.way}: {done}; {found.logged:,} bytes of log; {sum(lost.values())} troubles {[*lost]}"
 
 
 def main() -> None:

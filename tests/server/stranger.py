@@ -131,6 +131,8 @@ class Stranger:
 
     port: int
     address: str
+    preparing: float = 20.0
+    """Seconds after which a long preparation ends, whatever it has come to."""
     until: float = 0.0
     """By the clock of the machine that all its processes share."""
     counts: Counter[str] = field(default_factory=Counter)

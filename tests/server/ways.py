@@ -295,7 +295,7 @@ class Records(Requests):
         token = stranger.person()
         finished = stranger.table(token, game="seven-seals", seats=3, mine=[0, 1, 2], start=True)
         cable = stranger.at(finished, token)
-        play_alone(cable, 150, seats=3)
+        play_alone(cable, 150, 3, stranger.preparing)
         for seat in range(3):
             cable.ask("resign", seat=seat)
         cable.close()
@@ -365,34 +365,14 @@ class SpamTables(Requests):
 # Tables
 
 
-def play_alone(cable: Cable, words: int, *, seats: int, backs: int = 0) -> int:
-    """Somebody who holds all seats plays so many words, each after so many takebacks; says how many entries came."""
-    done, late = 0, time.monotonic() + PREPARING
-    for _ in range(words):
-        for seat in range(seats):
-            cable.send(message("look", seat=seat))
-            view = cable.told("view")
-            if view["legal"]:
-                break
-        else:
-            return done
+def play_alone(cable: Cable, words: int, seats: int, seconds: float) -> int:
+    """Somebody who holds all seats plays up to so many words in a time; says how many it were."""
+    done, late = 0, time.monotonic() + seconds
+    while done < words and time.monotonic() < late:
+        view = turn_of(cable, seats)
         word = secrets.choice(view["legal"])
-        for _ in range(2 * backs + 1):
-            if time.monotonic() > late:
-                return done
-            answer = cable.ask("back" if view is None else "play", **about_play(view, seat, word, cable))
-            done += answer["is"] == "done"
-            view = None if view is not None else {"at": answer.get("at"), "legal": [word]}
-            if answer["is"] != "done":
-                break
+        done += cable.ask("play", seat=view["seat"], at=view["at"], word=word)["is"] == "done"
     return done
-
-
-def about_play(view: dict[str, Any] | None, seat: int, word: str, cable: Cable) -> dict[str, Any]:
-    """What a word or a takeback says of itself."""
-    if view is None:
-        return {"seat": seat, "at": cable.told("view")["at"]}
-    return {"seat": seat, "at": view["at"], "word": word}
 
 
 class SlowTable(Way):
@@ -404,10 +384,9 @@ class SlowTable(Way):
         self.tokens = stranger.persons(5)
         self.table = stranger.table(self.tokens[0], game="seven-seals", seats=3, mine=[0, 1, 2], start=True)
         cable = stranger.at(self.table, self.tokens[0])
-        stranger.counts["entries"] = play_alone(cable, 400, seats=3)
-        # Words and takebacks in one breath: `at` grows by one with each, so that it need not be read.
+        stranger.counts["entries"] = play_alone(cable, 400, 3, stranger.preparing)
         view = turn_of(cable, 3)
-        at, late = view["at"], time.monotonic() + PREPARING
+        at, late = view["at"], time.monotonic() + stranger.preparing
         while time.monotonic() < late:
             answer = cable.ask("play", seat=view["seat"], at=at, word=view["legal"][0])
             if answer["is"] == "done":
@@ -441,10 +420,11 @@ def turn_of(cable: Cable, seats: int) -> dict[str, Any]:
     while True:
         for seat in range(seats):
             cable.drop_heard()
-            answer = cable.send(message("look", seat=seat)) or cable.told("view")
-            if answer["seat"] == seat and answer["legal"]:
-                return answer
-            if answer["over"]:
+            cable.send(message("look", seat=seat))
+            view = cable.told("view")
+            if view["seat"] == seat and view["legal"]:
+                return view
+            if view["over"]:
                 raise TurnedAway("the match is over")
 
 
@@ -457,7 +437,7 @@ class Replays(Way):
         self.tokens = stranger.persons(self.people)
         self.table = stranger.table(self.tokens[0], game="seven-seals", seats=3, mine=[0, 1, 2], start=True)
         cable = stranger.at(self.table, self.tokens[0])
-        stranger.counts["words"] = play_alone(cable, 300, seats=3)
+        stranger.counts["words"] = play_alone(cable, 300, 3, stranger.preparing)
         cable.close()
 
     def attack(self, stranger: Stranger) -> None:

@@ -1,0 +1,79 @@
+"""One hostile address at full speed, in each known way: the others do not notice.
+
+With `-s` the figures are printed. `python tests/server/hostile.py` tries each way at a server of its own, for longer.
+"""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+import pytest
+import ways
+from honest import Club
+from hostile import HEAD, USUAL_DESCRIPTORS, Attack, Suffered, allow_descriptors, done_by, line_of, suffer
+from strain import Strained, crowded
+from ways import KNOWN, Way
+
+from scale import scaled
+
+pytestmark = pytest.mark.strain
+
+SHORT: Final = (
+    ways.PingsRead,
+    ways.PingsUnread,
+    ways.Malformed,
+    ways.Handshakes,
+    ways.Silent,
+    ways.Records,
+    ways.ReplaysOfTen,
+    ways.BotTables,
+    ways.Rematches,
+    ways.Seats,
+)
+TRIED: Final = SHORT if scaled(quick=0, normal=0, full=1) == 0 else KNOWN
+SECONDS: Final = scaled(quick=1, normal=2, full=10)
+PREPARING: Final = scaled(quick=2, normal=4, full=20)
+CALM: Final = scaled(quick=5, normal=5, full=20) / 10
+NOT_NOTICED: Final = 0.25
+"""Seconds from a word to its acknowledgement, at the 99th percentile."""
+PACES: Final = 2.0
+"""How many times its pace a bot may take."""
+MEGABYTES: Final = 60.0
+"""What one address may make the server hold, beyond what it held before."""
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Suffered, float]]:
+    """All ways at one server, one after the other, each from an address of its own with all its limits."""
+    allow_descriptors(USUAL_DESCRIPTORS)
+    with Strained(Path(tmp_path_factory.mktemp("hostile")), limits=1) as server:
+        found = asyncio.run(asyncio.wait_for(spent(server), 60 * len(TRIED) + 60))
+        assert server.troubles() == []
+    print(f"\n{HEAD}", *[line_of(one) for one, _ in found.values()], sep="\n")
+    print(*[done_by(one) for one, _ in found.values()], sep="\n")
+    return found
+
+
+async def spent(server: Strained) -> dict[str, tuple[Suffered, float]]:
+    found = {}
+    async with Club(server.url) as club:
+        for number, kind in enumerate(TRIED):
+            crowd = crowded()
+            attack = Attack(kind, server.port, SECONDS, f"127.0.0.{20 + number}", PREPARING)
+            suffered = await suffer(server, club, attack, CALM)
+            found[kind.name] = (suffered, max(crowd, crowded()))
+    return found
+
+
+@pytest.mark.parametrize("way", TRIED, ids=lambda kind: kind.name)
+def test_honest_people_do_not_notice_one_hostile_address(
+    evening: dict[str, tuple[Suffered, float]], way: type[Way]
+) -> None:
+    suffered, crowd = evening[way.name]
+    during = suffered.during
+    assert suffered.troubles == []
+    assert during.moves.p99 <= NOT_NOTICED * crowd
+    assert during.seen.p99 <= NOT_NOTICED * crowd
+    assert during.bots <= PACES * crowd
+    assert suffered.grown <= MEGABYTES
+    assert suffered.bodies[1].processes <= suffered.bodies[0].processes + 1
