@@ -148,6 +148,12 @@ class Diary:
         """Whether somebody still waits for something since before that moment."""
         return any(wait.took is None and wait.kind == kind and wait.begun < moment for wait in self.waits)
 
+    def ended(self, kind: str, moment: float) -> float:
+        """When all that was waited for at that moment had come."""
+        now = time.monotonic()
+        ends = [wait.begun + wait.seconds(now) for wait in self.waits if wait.kind == kind and wait.begun < moment]
+        return max([moment, *ends])
+
     def lost(self, since: float, until: float) -> list[str]:
         """The troubles of a span of time."""
         return [text for at, text in self.troubles if since <= at < until]
@@ -228,7 +234,7 @@ class Club:
                 said = await places[seat].play(word)
                 answered.end()
                 assert said is not None
-                views = [await place.seen(lambda view, said=said: view.at >= said) for place in places]
+                views = [await seen_at(place, said) for place in places]
                 shown.end()
             self._ready(game)
             await asyncio.sleep(BETWEEN_WORDS)
@@ -257,7 +263,12 @@ class Club:
             async with asyncio.timeout(PATIENCE):
                 said = await place.play(self._rng.choice(view.legal))
                 assert said is not None
-                view = await place.seen(lambda view, said=said: view.at > said or view.over)
+                view = await seen_at(place, said)
+                if view.over or view.legal:
+                    # It was the last word, or the turn goes on: no bot is waited for.
+                    self.diary.waits.remove(waited)
+                    continue
+                await seen_at(place, said + 1)
                 waited.end()
 
     async def _with_cards(self, guest: Guest, level: Level, seconds: float) -> Place:
@@ -289,6 +300,11 @@ class Club:
                 waited.took = PATIENCE
             self._ready("arrival")
             await asyncio.sleep(BETWEEN_ARRIVALS)
+
+
+async def seen_at(place: Place, at: int) -> wire.ViewNow:
+    """The view as soon as the match has moved so far."""
+    return await place.seen(lambda view: view.at >= at)
 
 
 def pace_of(level: Level) -> float:

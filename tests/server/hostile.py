@@ -1,8 +1,8 @@
 """One hostile address at full speed, and what honest people feel of it meanwhile.
 
-`python tests/server/hostile.py --seconds 10` tries every way (tests/server/ways.py) against a server of its own with the
-default limits and prints the figures as a table. The hostile address is 127.0.0.2; honest people come from others. All
-of it happens on loopback, within the time given.
+`python tests/server/hostile.py --seconds 10` tries every way (tests/server/ways.py) against a server of its own with
+the default limits, and prints the figures as a table. The hostile address is 127.0.0.2; honest people come from others.
+All of it happens on loopback, within the time given.
 """
 
 import argparse
@@ -22,21 +22,19 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final
 
-HERE: Final = Path(__file__).resolve().parent
-if __name__ == "__main__":
-    sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "src")]
-
 from honest import Club, Diary, Felt, pace_of
 from strain import Strained, children, files
 from stranger import Stranger
-from ways import KNOWN, PREPARING, Way
+from ways import Way
+from ways_at_tables import KNOWN, PREPARING
 
 HOSTILE: Final = "127.0.0.2"
 CALM: Final = 3.0
 """Seconds of the evening before and after an attack."""
-PREPARED_WITHIN: Final = 90.0
+PREPARED_WITHIN: Final = 400.0
 RECOVERED_WITHIN: Final = 30.0
 LOOK: Final = 0.1
+KINDS: Final = ("move", "move seen", "novice", "expert", "arrival")
 DESCRIPTORS: Final = 4096
 USUAL_DESCRIPTORS: Final = 1024
 """What most systems allow a process; the server of these evenings has no more."""
@@ -113,9 +111,9 @@ class Phase:
     @staticmethod
     def of(diary: Diary, since: float, until: float) -> "Phase":
         """The figures of a span."""
-        kinds = ("move", "move seen", "novice", "expert", "arrival")
-        felt = [diary.felt(kind, since, until) for kind in kinds]
-        return Phase(*felt, felt[0].number / (until - since), len(diary.lost(since, until)))
+        moves, seen, novice, expert, arrival = [diary.felt(kind, since, until) for kind in KINDS]
+        rate = moves.number / (until - since)
+        return Phase(moves, seen, novice, expert, arrival, rate, len(diary.lost(since, until)))
 
     @property
     def bots(self) -> float:
@@ -216,7 +214,7 @@ async def suffer(server: Strained, club: Club, attack: Attack, calm: float = CAL
         counts = await asyncio.to_thread(attack.end)
     while club.diary.waits_since("move", over) and time.monotonic() < over + RECOVERED_WITHIN:
         await asyncio.sleep(LOOK)
-    recovered = time.monotonic() - over
+    recovered = club.diary.ended("move", over) - over
     phases.append(Phase.of(club.diary, begun, over))
     phases.append(await felt_for(club, calm))
     troubles = club.diary.lost(begun, time.monotonic())
@@ -236,11 +234,21 @@ def milliseconds(seconds: float) -> str:
     return "none" if math.isinf(seconds) else f"{1000 * seconds:,.0f}"
 
 
-HEAD: Final = """\
-| way | p50, p99, most before (ms) | during | after | the other sees it, p99 during (ms) | moves/s before, during \
-| bots, in paces: before, during | a newcomer's first view: before, during (s) | answered again after (s) | MB before, most, after \
-| processes | descriptors |
-|---|---|---|---|---|---|---|---|---|---|---|---|"""
+COLUMNS: Final = (
+    "way",
+    "p50, p99, most before (ms)",
+    "during",
+    "after",
+    "the others see it, p99 during",
+    "moves/s before, during",
+    "bots, in paces: before, during",
+    "a newcomer's first view: before, during (s)",
+    "answered again after (s)",
+    "MB before, most, after",
+    "processes",
+    "descriptors",
+)
+HEAD: Final = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}"
 
 
 def line_of(found: Suffered) -> str:
@@ -267,7 +275,9 @@ def allow_descriptors(wanted: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def try_ways(kinds: Sequence[type[Way]], seconds: float, **serving: Any) -> list[Suffered]:
+def try_ways(
+    kinds: Sequence[type[Way]], seconds: float, preparing: float = PREPARING, **serving: Any
+) -> list[Suffered]:
     """Tries these ways, each at a server of its own; prints the figures as they come."""
     allow_descriptors(USUAL_DESCRIPTORS)
     found = []
@@ -277,16 +287,16 @@ def try_ways(kinds: Sequence[type[Way]], seconds: float, **serving: Any) -> list
             tempfile.TemporaryDirectory(prefix="stammtisch-hostile-") as folder,
             Strained(Path(folder), limits=1, **serving) as server,
         ):
-            found.append(asyncio.run(alone(server, kind, seconds)))
+            found.append(asyncio.run(alone(server, kind, seconds, preparing)))
             print(line_of(found[-1]), flush=True)
             print(done_by(found[-1]), *[line[:300] for line in server.troubles()[:3]], sep="\n  ", file=sys.stderr)
     return found
 
 
-async def alone(server: Strained, kind: type[Way], seconds: float) -> Suffered:
+async def alone(server: Strained, kind: type[Way], seconds: float, preparing: float) -> Suffered:
     """One attack at a server with nothing else to suffer."""
     async with Club(server.url) as club:
-        return await suffer(server, club, Attack(kind, server.port, seconds))
+        return await suffer(server, club, Attack(kind, server.port, seconds, preparing=preparing))
 
 
 def done_by(found: Suffered) -> str:
@@ -301,13 +311,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack lasts (default 10)")
     parser.add_argument("--processes", type=int, default=1, help="how many processes the server has (default 1)")
+    parser.add_argument("--preparing", type=float, default=PREPARING, help="how long slow tables are prepared")
     parser.add_argument("ways", nargs="*", help="only those whose class names are given, such as PingsRead")
     asked = parser.parse_args()
     known = {kind.__name__: kind for kind in KNOWN}
     unknown = [name for name in asked.ways if name not in known]
     if unknown:
         parser.error(f"there is no {unknown[0]}; there are {', '.join(known)}")
-    try_ways([known[name] for name in asked.ways] or KNOWN, asked.seconds, processes=asked.processes)
+    try_ways([known[name] for name in asked.ways] or KNOWN, asked.seconds, asked.preparing, processes=asked.processes)
 
 
 if __name__ == "__main__":

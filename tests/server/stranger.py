@@ -50,6 +50,8 @@ class Cable:
 
     def __init__(self, port: int, address: str, seconds: float = SECONDS) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), seconds, (address, 0))
+        self.view: dict[str, Any] | None = None
+        """The newest view that was read."""
         self._heard = b""
 
     def send(self, data: bytes) -> None:
@@ -78,22 +80,30 @@ class Cable:
         """The next message of a kind."""
         late = time.monotonic() + seconds
         while time.monotonic() < late:
-            found: dict[str, Any] = json.loads(self._next())
+            found = self._message()
             if found["is"] == kind:
                 return found
-            if found["is"] == "bye":
-                raise TurnedAway(found["text"])
         raise TurnedAway(f"no {kind} in {seconds} s")
 
     def ask(self, do: str, **about: Any) -> dict[str, Any]:
         """Asks and waits for the answer, whatever it is."""
         self.send(message(do, **about))
-        while True:
-            found: dict[str, Any] = json.loads(self._next())
-            if found.get("id") == "x":
-                return found
-            if found["is"] == "bye":
-                raise TurnedAway(found["text"])
+        while (found := self._message()).get("id") != "x":
+            pass
+        return found
+
+    def catch_up(self, seconds: float) -> None:
+        """Reads what has come, and what comes within a moment."""
+        while self._heard or select.select([self.socket], [], [], seconds)[0]:
+            self._message()
+
+    def _message(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self._next())
+        if found["is"] == "bye":
+            raise TurnedAway(found["text"])
+        if found["is"] == "view":
+            self.view = found
+        return found
 
     def _next(self) -> bytes:
         while True:

@@ -9,10 +9,12 @@ from typing import Final
 
 import pytest
 import ways
+import ways_at_tables
 from honest import Club
 from hostile import HEAD, USUAL_DESCRIPTORS, Attack, Suffered, allow_descriptors, done_by, line_of, suffer
 from strain import Strained, crowded
-from ways import KNOWN, Way
+from ways import Way
+from ways_at_tables import KNOWN
 
 from scale import scaled
 
@@ -24,11 +26,11 @@ SHORT: Final = (
     ways.Malformed,
     ways.Handshakes,
     ways.Silent,
-    ways.Records,
-    ways.ReplaysOfTen,
-    ways.BotTables,
-    ways.Rematches,
-    ways.Seats,
+    ways_at_tables.Records,
+    ways_at_tables.ReplaysOfTen,
+    ways_at_tables.BotTables,
+    ways_at_tables.Rematches,
+    ways_at_tables.Seats,
 )
 TRIED: Final = SHORT if scaled(quick=0, normal=0, full=1) == 0 else KNOWN
 SECONDS: Final = scaled(quick=1, normal=2, full=10)

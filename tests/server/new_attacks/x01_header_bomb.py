@@ -2,7 +2,6 @@
 
 from begin import SECONDS
 from hostile import try_ways
-from stranger import Stranger
 from ways import Requests
 
 BOMB = b"GET /nothing HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * 15_000 + b"\r\n"
@@ -12,7 +11,7 @@ class HeaderBomb(Requests):
     name = "requests with 15,000 headers"
     connections = 4
 
-    def requests(self, stranger: Stranger) -> list[bytes]:
+    def requests(self) -> list[bytes]:
         return [BOMB]
 
 

@@ -2,7 +2,6 @@
 
 from begin import SECONDS
 from hostile import try_ways
-from stranger import Stranger
 from ways import Requests
 
 BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 60_000
@@ -12,7 +11,7 @@ class OneByteChunks(Requests):
     name = "bodies in chunks of one byte"
     connections = 4
 
-    def requests(self, stranger: Stranger) -> list[bytes]:
+    def requests(self) -> list[bytes]:
         return [BODY + b"0\r\n\r\n"]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from begin import SECONDS
 from hostile import try_ways
 from stranger import Cable, Stranger, message
-from ways import Replays
+from ways_at_tables import Replays
 
 
 class UnreadReplays(Replays):

@@ -22,7 +22,9 @@ if __name__ == "__main__":
         with suppress(TurnedAway):
             for token in stranger.persons(5):
                 for _ in range(18):
-                    table = stranger.table(token, game="seven-seals", seats=5, mine=[0, 1, 2, 3, 4], pace=pace, start=True)
+                    table = stranger.table(
+                        token, game="seven-seals", seats=5, mine=[0, 1, 2, 3, 4], pace=pace, start=True
+                    )
                     stranger.at(table, token).close()
                     opened += 1
         time.sleep(75)

@@ -10,7 +10,7 @@ class UnlimitedAnswers(Requests):
     name = "403, 404 and 405 without a limit"
     connections = 40
 
-    def requests(self, stranger: Stranger) -> list[bytes]:
+    def requests(self) -> list[bytes]:
         return [
             request("GET", "/").replace(b"localhost", b"evil.example"),
             request("OPTIONS", "/api/me"),
