@@ -82,19 +82,25 @@ class Honest(Guest):
 
 @dataclass
 class Wait:
-    """Something that somebody waits for: since when, and how long it took once it came."""
+    """Something that somebody waits for: since when, until when, and whether it never came."""
 
     kind: str
     begun: float
-    took: float | None = None
+    ended: float | None = None
+    lost: bool = False
 
-    def end(self) -> None:
-        """It has come."""
-        self.took = time.monotonic() - self.begun
+    def end(self, *, lost: bool = False) -> None:
+        """It has come, or is given up."""
+        self.ended = time.monotonic()
+        self.lost = lost
+
+    def until(self, now: float) -> float:
+        """Until when it was waited for."""
+        return now if self.ended is None else self.ended
 
     def seconds(self, now: float) -> float:
-        """How long it took, or has taken so far."""
-        return now - self.begun if self.took is None else self.took
+        """How long it took, or has taken so far; for ever if it never came."""
+        return math.inf if self.lost else self.until(now) - self.begun
 
 
 @dataclass(frozen=True)
@@ -140,18 +146,18 @@ class Diary:
             [
                 wait.seconds(now)
                 for wait in self.waits
-                if wait.kind == kind and wait.begun < until and wait.begun + wait.seconds(now) >= since
+                if wait.kind == kind and wait.begun < until and wait.until(now) >= since
             ]
         )
 
     def waits_since(self, kind: str, moment: float) -> bool:
         """Whether somebody still waits for something since before that moment."""
-        return any(wait.took is None and wait.kind == kind and wait.begun < moment for wait in self.waits)
+        return any(wait.ended is None and wait.kind == kind and wait.begun < moment for wait in self.waits)
 
     def ended(self, kind: str, moment: float) -> float:
         """When all that was waited for at that moment had come."""
         now = time.monotonic()
-        ends = [wait.begun + wait.seconds(now) for wait in self.waits if wait.kind == kind and wait.begun < moment]
+        ends = [wait.until(now) for wait in self.waits if wait.kind == kind and wait.begun < moment]
         return max([moment, *ends])
 
     def lost(self, since: float, until: float) -> list[str]:
@@ -172,7 +178,7 @@ class Club:
         self._playing: set[str] = set()
 
     async def __aenter__(self) -> "Club":
-        people = [self._people("seven-seals", 3, "move", public=True), self._people("sequence", 2, "move")]
+        people = [self._people("seven-seals", 3, "move", public=True), self._people("sep", 2, "move")]
         bots = [self._against("novice"), self._against("expert")]
         for work in [*people, *bots, self._arrivals()]:
             self._tasks.append(asyncio.create_task(work))
@@ -230,12 +236,18 @@ class Club:
             assert seat is not None
             word = self._rng.choice(views[seat].legal)
             answered, shown = self.diary.begin(kind), self.diary.begin(f"{kind} seen")
-            async with asyncio.timeout(PATIENCE):
-                said = await places[seat].play(word)
-                answered.end()
-                assert said is not None
-                views = [await seen_at(place, said) for place in places]
-                shown.end()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    said = await places[seat].play(word)
+                    answered.end()
+                    assert said is not None
+                    views = [await seen_at(place, said) for place in places]
+                    shown.end()
+            except GIVEN_UP:
+                for wait in (answered, shown):
+                    if wait.ended is None:
+                        wait.end(lost=True)
+                raise
             self._ready(game)
             await asyncio.sleep(BETWEEN_WORDS)
 
@@ -260,16 +272,20 @@ class Club:
             if view.over:
                 return
             waited = self.diary.begin(level)
-            async with asyncio.timeout(PATIENCE):
-                said = await place.play(self._rng.choice(view.legal))
-                assert said is not None
-                view = await seen_at(place, said)
-                if view.over or view.legal:
-                    # It was the last word, or the turn goes on: no bot is waited for.
-                    self.diary.waits.remove(waited)
-                    continue
-                await seen_at(place, said + 1)
-                waited.end()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    said = await place.play(self._rng.choice(view.legal))
+                    assert said is not None
+                    view = await seen_at(place, said)
+                    if view.over or view.legal:
+                        # It was the last word, or the turn goes on: no bot is waited for.
+                        self.diary.waits.remove(waited)
+                        continue
+                    await seen_at(place, said + 1)
+                    waited.end()
+            except GIVEN_UP:
+                waited.end(lost=True)
+                raise
 
     async def _with_cards(self, guest: Guest, level: Level, seconds: float) -> Place:
         """A table against a bot that somebody has just opened, with its first view."""
@@ -297,7 +313,7 @@ class Club:
                 await leave([place])
             except GIVEN_UP as error:
                 self._trouble(error)
-                waited.took = PATIENCE
+                waited.end(lost=True)
             self._ready("arrival")
             await asyncio.sleep(BETWEEN_ARRIVALS)
 

@@ -261,7 +261,7 @@ def line_of(found: Suffered) -> str:
     cells.append(milliseconds(during.seen.p99))
     cells.append(f"{before.rate:.0f}, {during.rate:.0f}")
     cells.append(f"{before.bots:.1f}, {during.bots:.1f}")
-    cells.append(f"{before.arrival.most:.1f}, {during.arrival.most:.1f}")
+    cells.append(f"{before.arrival.most:.1f}, {during.arrival.most:.1f}".replace("inf", "none"))
     cells.append(f"{found.recovered:.1f}")
     cells.append(", ".join(f"{body.megabytes:.0f}" for body in found.bodies))
     cells.append(f"{found.bodies[0].processes}, {found.bodies[1].processes}")

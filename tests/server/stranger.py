@@ -51,7 +51,8 @@ class Cable:
     def __init__(self, port: int, address: str, seconds: float = SECONDS) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), seconds, (address, 0))
         self.view: dict[str, Any] | None = None
-        """The newest view that was read."""
+        self.table: dict[str, Any] | None = None
+        """The newest view and the newest state of the table that were read."""
         self._heard = b""
 
     def send(self, data: bytes) -> None:
@@ -103,6 +104,8 @@ class Cable:
             raise TurnedAway(found["text"])
         if found["is"] == "view":
             self.view = found
+        elif found["is"] == "table":
+            self.table = found
         return found
 
     def _next(self) -> bytes:

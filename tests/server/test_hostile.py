@@ -28,9 +28,9 @@ SHORT: Final = (
     ways.Silent,
     ways_at_tables.Records,
     ways_at_tables.ReplaysOfTen,
-    ways_at_tables.BotTables,
     ways_at_tables.Rematches,
     ways_at_tables.Seats,
+    ways_at_tables.BotTables,
 )
 TRIED: Final = SHORT if scaled(quick=0, normal=0, full=1) == 0 else KNOWN
 SECONDS: Final = scaled(quick=1, normal=2, full=10)
@@ -59,11 +59,15 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Suffere
 async def spent(server: Strained) -> dict[str, tuple[Suffered, float]]:
     found = {}
     async with Club(server.url) as club:
-        for number, kind in enumerate(TRIED):
+        attacks = [
+            Attack(kind, server.port, SECONDS, f"127.0.0.{20 + number}", PREPARING) for number, kind in enumerate(TRIED)
+        ]
+        for attack in attacks:
+            await attack.prepared()
+        for attack in attacks:
             crowd = crowded()
-            attack = Attack(kind, server.port, SECONDS, f"127.0.0.{20 + number}", PREPARING)
             suffered = await suffer(server, club, attack, CALM)
-            found[kind.name] = (suffered, max(crowd, crowded()))
+            found[attack.way] = (suffered, max(crowd, crowded()))
     return found
 
 

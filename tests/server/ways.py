@@ -46,11 +46,12 @@ class Frames(Way):
 
     def prepare(self, stranger: Stranger) -> None:
         self.token = stranger.person()
-        self.table = stranger.popular(self.token)
 
     def attack(self, stranger: Stranger) -> None:
+        table = stranger.popular(self.token)
+
         def flood() -> None:
-            cable = stranger.at(self.table, self.token)
+            cable = stranger.at(table, self.token)
             try:
                 while stranger.on:
                     cable.push(self.breath, read=self.read)
@@ -90,8 +91,10 @@ class EmptyFragments(Frames):
     breath = frame(CONTINUED, last=False) * AT_ONCE
 
     def attack(self, stranger: Stranger) -> None:
+        table = stranger.popular(self.token)
+
         def flood() -> None:
-            cable = stranger.at(self.table, self.token)
+            cable = stranger.at(table, self.token)
             try:
                 cable.push(frame(TEXT, last=False))
                 while stranger.on:
@@ -117,14 +120,14 @@ class Storm(Way):
 
     def prepare(self, stranger: Stranger) -> None:
         self.tokens = stranger.persons(self.people)
-        self.table = stranger.popular(self.tokens[0])
 
     def attack(self, stranger: Stranger) -> None:
         breath = b"".join(self.asks)
+        table = stranger.popular(self.tokens[0])
 
         def storm(token: str) -> Callable[[], None]:
             def act() -> None:
-                cable = stranger.at(self.table, token)
+                cable = stranger.at(table, token)
                 try:
                     while stranger.on:
                         cable.push(breath)
@@ -167,10 +170,10 @@ class Handshakes(Way):
 
     def prepare(self, stranger: Stranger) -> None:
         self.token = stranger.person()
-        self.table = stranger.popular(self.token)
 
     def attack(self, stranger: Stranger) -> None:
-        stranger.beside([lambda: stranger.at(self.table, self.token).close()] * 4)
+        table = stranger.popular(self.token)
+        stranger.beside([lambda: stranger.at(table, self.token).close()] * 4)
 
 
 class Churn(Way):
@@ -181,14 +184,14 @@ class Churn(Way):
 
     def prepare(self, stranger: Stranger) -> None:
         self.tokens = stranger.persons(25)
-        self.table = stranger.popular(self.tokens[0])
 
     def attack(self, stranger: Stranger) -> None:
         inside: list[Cable] = []
         tokens = itertools.cycle(self.tokens)
+        table = stranger.popular(self.tokens[0])
 
         def visit() -> None:
-            inside.append(stranger.at(self.table, next(tokens)))
+            inside.append(stranger.at(table, next(tokens)))
             if len(inside) > self.stay:
                 inside.pop(0).close()
             if stranger.counts["visits"] % 20 == 0:

@@ -266,9 +266,10 @@ class Rematches(Way):
                 try:
                     cable.ask("resign", seat=0)
                     cable.ask("propose", what=self.what, seat=0)
-                    while not (found := cable.told("table", 1.0))["next"]:
-                        pass
-                    now[0] = found["next"]
+                    cable.catch_up(0.01)
+                    if cable.table is None or not cable.table["next"]:
+                        raise TurnedAway("there is no next match")
+                    now[0] = cable.table["next"]
                 finally:
                     cable.close()
 
@@ -405,10 +406,10 @@ KNOWN: Final[tuple[type[Way], ...]] = (
     ReplaysOfOne,
     ReplaysOfThree,
     ReplaysOfTen,
-    BotTables,
-    Hints,
     Rematches,
     SameDeals,
     Quarrel,
     Seats,
+    Hints,
+    BotTables,
 )
