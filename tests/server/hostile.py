@@ -289,7 +289,7 @@ def try_ways(
         ):
             found.append(asyncio.run(alone(server, kind, seconds, preparing)))
             print(line_of(found[-1]), flush=True)
-            print(done_by(found[-1]), *[line[:300] for line in server.troubles()[:3]], sep="\n  ", file=sys.stderr)
+            print(done_by(found[-1]), *[line[-300:] for line in server.troubles()[:3]], sep="\n  ", file=sys.stderr)
     return found
 
 

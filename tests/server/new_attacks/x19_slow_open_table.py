@@ -1,6 +1,6 @@
-"""A table that never starts: people sit down and stand up, each time a row; then strangers read it by HTTP, again and again.
+"""A table that never starts: people sit down and stand up, each time a row; then strangers read it by HTTP.
 
-Each request reads the whole log in the event loop. Caps on words and takebacks do not help; rows of every kind must count.
+Each request reads the whole log in the event loop. Caps on words and takebacks do not help: rows of every kind count.
 """
 
 import time
