@@ -1,6 +1,6 @@
 """One hostile address at full speed, and what honest people feel of it meanwhile.
 
-`python tests/server/hostile.py --seconds 10` tries every way (tests/server/ways.py) against a server of its own with
+`python tests/server/hostile.py --seconds 10` tries every way (tests/server/ways*.py) against a server of its own with
 the default limits, and prints the figures as a table. The hostile address is 127.0.0.2; honest people come from others.
 All of it happens on loopback, within the time given.
 """
@@ -25,8 +25,9 @@ from typing import Any, Final
 from honest import Club, Diary, Felt, pace_of
 from strain import Strained, children, files
 from stranger import Stranger
-from ways import Way
-from ways_at_tables import KNOWN, PREPARING
+from ways import AT_THE_DOOR, Way
+from ways_at_tables import AT_TABLES, PREPARING, WITH_BOTS
+from ways_found_later import FOUND_LATER
 
 HOSTILE: Final = "127.0.0.2"
 CALM: Final = 3.0
@@ -38,6 +39,9 @@ KINDS: Final = ("move", "move seen", "novice", "expert", "arrival")
 DESCRIPTORS: Final = 4096
 USUAL_DESCRIPTORS: Final = 1024
 """What most systems allow a process; the server of these evenings has no more."""
+
+KNOWN: Final = (*AT_THE_DOOR, *AT_TABLES, *FOUND_LATER, *WITH_BOTS)
+"""All ways; those that leave bots behind come last."""
 
 _spawning = multiprocessing.get_context("spawn")
 

@@ -10,11 +10,11 @@ from typing import Final
 import pytest
 import ways
 import ways_at_tables
+import ways_found_later
 from honest import Club
-from hostile import HEAD, USUAL_DESCRIPTORS, Attack, Suffered, allow_descriptors, done_by, line_of, suffer
+from hostile import HEAD, KNOWN, USUAL_DESCRIPTORS, Attack, Suffered, allow_descriptors, done_by, line_of, suffer
 from strain import Strained, crowded
 from ways import Way
-from ways_at_tables import KNOWN
 
 from scale import scaled
 
@@ -23,7 +23,8 @@ pytestmark = pytest.mark.strain
 SHORT: Final = (
     ways.PingsRead,
     ways.PingsUnread,
-    ways.Malformed,
+    ways_found_later.AfterGoodbye,
+    ways_found_later.OneByteChunks,
     ways.Handshakes,
     ways.Silent,
     ways_at_tables.Records,

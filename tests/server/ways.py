@@ -1,6 +1,7 @@
 """The ways in which one hostile address tries to spoil the evening of everybody else, one class each.
 
-Here are those of frames, connections and requests; `ways_at_tables` has those that need tables of their own.
+Here are those of frames, connections and requests; `ways_at_tables` has those that need tables of their own, and
+`ways_found_later` those that were not in the first report.
 
 `prepare` sets up what the attack needs, within the limits and before it is measured; `attack` goes on at full speed
 until the stranger's time is over. Each takes what the server gives: who is turned away tries again.
@@ -42,6 +43,7 @@ class Frames(Way):
     """One connection to a table of honest people, and the same frames without end."""
 
     breath: ClassVar[bytes]
+    first: ClassVar[bytes] = b""
     read: ClassVar[bool] = True
 
     def prepare(self, stranger: Stranger) -> None:
@@ -53,6 +55,7 @@ class Frames(Way):
         def flood() -> None:
             cable = stranger.at(table, self.token)
             try:
+                cable.push(self.first)
                 while stranger.on:
                     cable.push(self.breath, read=self.read)
                     stranger.counts["breaths"] += 1
@@ -88,21 +91,8 @@ class EmptyFragments(Frames):
     """A message in so many empty parts that it never ends."""
 
     name = "empty fragments"
+    first = frame(TEXT, last=False)
     breath = frame(CONTINUED, last=False) * AT_ONCE
-
-    def attack(self, stranger: Stranger) -> None:
-        table = stranger.popular(self.token)
-
-        def flood() -> None:
-            cable = stranger.at(table, self.token)
-            try:
-                cable.push(frame(TEXT, last=False))
-                while stranger.on:
-                    cable.push(self.breath)
-            finally:
-                cable.close()
-
-        stranger.again(flood, "connections")
 
 
 class Malformed(Frames):
@@ -343,3 +333,24 @@ class SpamTables(Requests):
     def requests(self) -> list[bytes]:
         body = {"game": "sequence", "seats": 2, "public": True, "mine": [0]}
         return [request("POST", "/api/tables", body, token) for token in self.tokens]
+
+
+AT_THE_DOOR: Final[tuple[type[Way], ...]] = (
+    PingsRead,
+    PingsUnread,
+    Pongs,
+    EmptyFragments,
+    Malformed,
+    Messages,
+    Refused,
+    Handshakes,
+    Churn,
+    Silent,
+    HalfHeaders,
+    SlowBodies,
+    Lists,
+    Pages,
+    Identities,
+    Guesses,
+    SpamTables,
+)

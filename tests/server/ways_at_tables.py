@@ -8,28 +8,7 @@ from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 from stranger import GONE, Cable, Stranger, TurnedAway, message
-from ways import (
-    Churn,
-    EmptyFragments,
-    Guesses,
-    HalfHeaders,
-    Handshakes,
-    Identities,
-    Lists,
-    Malformed,
-    Messages,
-    Pages,
-    PingsRead,
-    PingsUnread,
-    Pongs,
-    Refused,
-    Requests,
-    Silent,
-    SlowBodies,
-    SpamTables,
-    Way,
-    request,
-)
+from ways import Requests, Way, request
 
 PREPARING: Final = 20.0
 """Seconds after which preparations end, whatever they have come to."""
@@ -383,25 +362,8 @@ class Seats(Quarrel):
             cable.close()
 
 
-KNOWN: Final[tuple[type[Way], ...]] = (
-    PingsRead,
-    PingsUnread,
-    Pongs,
-    EmptyFragments,
-    Malformed,
-    Messages,
-    Refused,
-    Handshakes,
-    Churn,
-    Silent,
-    HalfHeaders,
-    SlowBodies,
+AT_TABLES: Final[tuple[type[Way], ...]] = (
     Records,
-    Lists,
-    Pages,
-    Identities,
-    Guesses,
-    SpamTables,
     SlowTable,
     ReplaysOfOne,
     ReplaysOfThree,
@@ -410,6 +372,5 @@ KNOWN: Final[tuple[type[Way], ...]] = (
     SameDeals,
     Quarrel,
     Seats,
-    Hints,
-    BotTables,
 )
+WITH_BOTS: Final[tuple[type[Way], ...]] = (Hints, BotTables)
