@@ -7,6 +7,7 @@ import base64
 import http.client
 import json
 import os
+import secrets
 import select
 import socket
 import struct
@@ -40,9 +41,9 @@ def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
     return struct.pack("!BBH4x", head, 0x80 | 126, size) + payload
 
 
-def message(do: str, **about: Any) -> bytes:
+def message(do: str, id: str = "x", **about: Any) -> bytes:
     """A request at a table."""
-    return frame(TEXT, json.dumps({"do": do, "id": "x", **about}).encode())
+    return frame(TEXT, json.dumps({"do": do, "id": id, **about}).encode())
 
 
 class Cable:
@@ -88,8 +89,10 @@ class Cable:
 
     def ask(self, do: str, **about: Any) -> dict[str, Any]:
         """Asks and waits for the answer, whatever it is."""
-        self.send(message(do, **about))
-        while (found := self._message()).get("id") != "x":
+        # A word with an id that was used before is answered, not played.
+        id = secrets.token_hex(8)
+        self.send(message(do, id, **about))
+        while (found := self._message()).get("id") != id:
             pass
         return found
 
