@@ -21,6 +21,7 @@ from typing import Any, Final
 
 TEXT: Final = 0x1
 CONTINUED: Final = 0x0
+CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 SECONDS: Final = 10.0
@@ -99,10 +100,21 @@ class Cable:
     def catch_up(self, seconds: float) -> None:
         """Reads what has come, and what comes within a moment."""
         while self._heard or select.select([self.socket], [], [], seconds)[0]:
-            self._message()
+            self._keep(*self._frame())
 
     def _message(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self._next())
+        while True:
+            found = self._keep(*self._frame())
+            if found is not None:
+                return found
+
+    def _keep(self, kind: int, payload: bytes) -> dict[str, Any] | None:
+        """What a frame says, if it is a message; the newest view and the newest state of the table are kept."""
+        if kind == CLOSE:
+            raise TurnedAway("the server has said goodbye")
+        if kind != TEXT:
+            return None
+        found: dict[str, Any] = json.loads(payload)
         if found["is"] == "bye":
             raise TurnedAway(found["text"])
         if found["is"] == "view":
@@ -111,19 +123,14 @@ class Cable:
             self.table = found
         return found
 
-    def _next(self) -> bytes:
-        while True:
-            head = self._take(2)
-            size = head[1] & 0x7F
-            if size == 126:
-                (size,) = struct.unpack("!H", self._take(2))
-            elif size == 127:
-                (size,) = struct.unpack("!Q", self._take(8))
-            payload = self._take(size)
-            if head[0] & 0xF == TEXT:
-                return payload
-            if head[0] & 0xF == 0x8:
-                raise TurnedAway("the server has said goodbye")
+    def _frame(self) -> tuple[int, bytes]:
+        head = self._take(2)
+        size = head[1] & 0x7F
+        if size == 126:
+            (size,) = struct.unpack("!H", self._take(2))
+        elif size == 127:
+            (size,) = struct.unpack("!Q", self._take(8))
+        return head[0] & 0xF, self._take(size)
 
     def _take(self, size: int) -> bytes:
         while len(self._heard) < size:

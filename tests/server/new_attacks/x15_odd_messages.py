@@ -44,7 +44,7 @@ if __name__ == "__main__":
             begun = time.perf_counter()
             try:
                 cable.send(frame(TEXT, payload))
-                answer = cable._next()
+                answer = cable._frame()[1]
                 said = answer[:90].decode(errors="replace")
             except (TurnedAway, OSError) as error:
                 said = str(error)
