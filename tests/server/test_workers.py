@@ -327,7 +327,7 @@ async def test_under_load_the_time_of_a_word_does_not_tell_whether_there_was_a_c
             is_forced = (table + round) % 2 == 0
             begun = time.monotonic()
             await pool.choosing("expert", Patron(True, f"network {table}", "x"), only if is_forced else several)
-            delays[is_forced].append(appears(begun + 1.1, time.monotonic()) - begun)
+            delays[is_forced].append(appears(begun, time.monotonic()) - begun)  # each word is late
 
     await asyncio.gather(*[playing(table) for table in range(30)])
     found = auc(delays[True], delays[False])
@@ -392,7 +392,7 @@ async def doubled(room: Room, pool: Pool) -> None:
         await asyncio.sleep(0.002)
         times += [time.monotonic() - begun] * (len(room.table.words) - words - len(times))
     print("words after", [f"{at:.3f}" for at in times], "s")
-    assert pool.metrics.counts["searches"] - searches in (0, 4, 5), "the fifth is the next decision"
+    assert pool.metrics.counts["searches"] - searches <= 5, "one for each, and perhaps the next decision"
     assert max(times) - min(times) < 0.2 * crowded(), times
     assert min(times) > 1.1
 
