@@ -28,9 +28,9 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def problem(status: int, code: str, text: str) -> Response:
-    """The answer to what was not done."""
-    return json(wire.Problem(code, text), status)
+def problem(status: int, code: str, text: str, until: float | None = None) -> Response:
+    """The answer to what was not done, and perhaps until when."""
+    return json(wire.Problem(code, text, until), status)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -28,6 +28,7 @@ from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import wire
+from stammtisch.server.admin import Admin
 from stammtisch.server.answer import address, body, json, problem
 from stammtisch.server.authority import NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS
@@ -42,11 +43,14 @@ from stammtisch.server.limits import (
     TooMuch,
 )
 from stammtisch.server.line import Line
-from stammtisch.server.lobby import Keeping, Lobby
+from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.reception import Reception
+from stammtisch.server.publiclist import PublicList
+from stammtisch.server.retention import Keeping
 from stammtisch.server.room import NoSuchTable, SetAside
 from stammtisch.server.socket import Socket, code_of
 from stammtisch.server.store import Person, Store, StoreDown
@@ -61,6 +65,7 @@ SECONDS_FOR_GOODBYE = 0.2
 STATUS: dict[type[Exception], int] = {
     Unknown: 401,
     NotAllowed: 403,
+    Banned: 403,
     NotNow: 409,
     NoSuchTable: 404,
     SetAside: 410,
@@ -86,6 +91,8 @@ class Settings:
     """The folder of the built pages."""
     proxy: str = ""
     """The address of a reverse proxy whose word about clients' addresses is believed."""
+    admin_from: str = ""
+    """The networks from which those who host may come, besides loopback."""
 
 
 class House:
@@ -100,8 +107,12 @@ class House:
         self.limits = Limits(settings.limits)
         self.people = People(store)
         self.workers = Workers(ring, self.metrics)
-        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring, settings.away_seconds)
+        self.moderation = Moderation(store)
+        public = PublicList(store, settings.limits)
+        keeping, away = settings.keeping, settings.away_seconds
+        self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, ring, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
+        self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application
         self._taken = ServerState()
@@ -117,6 +128,7 @@ class House:
             Route("/api/tables/{table}/record", self._answering(self.record)),
             Route("/api/tables/{table}/proof", self._answering(self.proof)),
             Route("/api/tables/{table}/replay", self._answering(self.replay)),
+            *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
             Route("/metrics", self.show_metrics),
@@ -137,6 +149,7 @@ class House:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         await self.store.open()
         await self.people.open()
+        await self.admin.open()
         warming = asyncio.create_task(self.workers.start())
         await self.lobby.open()
         if self.ring is not None:
@@ -206,7 +219,7 @@ class House:
                 return problem(400, "malformed", f"this is not what is asked for here: {error}")
             except (Refused, StoreDown) as error:
                 status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-                return problem(status, code_of(error), str(error))
+                return problem(status, code_of(error), str(error), getattr(error, "until", None))
             except HTTPException as error:
                 return problem(error.status_code, "refused", str(error.detail))
             except Exception:
@@ -231,7 +244,8 @@ class House:
         person = await self.person(request)
         self.limits.spend(TABLES, person.id)
         self.limits.spend(TABLES_OF_AN_ADDRESS, address(request))
-        return json(wire.TableMade(await self.lobby.create(person, await body(request, wire.NewTable))), 201)
+        made = await self.lobby.create(person, await body(request, wire.NewTable), address(request))
+        return json(wire.TableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match."""
@@ -295,7 +309,8 @@ class _Sockets:
             if house.lobby.is_out(known.person.id, known.device):
                 raise Unknown("this device was signed out a moment ago")
         except (Refused, StoreDown) as error:
-            _turned_away(line, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
+            until = getattr(error, "until", None)
+            _turned_away(line, wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown), until=until))
             return
         here, person = address(connection), known.person
         try:
@@ -310,7 +325,7 @@ class _Sockets:
             _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
             return
         parcel = connection.query_params.get("parcel") == "1"
-        socket = Socket(person.id, known.device, here, parcel, line, house.limits, house.metrics)
+        socket = Socket(person.id, known.device, here, parcel, line, house.limits, house.metrics, house.moderation)
         house.lobby.sockets.add(socket)
         try:
             await socket.serve(room)

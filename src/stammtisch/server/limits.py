@@ -39,6 +39,10 @@ EXPORTS: Final = Limit(30, 0.2)
 CHAT: Final = Limit(8, 0.5)
 HINTS: Final = Limit(10, 0.2)
 RENAMES: Final = Limit(10, 0.1)
+REPORTS: Final = Limit(5, 5 / 3600)
+REPORTS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600)
+ADMIN_TRIES: Final = Limit(10, 0.1)
+"""Wrong tries at the secret of those who host."""
 SOCKETS_OF_A_PERSON: Final = 20
 SOCKETS_OF_AN_ADDRESS: Final = 200
 
@@ -63,6 +67,12 @@ class Limits:
         if len(self._buckets) > MOST_BUCKETS:
             self._forget(now)
         self._buckets[limit, who] = (level, now)
+
+    def is_spent(self, limit: Limit, who: Hashable) -> bool:
+        """Whether one more would be refused."""
+        level, since = self._buckets.get((limit, who), (0.0, time.monotonic()))
+        left = level - (time.monotonic() - since) * limit.rate * self.factor
+        return bool(self.factor) and left + 1 > limit.burst * self.factor
 
     def enter(self, who: Hashable, most: int) -> None:
         """Counts something that stays open."""

@@ -23,6 +23,8 @@ EXPORTED_TABLES: Final = 200
 EXPORTED_LINES: Final = 1000
 """How many are in one part of an export."""
 COUNTED_TABLES: Final = 50
+EXPORT: Final = "/api/me/export"
+"""Who is banned can still have what is kept of them, and be forgotten."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -46,7 +48,7 @@ class Reception:
             "/api/me/signout": self.sign_out,
             "/api/me/back": self.back,
             "/api/me/drop": self.drop,
-            "/api/me/export": self.export,
+            EXPORT: self.export,
             "/api/moving": self.moving,
             "/api/moved": self.moved,
         }
@@ -56,7 +58,16 @@ class Reception:
     # Who asks
 
     async def known(self, connection: HTTPConnection) -> Known | None:
-        """Who asks: by a token, or by the cookie of a page that was served from here."""
+        """Who asks: by a token, or by the cookie of a page that was served from here; whoever is banned is refused."""
+        found = await self._found(connection)
+        moderation, person = self._lobby.moderation, "" if found is None else found.person.id
+        if not (found and connection.scope.get("method") == "DELETE") and connection.url.path != EXPORT:
+            moderation.check(address(connection), person)
+        if person:
+            moderation.note(person, address(connection))
+        return found
+
+    async def _found(self, connection: HTTPConnection) -> Known | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self._people.of_secret(token.strip())
@@ -89,6 +100,7 @@ class Reception:
         person = known.person
         if asked.name is not None:
             self._limits.spend(RENAMES, person.id)
+            self._lobby.moderation.check_name(person.id)
             person = await self._people.rename(person, asked.name)
             await self._lobby.renamed(person.id, person.name)
         if "authorization" in request.headers:

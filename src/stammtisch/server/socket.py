@@ -10,9 +10,20 @@ import msgspec
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
 from stammtisch.server import wire
-from stammtisch.server.limits import CHAT, HINTS, MESSAGES, MESSAGES_OF_AN_ADDRESS, Limit, Limits, TooMuch
+from stammtisch.server.limits import (
+    CHAT,
+    HINTS,
+    MESSAGES,
+    MESSAGES_OF_AN_ADDRESS,
+    REPORTS,
+    REPORTS_OF_AN_ADDRESS,
+    Limit,
+    Limits,
+    TooMuch,
+)
 from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.moderation import Moderation
 from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
 
@@ -30,25 +41,34 @@ MOST_WRONG: Final = 20
 
 log = logging.getLogger("stammtisch.socket")
 
-_LIMITS: Final[dict[type[wire.Ask], Limit]] = {wire.Say: CHAT, wire.React: CHAT, wire.Hint: HINTS}
+_LIMITS: Final[dict[type[wire.Ask], Limit]] = {wire.Say: CHAT, wire.React: CHAT, wire.Hint: HINTS, wire.Report: REPORTS}
 
 
 class Socket:
     """A visitor of a room."""
 
     def __init__(
-        self, person: str, device: str, address: str, parcel: bool, line: Line, limits: Limits, metrics: Metrics
+        self,
+        person: str,
+        device: str,
+        address: str,
+        parcel: bool,
+        line: Line,
+        limits: Limits,
+        metrics: Metrics,
+        moderation: Moderation,
     ) -> None:
         self.person = person
         self.device = device
         """By which the person is known; empty for a cookie of the first version."""
         self.look: int | None = None
         self.parcel = parcel
+        self.address = address
         self.network = address
-        self._address = address
         self._line = line
         self._limits = limits
         self._metrics = metrics
+        self._moderation = moderation
         self._beside: set[asyncio.Task[None]] = set()
         """Hints that are being thought of."""
 
@@ -71,9 +91,14 @@ class Socket:
         self._line.accept()
         try:
             await room.enter(self)
+            # They may have been banned while they came in; from now on, this connection is found.
+            self._moderation.check(self.address, self.person)
+            if announced := self._moderation.announced():
+                self.send(wire.to_json(wire.Announced(announced)))
             await self._read(room)
         except (Refused, StoreDown) as error:
-            self.dismiss(wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
+            until = getattr(error, "until", None)
+            self.dismiss(wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown), until=until))
         finally:
             for hint in self._beside:
                 hint.cancel()
@@ -117,7 +142,7 @@ class Socket:
     def _beyond_limits(self) -> TooMuch | None:
         try:
             self._limits.spend(MESSAGES, self.person)
-            self._limits.spend(MESSAGES_OF_AN_ADDRESS, self._address)
+            self._limits.spend(MESSAGES_OF_AN_ADDRESS, self.address)
         except TooMuch as error:
             return error
         return None
@@ -127,6 +152,10 @@ class Socket:
             limit = _LIMITS.get(type(ask))
             if limit is not None:
                 self._limits.spend(limit, self.person)
+            if isinstance(ask, wire.Report):
+                return await self._report(room, ask)
+            if isinstance(ask, wire.Say | wire.React):
+                self._moderation.check_voice(self.person)
             return await room.do(self, ask)
         except IllegalMove as error:
             return wire.No(ask.id, code_of(error), str(error), error.legal)
@@ -137,10 +166,17 @@ class Socket:
             self._metrics.counts["errors"] += 1
             return wire.No(ask.id, "error", "something went wrong here; nothing was changed")
 
+    async def _report(self, room: Room, ask: wire.Report) -> wire.Tell:
+        room.allow(self.person, ask)
+        self._limits.spend(REPORTS_OF_AN_ADDRESS, self.address)
+        await self._moderation.report(room, self.person, ask)
+        self._metrics.counts["reports"] += 1
+        return wire.Done(ask.id)
+
 
 def refusal(ask: wire.AnyAsk, error: Exception) -> wire.No:
     """The answer to what is not done: whoever asks, waits for one with the number of his request."""
-    return wire.No(ask.id, code_of(error), str(error))
+    return wire.No(ask.id, code_of(error), str(error), until=getattr(error, "until", None))
 
 
 def code_of(error: Exception) -> str:
