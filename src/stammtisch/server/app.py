@@ -48,8 +48,8 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
-from stammtisch.server.reception import Reception
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
 from stammtisch.server.room import NoSuchTable, SetAside
 from stammtisch.server.socket import Socket, code_of
