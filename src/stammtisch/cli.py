@@ -69,6 +69,11 @@ LATER = {
 
 for command, (function, sentence) in LATER.items():
     app.command(f"stammtisch.hosting:{function}", name=command, help=sentence)
+app.command(
+    "stammtisch.admin_cli:admin",
+    name="admin",
+    help="Look after a running server: tables, people, reports, announcements.",
+)
 
 
 def main() -> None:

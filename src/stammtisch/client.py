@@ -21,7 +21,16 @@ from stammtisch.core.parcel import unpacked
 from stammtisch.server import wire
 
 AnyTell = (
-    wire.Done | wire.No | wire.TableNow | wire.ViewNow | wire.Chat | wire.Reacted | wire.HintNow | wire.Steps | wire.Bye
+    wire.Done
+    | wire.No
+    | wire.TableNow
+    | wire.ViewNow
+    | wire.Chat
+    | wire.Reacted
+    | wire.HintNow
+    | wire.Steps
+    | wire.Announced
+    | wire.Bye
 )
 T = TypeVar("T")
 SECONDS: Final = 10.0
@@ -150,6 +159,7 @@ class Place:
         self.table: wire.TableNow | None = None
         self.view: wire.ViewNow | None = None
         self.bye: wire.Bye | None = None
+        self.announced: list[wire.Announcement] = []
         self._reader = asyncio.create_task(self._read())
 
     async def __aenter__(self) -> "Place":
@@ -236,6 +246,8 @@ class Place:
             self.table = message
         elif isinstance(message, wire.ViewNow):
             self.view = message
+        elif isinstance(message, wire.Announced):
+            self.announced = message.announcements
         elif isinstance(message, wire.Bye):
             self.bye = message
 

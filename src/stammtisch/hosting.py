@@ -48,6 +48,9 @@ def serve_command(
     web: Annotated[str, Parameter(env_var="STAMMTISCH_WEB")] = "",
     proxy: Annotated[str, Parameter(env_var="STAMMTISCH_PROXY")] = "",
     log: Annotated[Literal["", "text", "json"], Parameter(env_var="STAMMTISCH_LOG")] = "",
+    keep_finished: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_FINISHED")] = 365.0,
+    keep_people: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_PEOPLE")] = 400.0,
+    admin_from: Annotated[str, Parameter(env_var="STAMMTISCH_ADMIN_FROM")] = "",
 ) -> None:
     """Host tables for people and bots, until Ctrl-C. Every flag can be given as an environment variable, too.
 
@@ -75,6 +78,12 @@ def serve_command(
         The address of a reverse proxy whose word about its clients is believed.
     log
         How the log is written to standard error: text or json; by itself text in a terminal and JSON lines elsewhere.
+    keep_finished
+        After how many days a finished match is removed; those of bots alone after seven.
+    keep_people
+        After how many days an identity is forgotten that was not seen and has no running table.
+    admin_from
+        The networks from which /admin may be used, besides this machine: 192.0.2.0/24,2001:db8::/32.
     """
     serve(
         Serving(
@@ -91,6 +100,9 @@ def serve_command(
             web=web,
             proxy=proxy,
             log_format=log,
+            keep_finished=keep_finished,
+            keep_people=keep_people,
+            admin_from=admin_from,
         )
     )
 

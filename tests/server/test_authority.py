@@ -44,6 +44,7 @@ ASKS: dict[str, Callable[[], wire.AnyAsk]] = {
     "look away": lambda: wire.Look(new_id()),
     "say": lambda: wire.Say(new_id(), "hello"),
     "react": lambda: wire.React(new_id(), "clap"),
+    "report": lambda: wire.Report(new_id(), "other", seat=SEAT),
     "replay": lambda: wire.Replay(new_id(), viewer=WATCHER),
     "replay as a seat": lambda: wire.Replay(new_id(), viewer=SEAT),
     "replay as the judge": lambda: wire.Replay(new_id(), viewer=JUDGE),

@@ -11,8 +11,9 @@ from strain import run
 
 from stammtisch.client import Guest, Turned, new_id
 from stammtisch.server import limits, wire
-from stammtisch.server.limits import MOST_BUCKETS, REPLAYS, Bucket, Limit, Limits, TooMuch, network_of
+from stammtisch.server.limits import MOST_BUCKETS, REPLAYS, Bucket, Limit, Limits, TooMuch
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.networks import home_of
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ from stammtisch.server.metrics import Metrics
     ],
 )
 def test_an_address_is_counted_by_its_network(address: str, network: str) -> None:
-    assert network_of(address) == network
+    assert home_of(address) == network
 
 
 def test_limits_with_the_same_figures_are_counted_apart_and_refusals_by_name() -> None:
@@ -58,7 +59,7 @@ def test_any_number_of_addresses_takes_bounded_memory_and_time() -> None:
     limit = Limit(5, 0.0001, "here")
     begun = time.thread_time()
     for number in range(3 * MOST_BUCKETS):
-        house.spend(limit, network_of(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1"))
+        house.spend(limit, home_of(f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1"))
         if number % 1000 == 0:
             assert house.allows(limit, "somebody who comes often") == (number < 5000)
     assert len(house._levels) == MOST_BUCKETS

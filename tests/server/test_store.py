@@ -134,8 +134,6 @@ async def test_lists_show_tables_newest_first(new: New) -> None:
         assert await store.tables_of("ada", 9) == [listed["hidden"], listed["running"], listed["over"]]
         assert await store.tables_of("ada", 1) == [listed["hidden"], listed["over"]]
         assert await store.tables_of("nobody", 9) == []
-        assert await store.public_tables(9) == [listed["opened later"], listed["open"], listed["running"]]
-        assert await store.public_tables(1) == [listed["opened later"]]
 
 
 @in_a_loop
@@ -158,27 +156,22 @@ async def test_tables_are_due_earliest_first(new: New) -> None:
 
 
 @in_a_loop
-async def test_stale_tables_are_found_and_deleted_with_their_chat(new: New) -> None:
+async def test_tables_are_deleted_with_their_chat_and_closed_ones_are_in_no_list(new: New) -> None:
     async with opened(new()) as store:
-        for table, status, created, changed in (
-            ("unstarted", "open", 1.0, 90.0),
-            ("new", "open", 60.0, 60.0),
-            ("abandoned", "running", 1.0, 20.0),
-            ("played", "running", 1.0, 40.0),
-            ("over", "over", 1.0, 1.0),
-        ):
-            summary = replace(SUMMARY, status=status, created=created, changed=changed)
-            await store.append(table, 0, 0.0, b"", summary)
+        for table in ("first", "second", "third"):
+            await store.append(table, 0, 0.0, b"", replace(SUMMARY, due=1.0))
             await store.say(table, "ada", "players", "hello", 0.0)
-        stale = await store.stale(unstarted_before=50.0, abandoned_before=30.0)
-        assert stale == ["abandoned", "unstarted"]
-        for table in stale:
-            await store.delete(table)
+        await store.delete("first", "second")
+        for table in ("first", "second"):
             assert await store.log(table) == []
             assert await store.chat(table, ("players",), 9) == []
-        assert {listed.table for listed in await store.tables_of("ada", 9)} == {"new", "played", "over"}
-        assert await store.append("abandoned", 0, 0.0, b"", SUMMARY)
-        assert len(await store.tables_of("ada", 9)) == 4
+        assert [listed.table for listed in await store.tables_of("ada", 9)] == ["third"]
+        assert await store.append("first", 0, 0.0, b"", SUMMARY)
+        assert len(await store.tables_of("ada", 9)) == 2
+        assert await store.change(("UPDATE tables SET closed = ? WHERE id = ?", (5.0, "third"))) == 1
+        assert [listed.table for listed in await store.tables_of("ada", 9)] == ["first"]
+        assert await store.due(2.0, 9) == []
+        assert await store.select("SELECT id, closed FROM tables ORDER BY id") == [("first", None), ("third", 5.0)]
 
 
 @in_a_loop

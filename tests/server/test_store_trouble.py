@@ -180,6 +180,7 @@ async def fill(store: Store) -> None:
     await store.add_transfer(b"code", "ada", 99.0)
     await store.append("oak", 0, 0.5, b"\x00first", replace(SUMMARY, public=True, due=7.0))
     await store.say("oak", "ada", "players", "hällo", 3.0)
+    await store.change(("INSERT INTO measures VALUES (?, ?, ?, ?, ?)", ("ban", "ben", 5.0, "", 1.0)))
 
 
 @in_a_loop
@@ -217,7 +218,8 @@ async def test_a_backup_made_during_play_is_restored_into_either_database(
         await target.restore(path)
         assert await target.secret("cookie") == secret
         assert await target.log("oak") == [Row(0, 0.5, b"\x00first")]
-        assert await target.public_tables(9) == [Listed("oak", replace(SUMMARY, public=True, due=7.0))]
+        assert Listed("oak", replace(SUMMARY, public=True, due=7.0)) in await target.tables_of("ada", 9)
+        assert await target.select("SELECT kind, target, until FROM measures") == [("ban", "ben", 5.0)]
         assert await target.device(b"phone") == (Device(b"phone".hex(), "ada", "program", "", 1.0, 2.0), ADA)
         assert await target.take_transfer(b"code", 1.0) == "ada"
         assert await target.chat("oak", ("players",), 9) == [Line(1, "ada", "players", "hällo", 3.0)]

@@ -9,6 +9,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** Unix seconds, where it is for a time. */
+    readonly until: number | null = null,
   ) {
     super(text);
   }
@@ -28,7 +30,7 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const problem = answer as Problem | null;
-    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText);
+    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText, problem?.until ?? null);
   }
   return answer as Answer;
 }

@@ -18,7 +18,8 @@ keepFocus();
 followLink();
 addEventListener('hashchange', followLink);
 // Whatever the house answers, the page stands: its screens say what is missing.
-void arrive().catch(() => undefined);
+// Those who host need no identity to do so.
+if (route().screen !== 'admin') void arrive().catch(() => undefined);
 void readTitles().catch(() => undefined);
 // What this address shows is on its way while the texts are.
 void later[route().screen]?.().catch(() => undefined);

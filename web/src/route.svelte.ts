@@ -1,7 +1,8 @@
-// Addresses: / front, /new/<game>, /t/<table>, /t/<table>/replay?as=&step=, /#move=<secret>.
+// Addresses: / front, /new/<game>, /t/<table>, /t/<table>/replay?as=&step=, /admin, /#move=<secret>.
 
 export type Route =
   | { screen: 'front' }
+  | { screen: 'admin' }
   | { screen: 'new'; game: string; how: string }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
@@ -15,6 +16,7 @@ export function routeOf(url: URL): Route {
     return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
   if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
 }
 

@@ -1,4 +1,5 @@
 // One table as this page knows it: what the line tells, what is on its way, and whose eyes are open.
+import { announced } from './announcements.svelte';
 import { call, notify } from './attention';
 import { acknowledged, contribute, storyOfDeal } from './contribution';
 import { marked, parts, spoken, type Face, type Part, type Translate } from './face';
@@ -10,7 +11,7 @@ import { isStill, settings } from './settings.svelte';
 import { recount } from './recount';
 import { play as sound } from './sound';
 import { Telling } from './telling.svelte';
-import { t as shellText } from './words.svelte';
+import { moment, t as shellText } from './words.svelte';
 import type { Ask, Bye, HintNow, Question, Reacted, Reaction, Spoken, Steps, TableNow, Tell, ViewNow } from './wire';
 
 /** How many sentences the story keeps. */
@@ -40,6 +41,8 @@ export class TableModel {
   telling = $state.raw<Telling | null>(null);
   /** By seat: from when on a bot can be asked for in the place of somebody who is away. */
   botFrom = $state.raw<(number | null)[]>([]);
+  /** Somebody is being reported: whoever said a line, or somebody to be chosen. */
+  reporting = $state.raw<{ line: Spoken | null } | null>(null);
   /** In hot seat: nobody looks. */
   curtain = $state(false);
 
@@ -208,6 +211,9 @@ export class TableModel {
       case 'reacted':
         this.#gesture(message);
         break;
+      case 'announced':
+        announced(message.announcements);
+        break;
       default:
     }
   }
@@ -325,6 +331,6 @@ export class TableModel {
 export function noticeOf(error: unknown): string {
   if (!(error instanceof Refused)) return shellText('refused-error');
   const id = `refused-${error.code}`;
-  const text = shellText(id);
+  const text = shellText(id, { until: error.until === null ? '' : moment(error.until) });
   return text === id ? error.message : text;
 }

@@ -5,11 +5,14 @@ export const PROTOCOL = 1;
 export type Level = 'novice' | 'regular' | 'expert' | 'master';
 export type Question = 'takeback' | 'rematch' | 'same-deal' | 'bot';
 export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
+export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 export type Value = string | number | boolean;
 export type Status = 'open' | 'dealing' | 'running' | 'over';
 
 export const LEVELS: readonly Level[] = ['novice', 'regular', 'expert', 'master'];
 export const REACTIONS: readonly Reaction[] = ['clap', 'laugh', 'wow', 'ouch', 'think', 'thanks'];
+
+export const COMPLAINTS: readonly Complaint[] = ['chat', 'name', 'cheating', 'stalling', 'other'];
 
 /** A piece that the viewer cannot see. */
 export const BACK = '?';
@@ -44,7 +47,8 @@ export type Ask =
   | { do: 'say'; text: string }
   | { do: 'react'; kind: Reaction }
   | { do: 'hint'; seat: number }
-  | { do: 'replay'; start: number; count: number; viewer: number | null };
+  | { do: 'replay'; start: number; count: number; viewer: number | null }
+  | { do: 'report'; reason: Complaint; seat: number | null; line: number | null; text: string };
 
 // What the server tells at a table.
 
@@ -158,7 +162,7 @@ export interface ViewNow {
 }
 
 export interface Done { is: 'done'; id: string; at: number | null }
-export interface No { is: 'refused'; id: string | null; code: string; text: string; legal: string[] | null }
+export interface No { is: 'refused'; id: string | null; code: string; text: string; legal: string[] | null; until: number | null }
 
 export interface Spoken {
   number: number;
@@ -182,9 +186,12 @@ export interface Step {
   events: Told[];
 }
 export interface Steps { is: 'steps'; id: string; viewer: number; total: number; steps: Step[] }
-export interface Bye { is: 'bye'; code: string; text: string; again: boolean }
+/** What those who host tell everybody: by language, '' for all that have no text of their own. */
+export interface Announcement { id: string; texts: Record<string, string>; until: number }
+export interface Announced { is: 'announced'; announcements: Announcement[] }
+export interface Bye { is: 'bye'; code: string; text: string; again: boolean; until: number | null }
 
-export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Bye;
+export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
 
 // What this client asks of the house, by HTTP, and what it answers.
 
@@ -263,7 +270,7 @@ export interface TableListed {
   winners: number[];
   points: number[];
 }
-export interface Lists { running: TableListed[]; finished: TableListed[]; public: TableListed[] }
+export interface Lists { running: TableListed[]; finished: TableListed[]; public: TableListed[]; announcements: Announcement[] }
 
 export interface OptionShown { name: string; default: Value; values: Value[]; label: string }
 export interface GameShown {
@@ -276,7 +283,7 @@ export interface GameShown {
 }
 export interface LevelShown { name: Level; sentence: string }
 export interface Shelf { protocol: number; version: string; games: GameShown[]; levels: LevelShown[] }
-export interface Problem { code: string; text: string }
+export interface Problem { code: string; text: string; until?: number }
 
 /** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
 export interface Beginning {

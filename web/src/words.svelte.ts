@@ -60,6 +60,9 @@ export function format(found: FluentBundle | undefined, id: string, args?: Recor
   return found.formatPattern(message.value, args ?? null, []);
 }
 
+/** A time for people, from Unix seconds. */
+export const moment = (seconds: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+
 /** A text of the shell. */
 export const t: Translate = (id, args) => format(bundles[''], id, args) ?? id;
 

@@ -18,6 +18,17 @@ describe('texts', () => {
     const errors = bundleOf(name.slice(0, 2), '').addResource(new FluentResource(read(name)));
     expect(errors).toEqual([]);
   });
+  it.each(languages)('for those who host are complete and without faults in %s', (name) => {
+    expect(ids(read(join('admin', name)))).toEqual(ids(read('admin/en.ftl')));
+    expect(bundleOf(name.slice(0, 2), '').addResource(new FluentResource(read(join('admin', name))))).toEqual([]);
+  });
+  it('for those who host that are used exist', () => {
+    const known = new Set(ids(read('admin/en.ftl')));
+    const files = [...readdirSync(join(source, 'admin')).map((name) => join('admin', name)), 'screens/Admin.svelte'];
+    const used = files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\bh\('([a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
   it('follow the plural of the language', () => {
     const polish = bundleOf('pl', 'cards = { $n ->\n    [one] karta\n    [few] karty\n   *[many] kart\n}');
     expect([1, 3, 5].map((n) => format(polish, 'cards', { n }))).toEqual(['karta', 'karty', 'kart']);

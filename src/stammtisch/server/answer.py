@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from stammtisch.server import wire
 from stammtisch.server.door import LARGEST_BODY
-from stammtisch.server.limits import network_of
+from stammtisch.server.networks import home_of
 
 LONGEST_TEXT = 300
 """A refusal may repeat what was asked for, but not all of it."""
@@ -31,11 +31,16 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def problem(status: int, code: str, text: str) -> Response:
-    """The answer to what was not done."""
-    return json(wire.Problem(code, text[:LONGEST_TEXT]), status)
+def problem(status: int, code: str, text: str, until: float | None = None) -> Response:
+    """The answer to what was not done, and perhaps until when."""
+    return json(wire.Problem(code, text[:LONGEST_TEXT], until), status)
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from, as it is counted."""
-    return network_of(connection.client.host) if connection.client is not None else "unknown"
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def network(connection: HTTPConnection) -> str:
+    """Where a request comes from, as it is counted: an IPv6 connection by its /64."""
+    return home_of(address(connection))

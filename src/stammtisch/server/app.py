@@ -29,7 +29,8 @@ from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import wire
-from stammtisch.server.answer import address, body, json, problem
+from stammtisch.server.admin import Admin
+from stammtisch.server.answer import address, body, json, network, problem
 from stammtisch.server.authority import NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
@@ -48,11 +49,14 @@ from stammtisch.server.limits import (
     TooMuch,
 )
 from stammtisch.server.line import Line
-from stammtisch.server.lobby import Keeping, Lobby
+from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
+from stammtisch.server.publiclist import PublicList
 from stammtisch.server.reception import Reception
+from stammtisch.server.retention import Keeping
 from stammtisch.server.room import NoSuchTable, SetAside
 from stammtisch.server.socket import Socket, code_of
 from stammtisch.server.store import Person, Store, StoreDown
@@ -67,6 +71,7 @@ SECONDS_FOR_GOODBYE = 0.2
 STATUS: dict[type[Exception], int] = {
     Unknown: 401,
     NotAllowed: 403,
+    Banned: 403,
     NotNow: 409,
     NoSuchTable: 404,
     SetAside: 410,
@@ -92,6 +97,8 @@ class Settings:
     """The folder of the built pages."""
     proxy: str = ""
     """The address of a reverse proxy whose word about clients' addresses is believed."""
+    admin_from: str = ""
+    """The networks from which those who host may come, besides loopback."""
 
 
 class House:
@@ -107,9 +114,13 @@ class House:
         self.gate = Gate(self.limits, self.metrics)
         self.people = People(store)
         self.workers = Workers(ring, self.metrics)
-        self.lobby = Lobby(store, self.workers, self.metrics, settings.keeping, ring, settings.away_seconds)
+        self.moderation = Moderation(store)
+        public = PublicList(store, settings.limits)
+        keeping, away = settings.keeping, settings.away_seconds
+        self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, ring, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.metrics.trouble = self.trouble
+        self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application
         self._taken = ServerState()
@@ -125,6 +136,7 @@ class House:
             Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/tables/{table}/proof", self._answering(self.proof, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
+            *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
             Route("/ready", self.ready),
@@ -148,6 +160,7 @@ class House:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         await self.store.open()
         await self.people.open()
+        await self.admin.open()
         warming = asyncio.create_task(self.workers.start())
         await self.lobby.open()
         if self.ring is not None:
@@ -223,16 +236,16 @@ class House:
     ) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
-                self.limits.spend(REQUESTS, address(request))
+                self.limits.spend(REQUESTS, network(request))
                 if limit is not None:
-                    self.limits.spend(limit, address(request))
+                    self.limits.spend(limit, network(request))
                 return await handler(request)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.metrics.counts["malformed"] += 1
                 return problem(400, "malformed", f"this is not what is asked for here: {error}")
             except (Refused, StoreDown) as error:
                 status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-                return problem(status, code_of(error), str(error))
+                return problem(status, code_of(error), str(error), getattr(error, "until", None))
             except HTTPException as error:
                 return problem(error.status_code, "refused", str(error.detail))
             except ClientDisconnect:
@@ -259,8 +272,9 @@ class House:
         """Sets up a table."""
         person = await self.person(request)
         self.limits.spend(TABLES, person.id)
-        self.limits.spend(TABLES_OF_AN_ADDRESS, address(request))
-        return json(wire.TableMade(await self.lobby.create(person, await body(request, wire.NewTable))), 201)
+        self.limits.spend(TABLES_OF_AN_ADDRESS, network(request))
+        made = await self.lobby.create(person, await body(request, wire.NewTable), address(request))
+        return json(wire.TableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match."""
@@ -330,7 +344,7 @@ class _Sockets:
         house = self._house
         line: Line = scope["line"]
         connection = HTTPConnection(scope)
-        here = address(connection)
+        here = network(connection)
         line.count_for(here)
         try:
             house.limits.spend(HANDSHAKES_OF_AN_ADDRESS, here)
@@ -344,7 +358,8 @@ class _Sockets:
                 raise Unknown("this device was signed out a moment ago")
         except (Refused, StoreDown) as error:
             again = isinstance(error, (StoreDown, TooMuch))
-            _turned_away(line, wire.Bye(code_of(error), str(error), again=again))
+            until = getattr(error, "until", None)
+            _turned_away(line, wire.Bye(code_of(error), str(error), again=again, until=until))
             return
         person = known.person
         try:
@@ -359,7 +374,9 @@ class _Sockets:
             _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
             return
         parcel = connection.query_params.get("parcel") == "1"
-        socket = Socket(person.id, known.device, here, parcel, line, house.limits, house.metrics)
+        socket = Socket(
+            person.id, known.device, address(connection), parcel, line, house.limits, house.metrics, house.moderation
+        )
         house.lobby.sockets.add(socket)
         try:
             await socket.serve(room)

@@ -49,6 +49,7 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
     "look away": _ALWAYS,
     "say": _ALWAYS,
     "react": _ALWAYS,
+    "report": _ALWAYS,
     "replay": {RUNNING: ANYBODY, OVER: ANYBODY},
     "replay as a seat": {RUNNING: frozenset({OWNER}), OVER: ANYBODY},
     "replay as the judge": {OVER: ANYBODY},

@@ -11,7 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from stammtisch.core.game import Refused
 from stammtisch.server import wire
-from stammtisch.server.limits import FETCHES, Limits, TooMuch, network_of
+from stammtisch.server.limits import FETCHES, Limits, TooMuch
+from stammtisch.server.networks import home_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -84,7 +85,7 @@ class Door:
 
         try:
             if scope["type"] == "http":
-                self._limits.spend(FETCHES, network_of((scope.get("client") or ("unknown",))[0]))
+                self._limits.spend(FETCHES, home_of((scope.get("client") or ("unknown",))[0]))
                 _check_length(headers)
             self._check(headers)
         except (Foreign, TooLong, TooMuch) as error:

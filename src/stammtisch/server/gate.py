@@ -16,9 +16,9 @@ from stammtisch.server.limits import (
     FRAMES_OF_AN_ADDRESS,
     Bucket,
     Limits,
-    network_of,
 )
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.networks import home_of
 
 MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128
@@ -81,7 +81,7 @@ class Gate:
         """The network at the other end."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else "unknown"
-        return PROXY if self.is_proxy(address) else network_of(address)
+        return PROXY if self.is_proxy(address) else home_of(address)
 
     def arrives(self, network: str) -> bool:
         """Whether one more connection that has just come may stay."""

@@ -1,6 +1,5 @@
 """Limits: how often somebody may do something, counted by token buckets."""
 
-import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -12,8 +11,6 @@ from stammtisch.server.metrics import Metrics
 
 MOST_BUCKETS: Final = 50_000
 """Beyond that many, the bucket that has not been used for longest is forgotten."""
-IPV6_NETWORK: Final = 64
-"""Bits of an IPv6 address that count: whoever has one address has all those that share them."""
 
 
 class TooMuch(Refused):
@@ -64,6 +61,10 @@ EXPORTS: Final = Limit(30, 0.2, "exports")
 SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address")
 RENAMES: Final = Limit(10, 0.1, "renames")
 RENAMES_OF_AN_ADDRESS: Final = Limit(100, 1, "renames_of_an_address")
+REPORTS: Final = Limit(5, 5 / 3600, "reports")
+REPORTS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "reports_of_an_address")
+ADMIN_TRIES: Final = Limit(10, 0.1, "admin_tries")
+"""Wrong tries at the secret of those who host."""
 
 # Connections
 ARRIVALS: Final = Limit(300, 30, "arrivals")
@@ -74,19 +75,6 @@ HANDSHAKES_OF_AN_ADDRESS: Final = Limit(250, 20, "handshakes_of_an_address")
 CONNECTIONS_OF_AN_ADDRESS: Final = 300
 SOCKETS_OF_A_PERSON: Final = 20
 SOCKETS_OF_AN_ADDRESS: Final = 200
-
-
-def network_of(address: str) -> str:
-    """The key that an address is counted by: IPv4 as it is, also within IPv6; IPv6 by its first 64 bits."""
-    if ":" not in address:
-        return address
-    try:
-        ip = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if ip.ipv4_mapped is not None:
-        return str(ip.ipv4_mapped)
-    return str(ipaddress.IPv6Network((ip, IPV6_NETWORK), strict=False))
 
 
 class Bucket:
@@ -144,6 +132,12 @@ class Limits:
         if len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)
         return True
+
+    def is_spent(self, limit: Limit, who: Hashable) -> bool:
+        """Whether one more would be refused."""
+        level, since = self._levels.get((limit, who), (0.0, time.monotonic()))
+        left = level - (time.monotonic() - since) * limit.rate * self.factor
+        return bool(self.factor) and left + 1 > limit.burst * self.factor
 
     def enter(self, who: Hashable, most: int) -> None:
         """Counts something that stays open."""

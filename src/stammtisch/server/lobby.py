@@ -5,9 +5,9 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,7 +20,10 @@ from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.entry import Opened, Pace, Resigned, Started, Stood, to_bytes
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.moderation import CHANGED, Banned, Moderation
 from stammtisch.server.presence import SAID_EVERY
+from stammtisch.server.publiclist import PublicList
+from stammtisch.server.retention import Keeping, Retention
 from stammtisch.server.room import NoSuchTable, Room, SetAside, kept_table, unreadable
 from stammtisch.server.show import may_watch_as, steps
 from stammtisch.server.store import Listed, Person, Store, StoreDown
@@ -37,14 +40,19 @@ LATE: Final = 10.0
 """Seconds without a tick after which the server is not ready."""
 NO_DATABASE: Final = "the database does not answer"
 IDLE_SECONDS: Final = 60.0
-DAY: Final = 86_400.0
 LISTED: Final = 50
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 SWEEP_EVERY: Final = 600.0
 AT_ONCE: Final = 100
 """How many tables that are due are woken in one tick."""
-GONE: Final = b"gone"
-"""What the other processes are told of a table that is removed."""
+GONE: Final = b"gone "
+"""What the other processes are told, of no table, when some are removed: their ids follow."""
+CLOSED: Final = b"closed"
+"""What they are told of a table that is closed."""
+SECONDS_TO_CLOSE: Final = 0.3
+"""From closing a table to deleting it: what other processes were about to keep there is kept."""
+SWEEP_PAUSE: Final = 0.02
+"""Between two batches of a sweep, so that moves come first."""
 FORGOTTEN: Final = b"forgotten "
 """What they are told, of no table, when somebody is: his id follows."""
 SIGNED_OUT: Final = b"signed out "
@@ -63,12 +71,11 @@ class BadTable(Refused):
     """A table that cannot be set up so."""
 
 
-@dataclass(frozen=True)
-class Keeping:
-    """How long tables are kept that nobody plays at."""
+class Closed(NoSuchTable):
+    """A table that those who host have closed."""
 
-    unstarted_days: float = 1.0
-    abandoned_days: float = 60.0
+    def __init__(self) -> None:
+        super().__init__("those who host this server have closed this table")
 
 
 class SignedOut(msgspec.Struct, frozen=True, array_like=True):
@@ -93,6 +100,8 @@ class Lobby:
         store: Store,
         workers: Workers,
         metrics: Metrics,
+        moderation: Moderation,
+        public: PublicList,
         keeping: Keeping,
         ring: "Ring | None" = None,
         away_seconds: float = AWAY_SECONDS,
@@ -100,7 +109,11 @@ class Lobby:
         self.store = store
         self.workers = workers
         self.metrics = metrics
-        self.keeping = keeping
+        self.moderation = moderation
+        self.public = public
+        self.retention = Retention(store, keeping)
+        self.hears: Callable[[bytes], bool] = lambda _: False
+        """Takes what other processes tell of no table; False if it is not for it."""
         self.process = secrets.token_hex(8)
         self._ring = ring
         self._away_seconds = away_seconds
@@ -109,6 +122,8 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticking: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._refreshing: asyncio.Task[None] | None = None
         self._swept = 0.0
         self._said = 0.0
         self.sockets: set[Socket] = set()
@@ -123,14 +138,16 @@ class Lobby:
 
     async def open(self) -> None:
         """Begins to listen and to see to what is due."""
+        self.moderation.changed = self._moderated
         await self.store.listen(self._heard)
         # Perhaps this is a version that can read what the one before could not.
         await self.store.take_up()
+        await self.moderation.refresh()
         self._ticking = asyncio.create_task(self._tick_for_ever())
 
     async def close(self, bye: wire.Bye) -> None:
         """Sends everybody home."""
-        for task in (self._ticking, self._checking):
+        for task in (self._ticking, self._checking, self._sweeping, self._refreshing):
             if task is not None:
                 task.cancel()
         for room in self._rooms.values():
@@ -165,7 +182,14 @@ class Lobby:
         await self._listed(id)
         room = Room(id, self.store, self.workers, self.metrics, self.process, self._replays, self._away_seconds)
         await room.load()
+        # It may have been closed meanwhile; from now on, this process hears of it.
         self._rooms[id] = room
+        try:
+            await self._listed(id)
+        except BaseException:
+            self._rooms.pop(id, None)
+            room.close()
+            raise
         return room
 
     async def finished(self, id: str) -> Table:
@@ -186,6 +210,8 @@ class Lobby:
         listed = await self.store.table(id)
         if listed is None:
             raise NoSuchTable("there is no such table; perhaps it was too long ago")
+        if listed.closed is not None:
+            raise Closed
         if listed.aside:
             raise SetAside(unreadable(listed.aside))
         return listed
@@ -198,7 +224,7 @@ class Lobby:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._replays, steps, table, table.words, viewer, start, count)
 
-    async def create(self, person: Person, asked: wire.NewTable) -> str:
+    async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
         """Sets up a table for its host."""
         game = shelf.game(asked.game)
         options = game.check(asked.seats, asked.options)
@@ -236,13 +262,15 @@ class Lobby:
             kept.append((to_bytes(entry), summary(table)))
         for number, (entry_bytes, listed) in enumerate(kept):
             await self.store.append(table.id, number, now, entry_bytes, listed)
+        if asked.public:
+            await self.public.add(table.id, person.id, address)
         self.metrics.counts["tables"] += 1
         return table.id
 
     async def lists(self, person: Person) -> wire.Lists:
         """What a person may go on with, look back on, join or watch."""
         mine = await self.store.tables_of(person.id, LISTED)
-        public = await self.store.public_tables(LISTED)
+        public = await self.public.tables(LISTED)
         people = {who for listed in [*mine, *public] for who in about(listed.summary).owners if who is not None}
         names = await self.store.names(people)
         shown = [_listed(listed, person.id, names) for listed in mine]
@@ -255,6 +283,7 @@ class Lobby:
                 for listed in public
                 if listed.summary.status == OPEN or about(listed.summary).watchers
             ],
+            announcements=self.moderation.announced(),
         )
 
     async def record(self, id: str) -> Record:
@@ -277,6 +306,7 @@ class Lobby:
         """Delete what is known of a person, close their connections and free their seats."""
         sat = [listed.table for listed in await self.store.tables_of(person.id, LISTED)]
         tables = await self._tables_of(person.id)
+        await self.moderation.forget(person.id)
         # From now on nobody is let in as this person. Who was just coming in is sent away after the seats are free.
         await self.store.forget(person.id)
         await self._send_away(person.id)
@@ -347,21 +377,83 @@ class Lobby:
         self._send_out({socket for socket in asked if not socket.device}, MISSED_BYE)
 
     def _heard(self, id: str, payload: bytes) -> None:
-        if payload.startswith(FORGOTTEN):
-            self._dismiss(SignedOut(payload.removeprefix(FORGOTTEN).decode(), None, ""), FORGOTTEN_BYE)
-        elif payload.startswith(SIGNED_OUT):
-            out = msgspec.json.decode(payload.removeprefix(SIGNED_OUT), type=SignedOut)
-            self._dismiss(out, SIGNED_OUT_BYE)
-        elif payload == GONE:
-            self._remove(id)
+        if payload == CLOSED:
+            self._remove(id, BYE_CLOSED)
         elif id in self._rooms:
             self._rooms[id].heard(payload)
         elif id == "":
-            for room in self._rooms.values():
-                room.heard(b"")
-            if self._checking is not None:
-                self._checking.cancel()
-            self._checking = asyncio.create_task(self._check_devices())
+            self._heard_of_no_table(payload)
+
+    def _heard_of_no_table(self, payload: bytes) -> None:
+        if payload.startswith(FORGOTTEN):
+            self._dismiss(SignedOut(payload.removeprefix(FORGOTTEN).decode(), None, ""), FORGOTTEN_BYE)
+        elif payload.startswith(SIGNED_OUT):
+            self._dismiss(msgspec.json.decode(payload.removeprefix(SIGNED_OUT), type=SignedOut), SIGNED_OUT_BYE)
+        elif payload.startswith(GONE):
+            for gone in payload.removeprefix(GONE).decode().split():
+                self._remove(gone, BYE_GONE)
+        elif payload in (CHANGED, b""):
+            self._refreshing = asyncio.create_task(self._refresh())
+            if not payload:
+                self._missed()
+        else:
+            self.hears(payload)
+
+    def _missed(self) -> None:
+        """Something may have been told and not heard: looks at everything again."""
+        for room in self._rooms.values():
+            room.heard(b"")
+        if self._checking is not None:
+            self._checking.cancel()
+        self._checking = asyncio.create_task(self._check_devices())
+
+    # For those who host
+
+    async def _refresh(self) -> None:
+        with suppress(StoreDown):
+            await self.moderation.refresh()
+
+    def _moderated(self) -> None:
+        """Something else is in force: whoever is banned goes, and all see what is announced."""
+        announced = wire.to_json(wire.Announced(self.moderation.announced()))
+        for socket in [*self.sockets]:
+            try:
+                self.moderation.check(socket.address, socket.person)
+            except Banned as error:
+                self._send_out({socket}, wire.Bye("banned", str(error), again=False, until=error.until))
+        for room in self._rooms.values():
+            for visitor in [*room.visitors]:
+                visitor.send(announced)
+
+    async def close_table(self, id: str) -> bool:
+        """Ends a match for all and lets nobody in any more; False if there is no such table."""
+        statement = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
+        if not await self.store.change((statement, (time.time(), id))):
+            return bool(await self.store.select("SELECT 1 FROM tables WHERE id = ?", id))
+        room = self._remove(id, BYE_CLOSED)
+        await self.store.tell(id, CLOSED)
+        if room is not None:
+            await room.finish()
+        return True
+
+    async def reopen_table(self, id: str) -> bool:
+        """Lets people in again; what the table waits for goes on."""
+        return await self.store.change(("UPDATE tables SET closed = NULL WHERE id = ?", (id,))) > 0
+
+    async def remove_table(self, id: str) -> bool:
+        """Closes a table and deletes all of it; False if there is none."""
+        if not await self.close_table(id):
+            return False
+        await asyncio.sleep(SECONDS_TO_CLOSE if self.store.shared else 0)
+        await self._delete([id])
+        return True
+
+    async def _delete(self, ids: list[str]) -> None:
+        for id in ids:
+            self._remove(id, BYE_GONE)
+        await self.store.delete(*ids)
+        await self.store.tell("", GONE + " ".join(ids).encode())
+        self.metrics.counts["tables_removed"] += len(ids)
 
     @property
     def trouble(self) -> str:
@@ -403,9 +495,14 @@ class Lobby:
             for room in self._rooms.values():
                 if room.visitors:
                     room.tell_who_is_here(reply=False)
-        if now - self._swept > SWEEP_EVERY:
+        await self.public.note(room for room in [*self._rooms.values()] if room.visitors)
+        if (
+            self._is_home("sweep")
+            and now - self._swept > SWEEP_EVERY
+            and (self._sweeping is None or self._sweeping.done())
+        ):
             self._swept = now
-            await self._sweep(now)
+            self._sweeping = asyncio.create_task(self._sweep(now))
 
     async def _wake(self, id: str) -> None:
         """Open the room of a table that is due; whatever is wrong with it, the others go on."""
@@ -420,24 +517,37 @@ class Lobby:
             log.exception("a table that is due could not be opened")
 
     async def _sweep(self, now: float) -> None:
-        unstarted = now - self.keeping.unstarted_days * DAY
-        abandoned = now - self.keeping.abandoned_days * DAY
-        for id in filter(self._is_home, await self.store.stale(unstarted, abandoned)):
-            self._remove(id)
-            await self.store.delete(id)
-            await self.store.tell(id, GONE)
-            self.metrics.counts["tables_removed"] += 1
+        """Removes what was kept long enough, a little at a time."""
+        try:
+            while stale := await self.retention.stale(now):
+                await self._delete(stale)
+                await asyncio.sleep(SWEEP_PAUSE)
+            while idle := await self.retention.idle(now):
+                for person in idle:
+                    await self.forget(person)
+                    self.metrics.counts["people_forgotten"] += 1
+                    await asyncio.sleep(SWEEP_PAUSE)
+            await self.retention.tidy(now)
+        except StoreDown:
+            log.warning("the database does not answer; what is old is removed later")
+        except Exception:
+            log.exception("removing what is old went wrong; trying again later")
 
     def _is_home(self, id: str) -> bool:
         """Whether this process sees to a table that nobody is at."""
         return self._ring is None or self._ring.is_home(id)
 
-    def _remove(self, id: str) -> None:
+    def _remove(self, id: str, bye: wire.Bye) -> Room | None:
         room = self._rooms.pop(id, None)
         if room is not None:
             for visitor in [*room.visitors]:
-                visitor.dismiss(wire.Bye("gone", "this table was left too long and is gone", again=False))
+                visitor.dismiss(bye)
             room.close()
+        return room
+
+
+BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
+BYE_CLOSED: Final = wire.Bye("closed", str(Closed()), again=False)
 
 
 def checked_pace(pace: Pace) -> Pace:

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import re
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -191,7 +193,7 @@ class PostgresStore(Devices):
         return [Row(*row) for row in await self._rows(query, table, since)]
 
     async def table(self, id: str) -> Listed | None:
-        rows = await self._rows(f"SELECT {LISTED}, aside FROM tables WHERE id = $1", id)
+        rows = await self._rows(f"SELECT {LISTED}, aside, closed FROM tables WHERE id = $1", id)
         return listed_from_row(rows[0]) if rows else None
 
     async def set_aside(self, table: str, reason: str) -> None:
@@ -204,34 +206,21 @@ class PostgresStore(Devices):
         query = (
             f"SELECT {LISTED} FROM (SELECT *, row_number()"
             " OVER (PARTITION BY status = 'over' ORDER BY changed DESC, id)"
-            " AS place FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = $1)) AS own"
+            " AS place FROM tables WHERE closed IS NULL"
+            " AND id IN (SELECT table_id FROM sitting WHERE person_id = $1)) AS own"
             " WHERE place <= $2 ORDER BY status = 'over', changed DESC, id"
         )
         return [listed_from_row(row) for row in await self._rows(query, person, limit)]
 
-    async def public_tables(self, limit: int) -> list[Listed]:
-        query = (
-            f"SELECT {LISTED} FROM tables WHERE public = 1 AND status <> 'over'"
-            " ORDER BY status <> 'open', changed DESC, id LIMIT $1"
-        )
-        return [listed_from_row(row) for row in await self._rows(query, limit)]
-
     async def due(self, now: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= $1 AND aside = '' ORDER BY due, id LIMIT $2"
+        query = "SELECT id FROM tables WHERE due <= $1 AND aside = '' AND closed IS NULL ORDER BY due, id LIMIT $2"
         return [row[0] for row in await self._rows(query, now, limit)]
 
-    async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:
-        query = (
-            "SELECT id FROM tables WHERE status <> 'over'"
-            " AND (status = 'open' AND created < $1 OR status = 'running' AND changed < $2) ORDER BY changed, id"
-        )
-        return [row[0] for row in await self._rows(query, unstarted_before, abandoned_before)]
-
-    async def delete(self, table: str) -> None:
+    async def delete(self, *tables: str) -> None:
         async with self._connection() as connection, connection.transaction():
-            await connection.execute("DELETE FROM tables WHERE id = $1", table)
+            await connection.execute("DELETE FROM tables WHERE id = ANY($1)", tables)
             for name in ("entries", "sitting", "chat"):
-                await connection.execute(f"DELETE FROM {name} WHERE table_id = $1", table)
+                await connection.execute(f"DELETE FROM {name} WHERE table_id = ANY($1)", tables)
 
     async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
         statement = (
@@ -300,6 +289,14 @@ class PostgresStore(Devices):
         await self._rows("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
         return bytes((await self._rows("SELECT value FROM secrets WHERE name = $1", name))[0][0])
 
+    async def select(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._rows(numbered(query), *values)]
+
+    async def change(self, *statements: tuple[str, tuple[object, ...]]) -> int:
+        async with self._connection() as connection, connection.transaction():
+            done = [await connection.execute(numbered(text), *values) for text, values in statements]
+        return sum(int(tag.rsplit(" ", 1)[1]) for tag in done)
+
     async def backup(self, path: Path) -> None:
         try:
             with written(path) as target:
@@ -344,3 +341,9 @@ class PostgresStore(Devices):
         ear = Ear(self._url, self._process, heard)
         await ear.open()
         self._ear = ear
+
+
+def numbered(query: str) -> str:
+    """A query as PostgreSQL reads it: $1, $2 … for its marks."""
+    numbers = itertools.count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", query)

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server import agent, wire
-from stammtisch.server.answer import address, body, json
+from stammtisch.server.answer import address, body, json, network
 from stammtisch.server.authority import OVER
 from stammtisch.server.cookies import Cookies
 from stammtisch.server.limits import (
@@ -32,6 +32,8 @@ EXPORTED_TABLES: Final = 200
 EXPORTED_LINES: Final = 1000
 """How many are in one part of an export."""
 COUNTED_TABLES: Final = 50
+EXPORT: Final = "/api/me/export"
+"""Who is banned can still have what is kept of them, and be forgotten."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -55,7 +57,7 @@ class Reception:
             "/api/me/signout": self.sign_out,
             "/api/me/back": self.back,
             "/api/me/drop": self.drop,
-            "/api/me/export": self.export,
+            EXPORT: self.export,
             "/api/moving": self.moving,
             "/api/moved": self.moved,
         }
@@ -65,7 +67,16 @@ class Reception:
     # Who asks
 
     async def known(self, connection: HTTPConnection) -> Known | None:
-        """Who asks: by a token, or by the cookie of a page that was served from here."""
+        """Who asks: by a token, or by the cookie of a page that was served from here; whoever is banned is refused."""
+        found = await self._found(connection)
+        moderation, person = self._lobby.moderation, "" if found is None else found.person.id
+        if not (found and connection.scope.get("method") == "DELETE") and connection.url.path != EXPORT:
+            moderation.check(address(connection), person)
+        if person:
+            moderation.note(person, address(connection))
+        return found
+
+    async def _found(self, connection: HTTPConnection) -> Known | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self._people.of_secret(token.strip())
@@ -92,13 +103,14 @@ class Reception:
         asked = await body(request, wire.Me)
         known, cookies = await self.known(request), self._cookies(request)
         if known is None:
-            self._limits.spend(IDENTITIES, address(request))
+            self._limits.spend(IDENTITIES, network(request))
             person, secret = await self._people.arrive(asked.name, *device_of(request))
             return self._hello(request, person, cookies, secret)
         person = known.person
         if asked.name is not None:
             self._limits.spend(RENAMES, person.id)
-            self._limits.spend(RENAMES_OF_AN_ADDRESS, address(request))
+            self._limits.spend(RENAMES_OF_AN_ADDRESS, network(request))
+            self._lobby.moderation.check_name(person.id)
             person = await self._people.rename(person, asked.name)
             await self._lobby.renamed(person.id, person.name)
         if "authorization" in request.headers:
@@ -135,12 +147,12 @@ class Reception:
         """A link for another device."""
         person = (await self.who(request)).person
         self._limits.spend(SECRETS, person.id)
-        self._limits.spend(SECRETS_OF_AN_ADDRESS, address(request))
+        self._limits.spend(SECRETS_OF_AN_ADDRESS, network(request))
         return json(wire.TransferMade(await self._people.transfer(person), TRANSFER_SECONDS))
 
     async def moving(self, request: Request) -> Response:
         """Whom a link would make this device's, and whose it is now."""
-        self._limits.spend(SECRETS, address(request))
+        self._limits.spend(SECRETS, network(request))
         person = await self._people.moving((await body(request, wire.Moved)).secret)
         known = await self.known(request)
         here = None if known is None else await self._shown(known.person, known.device)
@@ -149,7 +161,7 @@ class Reception:
 
     async def moved(self, request: Request) -> Response:
         """Another device becomes somebody who is known."""
-        self._limits.spend(SECRETS, address(request))
+        self._limits.spend(SECRETS, network(request))
         asked = await body(request, wire.Moved)
         here, cookies = await self.known(request), self._cookies(request)
         person = await self._people.moved(asked.secret)
@@ -226,7 +238,7 @@ class Reception:
         return cookies.give(await self._devices_now(request, known, cookies))
 
     async def _chosen(self, request: Request, before: dict[str, Known]) -> tuple[str, Known]:
-        self._limits.spend(DEVICES, address(request))
+        self._limits.spend(DEVICES, network(request))
         asked = (await body(request, wire.Before)).device
         for secret, known in before.items() if is_browser(request) else ():
             if known.device == asked:

@@ -14,7 +14,7 @@ import msgspec
 from stammtisch.core.game import JUDGE, WATCHER, Refused
 from stammtisch.core.parcel import packed
 from stammtisch.server import authority, conditions, wall, wire
-from stammtisch.server.authority import DEALING, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS, patience
 from stammtisch.server.entry import (
     Answered,
@@ -208,6 +208,16 @@ class Room:
         return Patron(False, self.table.opened.host, self.table.opened.host)
 
     @property
+    def attended_by(self) -> str | None:
+        """The host, if the table is public or of bots alone and somebody who counts is there: of an open one the host.
+
+        Lists and retention go by that.
+        """
+        table, here = self.table, self.here()
+        counts = table.opened.host in here if table.status == OPEN else bool(here)
+        return table.opened.host if counts and (table.opened.public or not any(table.owners)) else None
+
+    @property
     def idle(self) -> bool:
         """Whether nobody is there and nothing happens by itself."""
         return not self.visitors and self._steward.idle and not self._lock.locked()
@@ -252,6 +262,10 @@ class Room:
             case _:
                 await self.commit(lambda: self._entry(visitor, ask))
         return wire.Done(ask.id, self.table.at)
+
+    def allow(self, person: str, ask: wire.AnyAsk) -> None:
+        """Refuse a request that this person may not make here, where another than the room carries it out."""
+        self._allow(person, *_request(ask))
 
     def _allow(self, person: str, request: str, seat: int | None) -> None:
         """Refuse what this person may not ask for at this table."""

@@ -60,17 +60,44 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         # Whether cookies of the first version, which were signed ids, still count for a person.
         "ALTER TABLE persons ADD COLUMN signed_cookies integer NOT NULL DEFAULT 1",
     ),
+    # For those who host: what they decide about people and tables, reports, announcements, and what retention needs.
+    (
+        # `network` is a keyed hash of where a public table was set up; `attended` is when somebody was last seen there.
+        "ALTER TABLE tables ADD COLUMN hidden integer NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN closed double precision",
+        "ALTER TABLE tables ADD COLUMN host text NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN network text NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN attended double precision",
+        "CREATE INDEX tables_finished ON tables (changed) WHERE status = 'over'",
+        "CREATE INDEX tables_public ON tables (public) WHERE public = 1 AND status <> 'over'",
+        "CREATE INDEX tables_closed ON tables (closed) WHERE closed IS NOT NULL",
+        "CREATE INDEX persons_seen ON persons (seen)",
+        "CREATE TABLE measures (kind text NOT NULL, target text NOT NULL, until double precision NOT NULL,"
+        " reason text NOT NULL, made double precision NOT NULL, PRIMARY KEY (kind, target))",
+        "CREATE TABLE reports (id text PRIMARY KEY, table_id text NOT NULL, reporter text NOT NULL,"
+        " person_id text NOT NULL, reason text NOT NULL, text text NOT NULL, chat text NOT NULL,"
+        " at double precision NOT NULL, state text NOT NULL, settled double precision)",
+        "CREATE INDEX reports_state ON reports (state, at)",
+        "CREATE TABLE announcements (id text PRIMARY KEY, texts text NOT NULL, until double precision NOT NULL,"
+        " made double precision NOT NULL)",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_id", "number", "at", "entry"),
-    "tables": ("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said", "aside"),
+    "tables": (
+        *("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said", "aside"),
+        *("hidden", "closed", "host", "network", "attended"),
+    ),
     "sitting": ("table_id", "person_id"),
     "persons": ("id", "name", "created", "seen", "signed_cookies"),
     "devices": ("id", "person_id", "hash", "kind", "label", "created", "seen"),
     "transfers": ("hash", "person_id", "expires"),
     "chat": ("table_id", "number", "person_id", "audience", "text", "at"),
     "secrets": ("name", "value"),
+    "measures": ("kind", "target", "until", "reason", "made"),
+    "reports": ("id", "table_id", "reporter", "person_id", "reason", "text", "chat", "at", "state", "settled"),
+    "announcements": ("id", "texts", "until", "made"),
 }
 """All that a backup holds, in an order in which it can be restored."""
 
@@ -142,7 +169,7 @@ def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, flo
 
 
 def listed_from_row(row: Sequence[Any]) -> Listed:
-    """A table from its columns LISTED, and perhaps why it is set aside."""
-    table, game, status, public, created, changed, due, about, people, *aside = row
+    """A table from its columns LISTED, and perhaps why it is set aside and when it was closed."""
+    table, game, status, public, created, changed, due, about, people, *more = row
     summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
-    return Listed(table, summary, *aside)
+    return Listed(table, summary, *more)

@@ -22,9 +22,10 @@ from stammtisch.server import http1, line
 from stammtisch.server.app import House, Settings
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application
-from stammtisch.server.lobby import Keeping
+from stammtisch.server.networks import allowed
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.processes import Processes
+from stammtisch.server.retention import Keeping
 from stammtisch.server.sqlite import Lock, SqliteStore
 from stammtisch.server.store import Store
 
@@ -58,6 +59,10 @@ class Serving:
     proxy: str = ""
     """The address of a reverse proxy whose word about clients' addresses is believed."""
     log_format: str = ""
+    keep_finished: float = 365.0
+    keep_people: float = 400.0
+    admin_from: str = ""
+    """The networks from which those who host may come, besides loopback; a list with commas."""
 
 
 @dataclass(frozen=True)
@@ -99,10 +104,15 @@ def application() -> Application:
         base_url=serving.base_url,
         hosts=serving.allow_host if serving.host in EVERYWHERE else (*serving.allow_host, serving.host),
         limits=serving.limits,
-        keeping=Keeping(abandoned_days=serving.keep_days),
+        keeping=Keeping(
+            abandoned_days=serving.keep_days,
+            finished_days=serving.keep_finished,
+            people_days=serving.keep_people,
+        ),
         away_seconds=serving.away_seconds,
         web=Path(serving.web) if serving.web else built_pages(),
         proxy=serving.proxy,
+        admin_from=serving.admin_from,
     )
     ring = None
     if handed_on.ring:
@@ -141,6 +151,7 @@ def serve(serving: Serving) -> None:
         raise Refused("--processes must be at least 1")
     if serving.base_url and not serving.base_url.startswith(("http://", "https://")):
         raise Refused("--base-url begins with http:// or https://")
+    allowed(serving.admin_from)
     store = store_of(serving.data, serving.database)
     asyncio.run(_try(store))
     with ExitStack() as held:
@@ -202,9 +213,10 @@ def _stop_at_hangup() -> None:
 
 
 async def _try(store: Store) -> None:
-    """Opens the store once, so that what is wrong with it is said before anything is served."""
+    """Opens the store once, so that what is wrong is said before anything is served; makes the admin's secret."""
     try:
         await store.open()
+        await store.secret("admin")
     finally:
         await store.close()
 

@@ -18,6 +18,8 @@ from stammtisch.server.limits import (
     MESSAGES_OF_AN_ADDRESS,
     REPLAYS,
     REPLAYS_OF_AN_ADDRESS,
+    REPORTS,
+    REPORTS_OF_AN_ADDRESS,
     SEATING,
     SEATING_OF_AN_ADDRESS,
     TABLES,
@@ -28,6 +30,8 @@ from stammtisch.server.limits import (
 )
 from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.moderation import Moderation
+from stammtisch.server.networks import home_of
 from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
 
@@ -50,6 +54,7 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
         (SEATING, SEATING_OF_AN_ADDRESS),
     ),
     wire.Hint: (HINTS, HINTS_OF_AN_ADDRESS),
+    wire.Report: (REPORTS, REPORTS_OF_AN_ADDRESS),
     wire.Replay: (REPLAYS, REPLAYS_OF_AN_ADDRESS),
 }
 """What costs more than other messages, by person and by address."""
@@ -59,17 +64,27 @@ class Socket:
     """A visitor of a room."""
 
     def __init__(
-        self, person: str, device: str, address: str, parcel: bool, line: Line, limits: Limits, metrics: Metrics
+        self,
+        person: str,
+        device: str,
+        address: str,
+        parcel: bool,
+        line: Line,
+        limits: Limits,
+        metrics: Metrics,
+        moderation: Moderation,
     ) -> None:
         self.person = person
         self.device = device
         """By which the person is known; empty for a cookie of the first version."""
         self.look: int | None = None
         self.parcel = parcel
-        self.network = address
+        self.address = address
+        self.network = home_of(address)
         self._line = line
         self._limits = limits
         self._metrics = metrics
+        self._moderation = moderation
         self._beside: set[asyncio.Task[None]] = set()
         """Hints that are being thought of."""
 
@@ -87,9 +102,14 @@ class Socket:
         self._line.accept()
         try:
             await room.enter(self)
+            # They may have been banned while they came in; from now on, this connection is found.
+            self._moderation.check(self.address, self.person)
+            if announced := self._moderation.announced():
+                self.send(wire.to_json(wire.Announced(announced)))
             await self._read(room)
         except (Refused, StoreDown) as error:
-            self.dismiss(wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown)))
+            until = getattr(error, "until", None)
+            self.dismiss(wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown), until=until))
         finally:
             for hint in self._beside:
                 hint.cancel()
@@ -150,6 +170,10 @@ class Socket:
     async def _answer(self, room: Room, ask: wire.AnyAsk) -> wire.Tell:
         try:
             self._spend(ask)
+            if isinstance(ask, wire.Report):
+                return await self._report(room, ask)
+            if isinstance(ask, wire.Say | wire.React):
+                self._moderation.check_voice(self.person)
             return await room.do(self, ask)
         except IllegalMove as error:
             return wire.No(ask.id, code_of(error), str(error), error.legal)
@@ -160,10 +184,16 @@ class Socket:
             self._metrics.counts["errors"] += 1
             return wire.No(ask.id, "error", "something went wrong here; nothing was changed")
 
+    async def _report(self, room: Room, ask: wire.Report) -> wire.Tell:
+        room.allow(self.person, ask)
+        await self._moderation.report(room, self.person, ask)
+        self._metrics.counts["reports"] += 1
+        return wire.Done(ask.id)
+
 
 def refusal(ask: wire.AnyAsk, error: Exception) -> wire.No:
     """The answer to what is not done: whoever asks, waits for one with the number of his request."""
-    return wire.No(ask.id, code_of(error), str(error)[:LONGEST_TEXT])
+    return wire.No(ask.id, code_of(error), str(error)[:LONGEST_TEXT], until=getattr(error, "until", None))
 
 
 def code_of(error: Exception) -> str:

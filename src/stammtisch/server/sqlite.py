@@ -332,7 +332,7 @@ class SqliteStore(Devices):
         return await self._write(lambda connection: connection.execute(statement, values).rowcount > 0)
 
     async def table(self, id: str) -> Listed | None:
-        rows = await self._rows(f"SELECT {LISTED}, aside FROM tables WHERE id = ?", id)
+        rows = await self._rows(f"SELECT {LISTED}, aside, closed FROM tables WHERE id = ?", id)
         return listed_from_row(rows[0]) if rows else None
 
     async def set_aside(self, table: str, reason: str) -> None:
@@ -354,35 +354,24 @@ class SqliteStore(Devices):
         query = (
             f"SELECT {LISTED} FROM (SELECT *, row_number()"
             " OVER (PARTITION BY status = 'over' ORDER BY changed DESC, id)"
-            " AS place FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = ?)) AS own"
+            " AS place FROM tables WHERE closed IS NULL"
+            " AND id IN (SELECT table_id FROM sitting WHERE person_id = ?)) AS own"
             " WHERE place <= ? ORDER BY status = 'over', changed DESC, id"
         )
         return [listed_from_row(row) for row in await self._rows(query, person, limit)]
 
-    async def public_tables(self, limit: int) -> list[Listed]:
-        query = (
-            f"SELECT {LISTED} FROM tables WHERE public = 1 AND status <> 'over'"
-            " ORDER BY status <> 'open', changed DESC, id LIMIT ?"
-        )
-        return [listed_from_row(row) for row in await self._rows(query, limit)]
-
     async def due(self, now: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= ? AND aside = '' ORDER BY due, id LIMIT ?"
+        query = "SELECT id FROM tables WHERE due <= ? AND aside = '' AND closed IS NULL ORDER BY due, id LIMIT ?"
         return [row[0] for row in await self._rows(query, now, limit)]
 
-    async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:
-        query = (
-            "SELECT id FROM tables WHERE status <> 'over'"
-            " AND (status = 'open' AND created < ? OR status = 'running' AND changed < ?) ORDER BY changed, id"
-        )
-        return [row[0] for row in await self._rows(query, unstarted_before, abandoned_before)]
-
-    async def delete(self, table: str) -> None:
+    async def delete(self, *tables: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
+            marks = ", ".join("?" * len(tables))
             for name in ("entries", "sitting", "chat"):
-                connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-            connection.execute("DELETE FROM tables WHERE id = ?", (table,))
-            self._sitting.pop(table, None)
+                connection.execute(f"DELETE FROM {name} WHERE table_id IN ({marks})", tables)
+            connection.execute(f"DELETE FROM tables WHERE id IN ({marks})", tables)
+            for table in tables:
+                self._sitting.pop(table, None)
 
         await self._write(work)
 
@@ -459,6 +448,14 @@ class SqliteStore(Devices):
             return cast(bytes, connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0])
 
         return await self._write(work)
+
+    async def select(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._rows(query, *values)
+
+    async def change(self, *statements: tuple[str, tuple[object, ...]]) -> int:
+        return await self._write(
+            lambda connection: sum(connection.execute(text, values).rowcount for text, values in statements)
+        )
 
     async def backup(self, path: Path) -> None:
         try:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from stammtisch.core.game import Refused
 
@@ -73,6 +73,8 @@ class Listed:
     summary: Summary
     aside: str = ""
     """Why its log cannot be read, if that is so."""
+    closed: float | None = None
+    """When those who host have closed it, if they have."""
 
 
 @dataclass(frozen=True)
@@ -163,23 +165,18 @@ class Store(ABC):
 
     @abstractmethod
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        """The tables a person sits at, then those he sat at when they ended: so many of either, last changed first."""
+        """The tables a person sits at, then those where they sat at the end: so many of either, last changed first.
 
-    @abstractmethod
-    async def public_tables(self, limit: int) -> list[Listed]:
-        """Public tables that are not over: the open ones, then the running ones, last changed first."""
+        Closed ones are left out.
+        """
 
     @abstractmethod
     async def due(self, now: float, limit: int) -> list[str]:
-        """Tables whose `due` has come, earliest first, but for those set aside."""
+        """Tables whose `due` has come, earliest first, but for those set aside or closed."""
 
     @abstractmethod
-    async def stale(self, unstarted_before: float, abandoned_before: float) -> list[str]:
-        """Open tables created before the one time, and running ones not changed since the other."""
-
-    @abstractmethod
-    async def delete(self, table: str) -> None:
-        """Delete a table: its log, its summary, its chat."""
+    async def delete(self, *tables: str) -> None:
+        """Delete tables in one transaction: their logs, their summaries, their chat."""
 
     @abstractmethod
     async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
@@ -286,6 +283,16 @@ class Store(ABC):
     @abstractmethod
     async def tell(self, table: str, payload: bytes) -> None:
         """Tell the other processes up to LARGEST_TELL bytes; `append` and `say` tell by themselves."""
+
+    # For those who host: what is seldom asked is written once for both databases, in SQL with ? for each value
+
+    @abstractmethod
+    async def select(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows of a query."""
+
+    @abstractmethod
+    async def change(self, *statements: tuple[str, tuple[object, ...]]) -> int:
+        """Carry out statements with their values in one transaction; how many rows they changed."""
 
 
 class GroupCommit(Generic[Write, Outcome]):

@@ -17,6 +17,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Reaction = Literal["clap", "laugh", "wow", "ouch", "think", "thanks"]
+Complaint = Literal["chat", "name", "cheating", "stalling", "other"]
+"""What somebody is reported for."""
 
 
 # What a client asks at a table, through the socket
@@ -138,6 +140,15 @@ class Replay(Ask, frozen=True):
     viewer: Annotated[int, Meta(ge=-3, le=15)] | None = None
 
 
+class Report(Ask, frozen=True):
+    """Tell those who host about another person: whoever owns a seat, or has said a line of chat. Nobody else hears."""
+
+    reason: Complaint
+    seat: Seat | None = None
+    line: int | None = None
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
 AnyAsk = (
     Sit
     | Stand
@@ -155,6 +166,7 @@ AnyAsk = (
     | React
     | Hint
     | Replay
+    | Report
 )
 
 
@@ -179,6 +191,8 @@ class No(Tell, frozen=True, tag="refused"):
     code: str
     text: str
     legal: list[str] | None = None
+    until: float | None = None
+    """Unix seconds, where it will be possible again: `muted`, `banned`."""
 
 
 class SeatNow(msgspec.Struct, frozen=True):
@@ -350,12 +364,28 @@ class Steps(Tell, frozen=True):
     steps: list[Step]
 
 
+class Announcement(msgspec.Struct, frozen=True):
+    """What those who host tell everybody until a time (Unix seconds): by language, "" for all that have no text."""
+
+    id: str
+    texts: dict[str, str]
+    until: float
+
+
+class Announced(Tell, frozen=True):
+    """All that is announced now; sent when you come, if there is anything, and whenever it changes."""
+
+    announcements: list[Announcement]
+
+
 class Bye(Tell, frozen=True):
     """The server closes the connection, and why; come back after a while where `again` says so."""
 
     code: str
     text: str
     again: bool
+    until: float | None = None
+    """Unix seconds, where it is for a time: `banned`."""
 
 
 # What a client asks of the house, by HTTP
@@ -548,6 +578,7 @@ class Lists(msgspec.Struct, frozen=True):
     running: list[TableListed]
     finished: list[TableListed]
     public: list[TableListed]
+    announcements: list[Announcement] = []
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -585,11 +616,13 @@ class Shelf(msgspec.Struct, frozen=True):
     levels: list[LevelShown]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request by HTTP was not carried out."""
 
     code: str
     text: str
+    until: float | None = None
+    """Unix seconds, where it is for a time: `banned`, `renamed`."""
 
 
 _encoder = msgspec.json.Encoder()

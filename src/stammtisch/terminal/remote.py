@@ -26,6 +26,7 @@ class Remote:
         self._guest = guest
         self._table = table
         self._told_up_to = -1
+        self._announced: set[str] = set()
 
     async def play(self, seat: int | None = None) -> None:
         """Sits down if there is a seat, and plays until the match is over."""
@@ -107,6 +108,10 @@ class Remote:
         return True
 
     def _tell(self, place: Place, view: wire.ViewNow) -> None:
+        for one in place.announced:
+            if one.id not in self._announced:
+                self._announced.add(one.id)
+                print(f"  *** {one.texts.get('') or next(iter(one.texts.values()), '')} ***")
         if view.at <= self._told_up_to:
             return
         self._told_up_to = view.at

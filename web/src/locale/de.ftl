@@ -50,6 +50,12 @@ refused-move-same = Dieses Gerät ist schon deins.
 refused-too-many-devices = Du hast schon 50 Geräte. Melde erst ein paar davon ab.
 refused-bad-table = So lässt sich kein Tisch aufstellen.
 refused-restart = Der Server startet neu. Gleich geht es weiter.
+refused-banned = Du kommst bis { $until } nicht auf diesen Server.
+refused-muted = Du kannst bis { $until } nicht chatten.
+refused-renamed = Du behältst diesen Namen bis { $until }.
+refused-closed = Dieser Tisch wurde von der Leitung dieses Servers geschlossen.
+refused-gone = Diesen Tisch gibt es nicht mehr.
+refused-bad-report = Melden kannst du nur andere Personen an diesem Tisch.
 gone-title = Niemand an diesem Tisch
 
 ## Startseite
@@ -497,3 +503,20 @@ plain-choose = Wähle, was du tust.
 plain-table = Der Tisch
 plain-words = Was du tun kannst
 plain-event = { $name }: { $kind } { $pieces }
+
+## Meldungen an die Leitung, und was sie bekannt gibt
+
+announcement-dismiss = Ausblenden
+report = Melden …
+report-title = Jemanden melden
+report-note = Das geht an die Leitung dieses Servers, zusammen mit den letzten Zeilen des Chats. Die andere Person erfährt nichts davon.
+report-who = Wen?
+report-why = Was stimmt nicht?
+report-chat = Was die Person schreibt
+report-name = Der Name
+report-cheating = Betrug
+report-stalling = Absichtliches Hinhalten
+report-other = Etwas anderes
+report-words = Was sollten wir noch wissen? (freiwillig)
+report-send = Meldung senden
+report-thanks = Danke. Die Leitung dieses Servers sieht es sich an.

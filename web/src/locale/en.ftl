@@ -50,6 +50,12 @@ refused-move-same = This device is yours already.
 refused-too-many-devices = You have 50 devices already. Sign some of them out first.
 refused-bad-table = A table can’t be set up that way.
 refused-restart = The server is restarting. The match goes on in a moment.
+refused-banned = You are kept out of this server until { $until }.
+refused-muted = You can’t chat until { $until }.
+refused-renamed = You keep this name until { $until }.
+refused-closed = Those who host this server have closed this table.
+refused-gone = This table is gone.
+refused-bad-report = A report is about another person at this table.
 gone-title = Nobody at this table
 
 ## Front page
@@ -497,3 +503,20 @@ plain-choose = Choose what to do.
 plain-table = The table
 plain-words = What you can do
 plain-event = { $name }: { $kind } { $pieces }
+
+## Reports to those who host, and what they announce
+
+announcement-dismiss = Put away
+report = Report…
+report-title = Report somebody
+report-note = This goes to those who host this server, with the last lines of chat. The other person isn’t told.
+report-who = Whom?
+report-why = What is wrong?
+report-chat = What they say
+report-name = Their name
+report-cheating = Cheating
+report-stalling = They hold up the game on purpose
+report-other = Something else
+report-words = Anything else they should know (optional)
+report-send = Send report
+report-thanks = Thank you. Those who host this server will look at it.

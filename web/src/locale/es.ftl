@@ -50,6 +50,12 @@ refused-move-same = Este aparato ya es tuyo.
 refused-too-many-devices = Ya tienes 50 aparatos. Cierra antes la sesión de alguno.
 refused-bad-table = Así no se puede montar una mesa.
 refused-restart = El servidor se está reiniciando. La partida sigue enseguida.
+refused-banned = No puedes entrar en este servidor hasta el { $until }.
+refused-muted = No puedes chatear hasta el { $until }.
+refused-renamed = Conservas este nombre hasta el { $until }.
+refused-closed = Quienes llevan este servidor han cerrado esta mesa.
+refused-gone = Esta mesa ya no existe.
+refused-bad-report = Solo puedes denunciar a otra persona de esta mesa.
 gone-title = No hay nadie en esta mesa
 
 ## Portada
@@ -497,3 +503,20 @@ plain-choose = Elige qué hacer.
 plain-table = La mesa
 plain-words = Lo que puedes hacer
 plain-event = { $name }: { $kind } { $pieces }
+
+## Denuncias, y lo que anuncian quienes llevan el servidor
+
+announcement-dismiss = Ocultar
+report = Denunciar…
+report-title = Denunciar a alguien
+report-note = Esto llega a quienes llevan este servidor, junto con las últimas líneas del chat. La otra persona no se entera.
+report-who = ¿A quién?
+report-why = ¿Qué pasa?
+report-chat = Lo que escribe
+report-name = Su nombre
+report-cheating = Trampas
+report-stalling = Retrasa la partida a propósito
+report-other = Otra cosa
+report-words = ¿Algo más que debamos saber? (opcional)
+report-send = Enviar denuncia
+report-thanks = Gracias. Quienes llevan este servidor lo revisarán.

@@ -50,6 +50,12 @@ refused-move-same = Cet appareil est déjà à toi.
 refused-too-many-devices = Tu as déjà 50 appareils. Déconnecte d’abord l’un d’eux.
 refused-bad-table = On ne peut pas dresser une table comme ça.
 refused-restart = Le serveur redémarre. La partie reprend dans un instant.
+refused-banned = Tu n’as pas accès à ce serveur jusqu’au { $until }.
+refused-muted = Tu ne peux pas écrire dans le chat jusqu’au { $until }.
+refused-renamed = Tu gardes ce nom jusqu’au { $until }.
+refused-closed = Les responsables de ce serveur ont fermé cette table.
+refused-gone = Cette table n’existe plus.
+refused-bad-report = Un signalement concerne une autre personne de cette table.
 gone-title = Personne à cette table
 
 ## Accueil
@@ -497,3 +503,20 @@ plain-choose = Choisis quoi faire.
 plain-table = La table
 plain-words = Ce que tu peux faire
 plain-event = { $name } : { $kind } { $pieces }
+
+## Signalements, et ce qu’annoncent les responsables
+
+announcement-dismiss = Masquer
+report = Signaler…
+report-title = Signaler quelqu’un
+report-note = Ceci est envoyé aux responsables de ce serveur avec les dernières lignes du chat. L’autre personne n’en saura rien.
+report-who = Qui ?
+report-why = Qu’est-ce qui ne va pas ?
+report-chat = Ce qu’elle écrit
+report-name = Son nom
+report-cheating = Triche
+report-stalling = Elle retarde la partie exprès
+report-other = Autre chose
+report-words = Autre chose à savoir ? (facultatif)
+report-send = Envoyer le signalement
+report-thanks = Merci. Les responsables de ce serveur vont regarder.

@@ -50,6 +50,12 @@ refused-move-same = Dit toestel is al van jou.
 refused-too-many-devices = Je hebt al 50 toestellen. Meld er eerst een paar af.
 refused-bad-table = Zo kan er geen tafel worden klaargezet.
 refused-restart = De server start opnieuw op. Het spel gaat zo verder.
+refused-banned = Je komt tot { $until } niet op deze server.
+refused-muted = Je kunt tot { $until } niet chatten.
+refused-renamed = Je houdt deze naam tot { $until }.
+refused-closed = De beheerders van deze server hebben deze tafel gesloten.
+refused-gone = Deze tafel bestaat niet meer.
+refused-bad-report = Je kunt alleen iemand anders aan deze tafel melden.
 gone-title = Niemand aan deze tafel
 
 ## Voorpagina
@@ -497,3 +503,20 @@ plain-choose = Kies wat je doet.
 plain-table = De tafel
 plain-words = Wat je kunt doen
 plain-event = { $name }: { $kind } { $pieces }
+
+## Meldingen aan de beheerders, en wat zij aankondigen
+
+announcement-dismiss = Verbergen
+report = Melden…
+report-title = Iemand melden
+report-note = Dit gaat naar de beheerders van deze server, met de laatste regels van de chat. De ander krijgt er niets van te horen.
+report-who = Wie?
+report-why = Wat is er mis?
+report-chat = Wat diegene schrijft
+report-name = De naam
+report-cheating = Valsspelen
+report-stalling = Expres traineren
+report-other = Iets anders
+report-words = Moeten we nog iets weten? (niet verplicht)
+report-send = Melding versturen
+report-thanks = Bedankt. De beheerders van deze server kijken ernaar.

@@ -51,6 +51,12 @@ refused-move-same = To urządzenie już jest twoje.
 refused-too-many-devices = Masz już 50 urządzeń. Najpierw wyloguj któreś z nich.
 refused-bad-table = Tak nie da się ustawić stołu.
 refused-restart = Serwer uruchamia się ponownie. Zaraz gramy dalej.
+refused-banned = Nie masz dostępu do tego serwera do { $until }.
+refused-muted = Nie możesz pisać na czacie do { $until }.
+refused-renamed = Zachowujesz to imię do { $until }.
+refused-closed = Prowadzący ten serwer zamknęli ten stół.
+refused-gone = Tego stołu już nie ma.
+refused-bad-report = Zgłosić można inną osobę przy tym stole.
 gone-title = Nikogo przy tym stole
 
 ## Strona główna
@@ -540,3 +546,20 @@ plain-choose = Wybierz, co robisz.
 plain-table = Stół
 plain-words = Co możesz zrobić
 plain-event = { $name }: { $kind } { $pieces }
+
+## Zgłoszenia i ogłoszenia prowadzących
+
+announcement-dismiss = Ukryj
+report = Zgłoś…
+report-title = Zgłoś kogoś
+report-note = Zgłoszenie trafi do prowadzących ten serwer razem z ostatnimi wpisami z czatu. Druga osoba się o nim nie dowie.
+report-who = Kogo?
+report-why = Co jest nie tak?
+report-chat = To, co pisze
+report-name = Imię
+report-cheating = Oszukiwanie
+report-stalling = Celowe przeciąganie gry
+report-other = Coś innego
+report-words = Co jeszcze warto wiedzieć? (nieobowiązkowe)
+report-send = Wyślij zgłoszenie
+report-thanks = Dziękujemy. Prowadzący ten serwer przyjrzą się sprawie.

@@ -50,6 +50,12 @@ refused-move-same = Este aparelho já é teu.
 refused-too-many-devices = Já tens 50 aparelhos. Termina primeiro a sessão nalguns.
 refused-bad-table = Assim não se pode montar uma mesa.
 refused-restart = O servidor está a reiniciar. A partida continua já a seguir.
+refused-banned = Não podes entrar neste servidor até { $until }.
+refused-muted = Não podes escrever no chat até { $until }.
+refused-renamed = Ficas com este nome até { $until }.
+refused-closed = Os responsáveis por este servidor fecharam esta mesa.
+refused-gone = Esta mesa já não existe.
+refused-bad-report = Só podes denunciar outra pessoa desta mesa.
 gone-title = Ninguém nesta mesa
 
 ## Página inicial
@@ -497,3 +503,20 @@ plain-choose = Escolhe o que fazer.
 plain-table = A mesa
 plain-words = O que podes fazer
 plain-event = { $name }: { $kind } { $pieces }
+
+## Denúncias, e o que os responsáveis anunciam
+
+announcement-dismiss = Ocultar
+report = Denunciar…
+report-title = Denunciar alguém
+report-note = Isto vai para os responsáveis por este servidor, com as últimas linhas do chat. A outra pessoa não fica a saber.
+report-who = Quem?
+report-why = O que se passa?
+report-chat = O que escreve
+report-name = O nome
+report-cheating = Batota
+report-stalling = Atrasa o jogo de propósito
+report-other = Outra coisa
+report-words = Mais alguma coisa que devamos saber? (opcional)
+report-send = Enviar denúncia
+report-thanks = Obrigado. Os responsáveis por este servidor vão ver.

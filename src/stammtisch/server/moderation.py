@@ -1,0 +1,293 @@
+"""Moderation: what whoever hosts has decided about people, what is reported to them, and what they announce.
+
+All of it is kept in the database. Every process has in memory what is in force, so that a move costs nothing more, and
+reads it again as soon as another process says that it has changed.
+"""
+
+import ipaddress
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, Literal
+
+import msgspec
+
+from stammtisch.core.game import Refused
+from stammtisch.server import wire
+from stammtisch.server.networks import WIDEST, BadNetwork, allowed, home_of, is_within, network_of
+from stammtisch.server.room import CHAT_SHOWN, Room, audiences
+from stammtisch.server.store import Line, Store
+
+Kind = Literal["ban", "mute", "name"]
+"""A ban keeps a person or a network out, a mute takes chat and reactions, `name` keeps somebody from renaming."""
+
+CHANGED: Final = b"moderation"
+"""What the other processes are told when anything has changed."""
+LINES_KEPT: Final = 20
+"""How many lines of chat are kept with a report."""
+MOST_OPEN_REPORTS: Final = 5000
+REMEMBERED: Final = 20_000
+REMEMBERED_SECONDS: Final = 86_400.0
+"""How long a process remembers where somebody came from; nothing of that is written down."""
+LONGEST_BAN: Final = 10 * 366 * 86_400.0
+NETWORK_SIGNS: Final = (".", ":")
+
+
+class Measured(Refused):
+    """Something that is not possible until a time, because whoever hosts has decided so."""
+
+    def __init__(self, text: str, until: float) -> None:
+        super().__init__(text)
+        self.until = until
+
+
+class Banned(Measured):
+    """A person or a network that is kept out."""
+
+
+class Muted(Measured):
+    """Somebody whose chat and reactions are refused."""
+
+
+class Renamed(Measured):
+    """Somebody who was given another name and keeps it for a time."""
+
+
+class BadMeasure(Refused):
+    """A decision that cannot be."""
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One decision in force. The target is a person's id or a network."""
+
+    kind: Kind
+    target: str
+    until: float
+    reason: str
+    """For those who host only."""
+    made: float
+
+    @property
+    def of_network(self) -> bool:
+        """Whether it is about a network."""
+        return is_network(self.target)
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """A report as it is kept."""
+
+    id: str
+    table: str
+    reporter: str
+    person: str
+    reason: str
+    text: str
+    chat: list[Line]
+    at: float
+    state: str
+    settled: float | None
+
+
+def is_network(target: str) -> bool:
+    """Whether a target is a network: ids of people have neither dots nor colons."""
+    return any(sign in target for sign in NETWORK_SIGNS)
+
+
+class Moderation:
+    """What is in force. `open` comes first; `refresh` when anything has changed."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._measures: dict[tuple[Kind, str], Measure] = {}
+        self._networks: list[tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, Measure]] = []
+        self._announced: list[wire.Announcement] = []
+        self._came: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self.changed: Callable[[], None] = lambda: None
+        """Called when something else is in force than before."""
+
+    async def refresh(self) -> None:
+        """Reads what is in force."""
+        now = time.time()
+        rows = await self._store.select("SELECT kind, target, until, reason, made FROM measures WHERE until > ?", now)
+        found = [Measure(*row) for row in rows]
+        self._measures = {(measure.kind, measure.target): measure for measure in found}
+        self._networks = [(ipaddress.ip_network(one.target), one) for one in found if one.of_network]
+        query = "SELECT id, texts, until FROM announcements WHERE until > ? ORDER BY made, id"
+        self._announced = [
+            wire.Announcement(id, msgspec.json.decode(texts, type=dict[str, str]), until)
+            for id, texts, until in await self._store.select(query, now)
+        ]
+        self.changed()
+
+    async def _changed(self) -> None:
+        await self._store.tell("", CHANGED)
+        await self.refresh()
+
+    # What is refused
+
+    def check(self, address: str, person: str = "") -> None:
+        """Raises Banned for a person, or for where they come from."""
+        measure = self._measures.get(("ban", person)) if person else None
+        if measure is None and self._networks:
+            near = ((network, one) for network, one in self._networks if one.until > time.time())
+            measure = next((one for network, one in near if is_within(address, (network,))), None)
+        if measure is not None and measure.until > time.time():
+            raise Banned(f"whoever hosts this server has kept you out until {moment(measure.until)}", measure.until)
+
+    def check_voice(self, person: str) -> None:
+        """Raises Muted for somebody who may not speak."""
+        measure = self._measures.get(("mute", person))
+        if measure is not None and measure.until > time.time():
+            raise Muted(f"you cannot chat until {moment(measure.until)}", measure.until)
+
+    def check_name(self, person: str) -> None:
+        """Raises Renamed for somebody who keeps the name that was given to them."""
+        measure = self._measures.get(("name", person))
+        if measure is not None and measure.until > time.time():
+            raise Renamed(f"you keep this name until {moment(measure.until)}", measure.until)
+
+    def note(self, person: str, address: str) -> None:
+        """Remembers for a day, in memory only, where somebody came from."""
+        self._came[person] = (home_of(address), time.time())
+        self._came.move_to_end(person)
+        if len(self._came) > REMEMBERED:
+            self._came.popitem(last=False)
+
+    def came_from(self, person: str) -> str | None:
+        """The network that somebody came from last, if that is less than a day ago."""
+        network, at = self._came.get(person, ("", 0.0))
+        return network if time.time() - at < REMEMBERED_SECONDS else None
+
+    # What is decided
+
+    async def measures(self) -> list[Measure]:
+        """All that is in force, the newest first."""
+        query = "SELECT kind, target, until, reason, made FROM measures WHERE until > ? ORDER BY made DESC, target"
+        return [Measure(*row) for row in await self._store.select(query, time.time())]
+
+    async def take(self, kind: Kind, target: str, seconds: float, reason: str = "") -> Measure:
+        """Puts a decision into force; one of the same kind about the same target gives way."""
+        if not 0 < seconds <= LONGEST_BAN:
+            raise BadMeasure("a time is needed, of ten years at most")
+        if is_network(target):
+            target = checked_network(kind, target)
+        now = time.time()
+        measure = Measure(kind, target, now + seconds, reason, now)
+        forget = ("DELETE FROM measures WHERE kind = ? AND target = ?", (kind, target))
+        keep = ("INSERT INTO measures (kind, target, until, reason, made) VALUES (?, ?, ?, ?, ?)", (*astuple(measure),))
+        await self._store.change(forget, keep)
+        await self._changed()
+        return measure
+
+    async def lift(self, kind: Kind, target: str) -> bool:
+        """Takes a decision back; False if there was none."""
+        if is_network(target):
+            target = str(network_of(target))
+        found = await self._store.change(("DELETE FROM measures WHERE kind = ? AND target = ?", (kind, target)))
+        await self._changed()
+        return found > 0
+
+    # What is reported
+
+    async def report(self, room: Room, person: str, ask: wire.Report) -> None:
+        """Keeps a report about whoever owns a seat, or has said a line that the reporter could hear."""
+        table, owners = room.id, room.table.owners
+        lines = await self._store.chat(table, audiences(plays=person in owners), CHAT_SHOWN)
+        if ask.line is not None:
+            accused = next((line.person for line in lines if line.number == ask.line), None)
+        else:
+            accused = owners[ask.seat] if ask.seat is not None and ask.seat < len(owners) else None
+        if accused is None or accused == person:
+            raise BadReport("a report is about another person: by their seat, or by a line of chat")
+        (open_now,) = (await self._store.select("SELECT count(*) FROM reports WHERE state = 'open'"))[0]
+        if open_now >= MOST_OPEN_REPORTS:
+            raise BadReport("there are too many reports to be read; whoever hosts knows")
+        chat = msgspec.json.encode(lines[-LINES_KEPT:]).decode()
+        row = (secrets.token_hex(8), table, person, accused, ask.reason, ask.text.strip(), chat, time.time(), "open")
+        again = "DELETE FROM reports WHERE table_id = ? AND reporter = ? AND person_id = ? AND state = 'open'"
+        keep = (
+            "INSERT INTO reports (id, table_id, reporter, person_id, reason, text, chat, at, state)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        )
+        await self._store.change((again, (table, person, accused)), (keep, row))
+
+    async def reports(self, state: str, limit: int = 200) -> list[Reported]:
+        """Reports in a state, the newest first."""
+        query = (
+            "SELECT id, table_id, reporter, person_id, reason, text, chat, at, state, settled FROM reports"
+            " WHERE state = ? ORDER BY at DESC, id LIMIT ?"
+        )
+        return [
+            Reported(id, table, reporter, person, reason, text, msgspec.json.decode(chat, type=list[Line]), *rest)
+            for id, table, reporter, person, reason, text, chat, *rest in await self._store.select(query, state, limit)
+        ]
+
+    async def settle(self, id: str, state: str) -> bool:
+        """Marks a report as resolved or dismissed; False if there is none."""
+        statement = "UPDATE reports SET state = ?, settled = ? WHERE id = ?"
+        return await self._store.change((statement, (state, time.time(), id))) > 0
+
+    async def forget(self, person: str) -> None:
+        """Deletes what is kept about somebody who is forgotten: reports about them, their words in others, their id."""
+        quoted = await self._store.select("SELECT id, chat FROM reports WHERE chat LIKE ?", f"%{person}%")
+        rewritten: list[tuple[str, tuple[object, ...]]] = []
+        for id, chat in quoted:
+            left = [line for line in msgspec.json.decode(chat, type=list[Line]) if line.person != person]
+            rewritten.append(("UPDATE reports SET chat = ? WHERE id = ?", (msgspec.json.encode(left).decode(), id)))
+        await self._store.change(
+            ("DELETE FROM reports WHERE person_id = ?", (person,)),
+            ("UPDATE reports SET reporter = '', text = '' WHERE reporter = ?", (person,)),
+            ("DELETE FROM measures WHERE target = ?", (person,)),
+            *rewritten,
+        )
+        self._came.pop(person, None)
+
+    # What is announced
+
+    def announced(self) -> list[wire.Announcement]:
+        """What everybody is told now."""
+        now = time.time()
+        return [one for one in self._announced if one.until > now]
+
+    async def announce(self, texts: dict[str, str], seconds: float) -> wire.Announcement:
+        """Tells everybody something until a time; texts by language, "" for all that have none."""
+        if not 0 < seconds <= LONGEST_BAN or not any(texts.values()):
+            raise BadMeasure("an announcement has a text and a time")
+        one = wire.Announcement(secrets.token_hex(6), texts, time.time() + seconds)
+        statement = "INSERT INTO announcements (id, texts, until, made) VALUES (?, ?, ?, ?)"
+        await self._store.change((statement, (one.id, msgspec.json.encode(texts).decode(), one.until, time.time())))
+        await self._changed()
+        return one
+
+    async def withdraw(self, id: str) -> bool:
+        """Ends an announcement; False if there is none."""
+        found = await self._store.change(("DELETE FROM announcements WHERE id = ?", (id,)))
+        await self._changed()
+        return found > 0
+
+
+class BadReport(Refused):
+    """A report about nobody, or one too many."""
+
+
+def astuple(measure: Measure) -> tuple[object, ...]:
+    """A decision as a row."""
+    return msgspec.structs.astuple(measure)
+
+
+def checked_network(kind: Kind, target: str) -> str:
+    """A network that can be banned."""
+    network = network_of(target)
+    if kind != "ban":
+        raise BadMeasure("only a ban can be about a network")
+    if network.prefixlen < WIDEST[network.version]:
+        raise BadNetwork(f"{network} is too wide; /{WIDEST[network.version]} is the widest network that can be banned")
+    if any(network.overlaps(own) for own in allowed("") if own.version == network.version):
+        raise BadNetwork(f"{network} is this machine; where a proxy runs on it, --proxy lets the server see past it")
+    return str(network)
+
+
+def moment(at: float) -> str:
+    """A time for people who may be anywhere."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)) + " UTC"

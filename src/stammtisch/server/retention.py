@@ -1,0 +1,80 @@
+"""Retention: how long what is finished, abandoned or idle is kept."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stammtisch.server.store import Person, Store
+
+DAY: Final = 86_400.0
+BATCH: Final = 25
+"""Tables that are deleted in one transaction: a move waits for no longer than that takes."""
+
+# A table is of bots alone when nobody sits there; then `people` is empty.
+STALE: Final = """
+SELECT id FROM tables WHERE status <> 'over' AND (
+  status = 'open' AND created < ?
+  OR status = 'running' AND changed < ?
+  OR status = 'running' AND people = '[]' AND coalesce(attended, created) < ?
+)
+UNION SELECT id FROM tables WHERE status = 'over' AND changed < ?
+UNION SELECT id FROM tables WHERE status = 'over' AND changed < ? AND people = '[]'
+UNION SELECT id FROM tables WHERE closed IS NOT NULL AND closed < ?
+LIMIT ?"""
+IDLE: Final = """
+SELECT id, name, created, seen FROM persons WHERE seen < ? AND NOT EXISTS (
+  SELECT 1 FROM sitting JOIN tables ON tables.id = sitting.table_id WHERE sitting.person_id = persons.id
+  AND (tables.changed >= ? OR tables.status <> 'over' AND tables.closed IS NULL)
+) ORDER BY seen LIMIT ?"""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How many days something is kept that nobody goes on with."""
+
+    unstarted_days: float = 1.0
+    abandoned_days: float = 60.0
+    finished_days: float = 365.0
+    bots_days: float = 7.0
+    """A finished match of bots alone."""
+    unwatched_days: float = 1.0
+    """A running match of bots alone, since somebody last looked at it."""
+    closed_days: float = 30.0
+    people_days: float = 400.0
+    """An identity that was not seen and has no running table."""
+    reports_days: float = 90.0
+    """A report, since it was settled."""
+
+
+class Retention:
+    """Finds what has been kept long enough."""
+
+    def __init__(self, store: Store, keeping: Keeping) -> None:
+        self._store = store
+        self._keeping = keeping
+
+    async def stale(self, now: float, limit: int = BATCH) -> list[str]:
+        """Tables that are to go."""
+        keeping = self._keeping
+        days = (
+            keeping.unstarted_days,
+            keeping.abandoned_days,
+            keeping.unwatched_days,
+            keeping.finished_days,
+            keeping.bots_days,
+            keeping.closed_days,
+        )
+        rows = await self._store.select(STALE, *[now - one * DAY for one in days], limit)
+        return [row[0] for row in rows]
+
+    async def idle(self, now: float, limit: int = BATCH) -> list[Person]:
+        """Identities that are to be forgotten."""
+        since = now - self._keeping.people_days * DAY
+        return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
+
+    async def tidy(self, now: float) -> None:
+        """Deletes what has ended: measures, announcements, and settled reports that are old."""
+        await self._store.change(
+            ("DELETE FROM measures WHERE until < ?", (now,)),
+            ("DELETE FROM announcements WHERE until < ?", (now,)),
+            ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self._keeping.reports_days * DAY,)),
+        )
