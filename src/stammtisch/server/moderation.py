@@ -4,7 +4,6 @@ All of it is kept in the database. Every process has in memory what is in force,
 reads it again as soon as another process says that it has changed.
 """
 
-import ipaddress
 import secrets
 import time
 from collections import OrderedDict
@@ -15,7 +14,7 @@ import msgspec
 
 from stammtisch.core.game import Refused
 from stammtisch.server import wire
-from stammtisch.server.networks import WIDEST, BadNetwork, allowed, home_of, is_within, network_of
+from stammtisch.server.networks import WIDEST, BadNetwork, address_of, allowed, home_of, network_of
 from stammtisch.server.room import CHAT_SHOWN, Room, audiences
 from stammtisch.server.store import Line, Store
 
@@ -100,7 +99,8 @@ class Moderation:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._measures: dict[tuple[Kind, str], Measure] = {}
-        self._networks: list[tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, Measure]] = []
+        self._networks: dict[tuple[int, int], dict[int, Measure]] = {}
+        """Banned networks by version and length of their prefix, then by their prefix."""
         self._announced: list[wire.Announcement] = []
         self._came: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self.changed: Callable[[], None] = lambda: None
@@ -112,7 +112,12 @@ class Moderation:
         rows = await self._store.select("SELECT kind, target, until, reason, made FROM measures WHERE until > ?", now)
         found = [Measure(*row) for row in rows]
         self._measures = {(measure.kind, measure.target): measure for measure in found}
-        self._networks = [(ipaddress.ip_network(one.target), one) for one in found if one.of_network]
+        self._networks = {}
+        for one in found:
+            if one.of_network:
+                network = network_of(one.target)
+                hosts = network.max_prefixlen - network.prefixlen
+                self._networks.setdefault((network.version, hosts), {})[int(network[0]) >> hosts] = one
         query = "SELECT id, texts, until FROM announcements WHERE until > ? ORDER BY made, id"
         self._announced = [
             wire.Announcement(id, msgspec.json.decode(texts, type=dict[str, str]), until)
@@ -128,12 +133,23 @@ class Moderation:
 
     def check(self, address: str, person: str = "") -> None:
         """Raises Banned for a person, or for where they come from."""
-        measure = self._measures.get(("ban", person)) if person else None
-        if measure is None and self._networks:
-            near = ((network, one) for network, one in self._networks if one.until > time.time())
-            measure = next((one for network, one in near if is_within(address, (network,))), None)
-        if measure is not None and measure.until > time.time():
-            raise Banned(f"whoever hosts this server has kept you out until {moment(measure.until)}", measure.until)
+        of_person = self._measures.get(("ban", person))
+        for one in (of_person, *(self._near(address) if self._networks else ())):
+            if one is not None and one.until > time.time():
+                raise Banned(f"whoever hosts this server has kept you out until {moment(one.until)}", one.until)
+
+    def _near(self, text: str) -> list[Measure]:
+        """What is in force about the networks that an address is in."""
+        address = address_of(text)
+        if address is None:
+            return []
+        whole = int(address)
+        found = [
+            measures.get(whole >> hosts)
+            for (version, hosts), measures in self._networks.items()
+            if version == address.version
+        ]
+        return [one for one in found if one is not None]
 
     def check_voice(self, person: str) -> None:
         """Raises Muted for somebody who may not speak."""
