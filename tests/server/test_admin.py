@@ -184,7 +184,7 @@ def test_the_network_of_a_person_can_be_banned_without_knowing_it(hosted: New) -
         far.token = (await Far(server.url, "198.51.100.7").arrive("Cleo")).token
         await far.lists()
         cleo = host.person("Cleo")
-        assert host.get(f"/people/{cleo}")["network"] == "198.51.100.7/32"
+        assert host.get(f"/people/{cleo}")["network"] == "198.51.100.7"
         assert host.ban(cleo, network=True)["target"] == "198.51.100.7/32"
         assert (await refused(far.lists())).code == "banned"
         assert host.get(f"/people/{anna}")["row"]["measures"] == []

@@ -5,6 +5,7 @@ Whoever lacks either is answered as if nothing were here.
 
 import base64
 import hmac
+import itertools
 import logging
 import os
 import secrets
@@ -24,6 +25,7 @@ from stammtisch.server import wire
 from stammtisch.server.answer import body
 from stammtisch.server.limits import ADMIN_TRIES, Limits, TooMuch
 from stammtisch.server.lobby import Lobby
+from stammtisch.server.metrics import BOUNDS, Figures
 from stammtisch.server.moderation import BadMeasure, Kind, is_network
 from stammtisch.server.networks import allowed, is_within
 from stammtisch.server.overview import SHOWN, Overview
@@ -320,7 +322,7 @@ class Admin:
         what, _, about = question.partition(" ")
         if what == "network":
             return self._moderation.came_from(about)
-        return {**figures(self._lobby.metrics.text().decode()), "stammtisch_memory_bytes": float(memory())}
+        return samples(self._lobby.metrics.figures())
 
 
 def shown_secret(secret: bytes) -> str:
@@ -328,10 +330,19 @@ def shown_secret(secret: bytes) -> str:
     return base64.urlsafe_b64encode(secret).decode().rstrip("=")
 
 
-def figures(text: str) -> dict[str, float]:
-    """The samples of a page of metrics, by name and labels."""
-    samples = [line.rsplit(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
-    return {name: float(value) for name, value in samples}
+def samples(own: Figures) -> dict[str, float]:
+    """The figures of one process as Prometheus would name them."""
+    found = {NEVER_SUMMED: own.begun, "stammtisch_memory_bytes": float(memory())}
+    found |= {f"stammtisch_{name}_total": float(number) for name, number in own.counts.items()}
+    found |= {f'stammtisch_refusals_total{{limit="{name}"}}': float(number) for name, number in own.refusals.items()}
+    found |= {f"stammtisch_{name}": value for name, value in own.gauges.items()}
+    for name, histogram in own.histograms.items():
+        edges = [*[f"{bound:g}" for bound in BOUNDS], "+Inf"]
+        for edge, number in zip(edges, itertools.accumulate(histogram.buckets), strict=True):
+            found[f'stammtisch_{name}_bucket{{le="{edge}"}}'] = float(number)
+        found[f"stammtisch_{name}_sum"] = histogram.seconds
+        found[f"stammtisch_{name}_count"] = float(sum(histogram.buckets))
+    return found
 
 
 def summed(processes: list[dict[str, float]]) -> dict[str, float]:

@@ -122,6 +122,8 @@ class Lobby:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticking: asyncio.Task[None] | None = None
+        self._announced = wire.to_json(wire.Announced([]))
+        """What everybody was told last of what is announced."""
         self._sweeping: asyncio.Task[None] | None = None
         self._refreshing: asyncio.Task[None] | None = None
         self._swept = 0.0
@@ -421,7 +423,8 @@ class Lobby:
                 self.moderation.check(socket.address, socket.person)
             except Banned as error:
                 self._send_out({socket}, wire.Bye("banned", str(error), again=False, until=error.until))
-        for room in self._rooms.values():
+        before, self._announced = self._announced, announced
+        for room in self._rooms.values() if announced != before else ():
             for visitor in [*room.visitors]:
                 visitor.send(announced)
 
