@@ -55,9 +55,9 @@ from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.reading import NoSuchTable, SetAside
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
-from stammtisch.server.room import NoSuchTable, SetAside
 from stammtisch.server.socket import Socket, code_of
 from stammtisch.server.store import Person, Store, StoreDown
 from stammtisch.server.workers import Workers

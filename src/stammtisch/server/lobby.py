@@ -23,8 +23,9 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import CHANGED, Banned, Moderation
 from stammtisch.server.presence import SAID_EVERY
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.reading import NoSuchTable, SetAside, kept_table, unreadable
 from stammtisch.server.retention import Keeping, Retention
-from stammtisch.server.room import NoSuchTable, Room, SetAside, kept_table, unreadable
+from stammtisch.server.room import Room
 from stammtisch.server.show import may_watch_as, steps
 from stammtisch.server.store import Listed, Person, Store, StoreDown
 from stammtisch.server.summary import about, summary

@@ -36,9 +36,10 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.names import Names
 from stammtisch.server.naming import clean_text
 from stammtisch.server.presence import Presence, Told
+from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
 from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward
-from stammtisch.server.store import Line, Row, Store, StoreDown
+from stammtisch.server.store import Line, Store, StoreDown
 from stammtisch.server.summary import summary
 from stammtisch.server.table import SOMEBODY, Change, Table
 from stammtisch.server.workers import Patron, Workers
@@ -51,22 +52,12 @@ AWAY_AFTER: Final = 2.0
 """Seconds after which somebody whose connection dropped is shown as away: long enough to load a page again."""
 SHOWN_APART: Final = 0.25
 """Seconds between two times that everybody is shown who comes and goes."""
-LONG: Final = 100
-"""A log of more rows is read in a thread, so that everybody else's moves go on."""
 
 log = logging.getLogger("stammtisch.room")
 
 
 class Stale(Refused):
     """The match has moved on since the view that the word was meant for."""
-
-
-class NoSuchTable(Refused):
-    """No such table, or none that this person may see."""
-
-
-class SetAside(Refused):
-    """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
 
 
 class Visitor(Protocol):
@@ -683,36 +674,3 @@ def _request(ask: wire.AnyAsk) -> tuple[str, int | None]:
         case wire.Replay(viewer=viewer) if viewer == JUDGE:
             return "replay as the judge", None
     return str(ask.__struct_config__.tag), getattr(ask, "seat", None)
-
-
-async def kept_table(store: Store, id: str) -> Table:
-    """Read a table from its log; one whose log cannot be read is set aside."""
-    rows = await store.log(id)
-    if not rows:
-        raise NoSuchTable("there is no such table; perhaps it was too long ago")
-    table = Table(id)
-    try:
-        if len(rows) > LONG:
-            await asyncio.to_thread(_fold, table, rows)
-        else:
-            _fold(table, rows)
-    except Exception as error:
-        unknown = table.number == 0 and isinstance(error, Refused)
-        # Of a match under way, what the error says may name cards; its kind and the row are enough to look for.
-        reason = str(error) if unknown else f"row {table.number} of its log: {type(error).__name__}"
-        log.warning("table %s cannot be read and is set aside: %s", id, reason)
-        await store.set_aside(id, reason)
-        raise SetAside(unreadable(reason)) from None
-    return table
-
-
-def unreadable(reason: str) -> str:
-    """What people are told of a table that is set aside."""
-    return f"this table cannot be read ({reason}); whoever runs the server has been told"
-
-
-def _fold(table: Table, rows: list[Row]) -> None:
-    latest = wall.now()
-    for row in rows:
-        # A clock that was set back between two starts must not make anybody wait.
-        table.apply(from_bytes(row.entry), min(row.at, latest))
