@@ -124,7 +124,7 @@ def test_a_search_that_nobody_waits_for_gives_its_worker_back(name: str, level: 
             unwanted.cancel()
             took.append(await timed(pool.choosing("novice", Patron(True, "elsewhere", "Ben"))))
         print(f"{name}, {level}: free after {1000 * min(took):.0f} ms")
-        assert min(took) < 0.1, took
+        assert min(took) < 0.5 * FULL_SECONDS[level], took
         assert pool.workers.waiting == 0
 
     stopped()
@@ -313,8 +313,8 @@ async def test_one_legal_word_takes_as_long_as_a_choice(pool: Pool) -> None:
     for level in ("expert", "master"):
         quick = await timed(pool.choosing(level, match=only))
         slow = await timed(pool.choosing(level, match=several))
-        assert quick == pytest.approx(slow, abs=0.1 * crowded())
-        assert quick >= FULL_SECONDS[level]
+        assert quick == pytest.approx(slow, abs=0.3 * crowded())
+        assert min(quick, slow) >= FULL_SECONDS[level]
 
 
 @pool
