@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import h11
 from starlette.requests import ClientDisconnect
 from uvicorn import Config
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
@@ -74,6 +75,16 @@ class Arrival(asyncio.Protocol):
             self._leaving.gone()
 
 
+class Writing(FlowControl):
+    """uvicorn waits for slow readers; what is read is decided here."""
+
+    def pause_reading(self) -> None:
+        """Leaves it as it is."""
+
+    def resume_reading(self) -> None:
+        """Leaves it as it is."""
+
+
 class Http(H11Protocol):
     """One connection that speaks HTTP, until it ends or becomes a WebSocket.
 
@@ -129,6 +140,7 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client is there."""
         super().connection_made(transport)
+        self.flow = Writing(transport)
         self.network = self._gate.network(transport)
         self._since = self.loop.time()
         self._gate.enter(self)

@@ -334,7 +334,8 @@ class Line(asyncio.Protocol):
             self._frame_since = self._loop.time()
         self._flush()
         if self._frames is not None:
-            self._count(len(events) + len(data) / BYTES_LIKE_A_FRAME, self._frames)
+            # A piece with no whole frame in it is a turn of the event loop, too.
+            self._count((len(events) or 1) + len(data) / BYTES_LIKE_A_FRAME, self._frames)
 
     def _count(self, cost: float, frames: Bucket) -> None:
         """Counts what has come; beyond the limits nothing is taken for a while."""
