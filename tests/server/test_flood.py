@@ -22,6 +22,7 @@ from test_line import asking, closing_code, until_bytes
 
 from stammtisch.client import Guest, Place
 from stammtisch.server import wire
+from stammtisch.server.entry import Pace
 from stammtisch.server.http1 import HEAD_SECONDS
 from stammtisch.server.limits import CONNECTIONS_OF_AN_ADDRESS
 
@@ -488,3 +489,34 @@ def test_a_message_a_byte_at_a_time_counts_by_its_parts(attacked: Strained) -> N
                 line.send(b" ")
                 time.sleep(0.0005)
     assert slowed() != before
+
+
+class Hasty(Strained):
+    """A server that closes rooms with nobody in them after a second."""
+
+    def command(self) -> list[str]:
+        program, *rest = super().command()
+        hasty = "import stammtisch.server.lobby; stammtisch.server.lobby.IDLE_SECONDS = 1.0"
+        return [program, "-c", hasty + rest[1], *rest[2:]]
+
+
+def test_a_table_with_a_clock_of_days_stays_in_memory_only_while_somebody_is_there(tmp_path: Path) -> None:
+    with Hasty(tmp_path, limits=1.0) as server:
+
+        async def opened() -> tuple[Guest, str]:
+            guest = await Guest(server.url).arrive("Anna")
+            asked = wire.NewTable("sequence", 2, mine=[0, 1], pace=Pace("days", 30), start=True)
+            table = await guest.open_table(asked)
+            async with await guest.at(table) as place:
+                await place.set_up(lambda table: table.status == "running")
+                assert server.counted("rooms") == 1
+            return guest, table
+
+        guest, table = run(opened())
+        until(lambda: server.counted("rooms") == 0, "the room stays in memory")
+
+        async def again() -> str:
+            async with await guest.at(table) as place:
+                return (await place.set_up(lambda _: True)).status
+
+        assert run(again()) == "running"
