@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 
 import pytest
 from house import Evening, Servers, evening, heard, refused, together
@@ -9,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from stammtisch.client import Guest, Place, Turned, new_id
 from stammtisch.server import wire
+from stammtisch.server.limits import CHAT_OF_AN_ADDRESS
 
 KINDS: tuple[wire.Reaction, ...] = ("clap", "laugh", "wow", "ouch", "think", "thanks")
 
@@ -190,5 +192,28 @@ def test_who_talks_too_much_is_asked_to_wait_and_nobody_else_is(servers: Servers
             await turn.play(turn.view.legal[0])
             await asyncio.sleep(2.5)
             await say(anna, "again")
+
+    together(talk())
+
+
+def test_an_address_with_many_people_says_no_more_than_an_address_may(servers: Servers) -> None:
+    own = servers(limits=1)
+
+    async def talk() -> None:
+        begun, said, codes = time.monotonic(), 0, set()
+        async with Evening(own) as home:
+            guests = [await Guest(own.url).arrive(f"Anna {number}") for number in range(15)]
+            table = await guests[0].open_table(wire.NewTable("sep", 2, mine=[0]))
+            for guest in guests:
+                place = await home.at(guest, table)
+                for _ in range(8):
+                    try:
+                        await say(place, "a line")
+                        said += 1
+                    except Turned as refusal:
+                        codes.add(refusal.code)
+        most = CHAT_OF_AN_ADDRESS.burst + CHAT_OF_AN_ADDRESS.rate * (time.monotonic() - begun) + 1
+        assert CHAT_OF_AN_ADDRESS.burst - 1 <= said <= most
+        assert codes == {"too-much"}
 
     together(talk())

@@ -213,6 +213,19 @@ def test_frames_and_bodies_over_64_kb_are_refused(server: Server) -> None:
     assert fetch(f"{server.url}/api/me", "POST", b'{"name":"' + b"x" * 65_536).status == 413
 
 
+def test_a_refusal_repeats_little_of_what_was_asked(server: Server) -> None:
+    token = {"Authorization": f"Bearer {run(Guest(server.url).arrive('Anna')).token}"}
+    for asked in (
+        {"game": "x" * 60_000, "seats": 2},
+        {"game": "sequence", "seats": 2, "options": {"draw": "x" * 60_000}},
+        {"game": "sequence", "seats": 2, "options": {"x" * 60_000: 1}},
+        {"game": "sequence", "seats": 2, "x" * 60_000: 1},
+    ):
+        answer = fetch(f"{server.url}/api/tables", "POST", asked, token)
+        assert answer.status == 400
+        assert len(answer.body) < 500
+
+
 def refusals(server: Server, number: float, path: str, body: object, **headers: str) -> int:
     """How many of so many requests were too many."""
     asked = [fetch(f"{server.url}{path}", "POST", body, headers).status for _ in range(int(number))]

@@ -22,6 +22,7 @@ from test_line import asking, closing_code, until_bytes
 
 from stammtisch.client import Guest, Place
 from stammtisch.server import wire
+from stammtisch.server.entry import Pace
 from stammtisch.server.http1 import HEAD_SECONDS
 from stammtisch.server.limits import CONNECTIONS_OF_AN_ADDRESS
 
@@ -354,3 +355,168 @@ def test_strangers_write_nothing_into_the_log(servers: Servers) -> None:
 def test_the_limit_of_files_is_the_one_that_was_set(tmp_path: Path) -> None:
     with FewFiles(tmp_path) as server:
         assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (FILES, FILES)
+
+
+# Requests that are refused before they are parsed
+
+PAGE: Final = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+CHUNKED: Final = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def connected(server: Server, address: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 10, (address, 0))
+
+
+def answered(line: socket.socket) -> bytes:
+    """All that is said until the end."""
+    got = b""
+    with suppress(ConnectionError):
+        while part := line.recv(1 << 16):
+            got += part
+    return got
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        (CHUNKED + b"1\r\n \r\n" * 60_000, b"413"),
+        (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"a:\r\n" * 15_000 + b"\r\n", b"431"),
+        (b"GET /" + b"x" * 20_000, b"431"),
+        (b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n", b"413"),
+        (b"nonsense\r\n\r\n", b"400"),
+    ],
+    ids=["chunks of one byte", "15,000 headers", "an endless line", "two lengths", "no request"],
+)
+def test_what_is_no_request_of_ours_is_refused_and_closed(attacked: Strained, said: bytes, status: bytes) -> None:
+    with connected(attacked, "127.0.0.21") as line:
+        with suppress(ConnectionError):
+            line.sendall(said)
+        begun = time.monotonic()
+        answer = answered(line)
+        assert answer.startswith(b"HTTP/1.1 " + status), answer[:80]
+        assert b"\r\nConnection: close\r\n" in answer
+        assert b"\r\nContent-Security-Policy: " in answer
+        assert time.monotonic() - begun < 3 * crowded()
+
+
+def test_requests_in_one_breath_are_answered_one_after_the_other(attacked: Strained) -> None:
+    with connected(attacked, "127.0.0.22") as line:
+        line.sendall(PAGE * 20 + PAGE.replace(b"Host", b"Connection: close\r\nHost"))
+        assert answered(line).count(b"HTTP/1.1 200 OK") == 21
+
+
+def test_a_body_may_come_in_parts_and_after_a_word(attacked: Strained) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: 17\r\n\r\n"
+    with connected(attacked, "127.0.0.23") as line:
+        line.sendall(head[:30])
+        time.sleep(0.1)
+        line.sendall(head[30:])
+        assert until_bytes(line, b"\r\n\r\n").startswith(b"HTTP/1.1 100 ")
+        for part in (b'{"name":', b'"Ann', b'a"  }'):
+            line.sendall(part)
+            time.sleep(0.05)
+        assert b"HTTP/1.1 200 OK" in until_bytes(line, b"Anna")
+
+
+def test_whoever_goes_on_after_many_refusals_is_shut_out_for_seconds_and_nobody_else(attacked: Strained) -> None:
+    hostile = "127.0.0.24"
+
+    def is_answered(address: str) -> bool:
+        with connected(attacked, address) as line, suppress(ConnectionError):
+            line.sendall(PAGE)
+            return line.recv(12) == b"HTTP/1.1 200"
+        return False
+
+    assert is_answered(hostile)
+    before = attacked.counted("refusals_total")
+    for _ in range(100):
+        with suppress(ConnectionError), connected(attacked, hostile) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            answered(line)
+    assert not is_answered(hostile)
+    assert is_answered("127.0.0.25")
+    assert attacked.counted("refusals_total") > before
+    assert 'limit="shut_out"' in fetch(f"{attacked.url}/metrics").body.decode()
+    until(lambda: is_answered(hostile), "it is never let in again")
+
+
+def test_a_family_behind_one_address_loads_all_its_pages(attacked: Strained) -> None:
+    """Eight people at the same time, each with 30 files through six connections, as browsers do."""
+    family = "127.0.0.26"
+    lines = [connected(attacked, family) for _ in range(8 * 6)]
+    for _ in range(5):
+        for line in lines:
+            line.sendall(PAGE)
+        for line in lines:
+            assert until_bytes(line, b"ok\n").startswith(b"HTTP/1.1 200 OK")
+    for line in lines:
+        line.close()
+
+
+def test_a_flood_of_requests_takes_no_memory(attacked: Strained) -> None:
+    upgrades = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: upgrade\r\nUpgrade: nothing\r\n\r\n" * 20_000
+    before = attacked.memory()
+    for number in range(4):
+        with connected(attacked, f"127.0.0.{30 + number}") as line, suppress(ConnectionError, TimeoutError):
+            line.settimeout(2)
+            line.sendall(upgrades)
+    assert attacked.memory() - before < MEGABYTES / 2
+
+
+def test_sockets_that_are_turned_away_and_stay_are_closed_soon(attacked: Strained) -> None:
+    with connected(attacked, "127.0.0.27") as line:
+        line.sendall(asking(attacked, f"/api/tables/{'x' * 22}/socket", "nobody"))
+        begun = time.monotonic()
+        got = answered(line)
+        assert b"bye" in got
+        assert time.monotonic() - begun < 3 * crowded()
+
+
+def test_a_message_a_byte_at_a_time_counts_by_its_parts(attacked: Strained) -> None:
+    def slowed() -> list[str]:
+        page = fetch(f"{attacked.url}/metrics").body.decode()
+        return [line for line in page.splitlines() if 'limit="frames"' in line]
+
+    about = run(table_of_mallory(attacked))
+    before = slowed()
+    with connected(attacked, "127.0.0.28") as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        line.sendall(asking(attacked, f"/api/tables/{about['table']}/socket", about["token"]))
+        until_bytes(line, b"\r\n\r\n")
+        with suppress(ConnectionError):
+            line.sendall(b"\x81\xfe\xea\x60" + bytes(4))
+            for _ in range(2000):
+                line.send(b" ")
+                time.sleep(0.0005)
+    assert slowed() != before
+
+
+class Hasty(Strained):
+    """A server that closes rooms with nobody in them after a second."""
+
+    def command(self) -> list[str]:
+        program, *rest = super().command()
+        hasty = "import stammtisch.server.lobby; stammtisch.server.lobby.IDLE_SECONDS = 1.0"
+        return [program, "-c", hasty + rest[1], *rest[2:]]
+
+
+def test_a_table_with_a_clock_of_days_stays_in_memory_only_while_somebody_is_there(tmp_path: Path) -> None:
+    with Hasty(tmp_path, limits=1.0) as server:
+
+        async def opened() -> tuple[Guest, str]:
+            guest = await Guest(server.url).arrive("Anna")
+            asked = wire.NewTable("sequence", 2, mine=[0, 1], pace=Pace("days", 30), start=True)
+            table = await guest.open_table(asked)
+            async with await guest.at(table) as place:
+                await place.set_up(lambda table: table.status == "running")
+                assert server.counted("rooms") == 1
+            return guest, table
+
+        guest, table = run(opened())
+        until(lambda: server.counted("rooms") == 0, "the room stays in memory")
+
+        async def again() -> str:
+            async with await guest.at(table) as place:
+                return (await place.set_up(lambda _: True)).status
+
+        assert run(again()) == "running"

@@ -66,6 +66,38 @@ def test_any_number_of_addresses_takes_bounded_memory_and_time() -> None:
     assert (time.thread_time() - begun) / (3 * MOST_BUCKETS) < 0.0005
 
 
+def test_the_processes_of_one_server_share_what_an_address_may() -> None:
+    shared, own = Limit(40, 0.001, "shared", shared=True), Limit(40, 0.001, "own")
+    for processes, allowed in ((1, 40), (2, 20), (4, 10), (16, 10)):
+        house = Limits(1.0, processes=processes)
+        assert [house.allows(shared, "here") for _ in range(50)].count(True) == allowed
+        assert [house.allows(own, "Anna") for _ in range(50)].count(True) == 40, "a seat is at one of them"
+        assert house.shared(200) == 5 * allowed
+    assert [limit.name for limit in vars(limits).values() if isinstance(limit, Limit) and limit.shared] == [
+        limit.name
+        for limit in vars(limits).values()
+        if isinstance(limit, Limit)
+        and (
+            limit.name.endswith("_of_an_address")
+            or limit in (limits.REQUESTS, limits.FETCHES, limits.IDENTITIES, limits.ADMIN_TRIES, limits.ARRIVALS)
+        )
+    ]
+
+
+def test_what_is_spent_is_known_without_spending() -> None:
+    house, limit = Limits(), Limit(3, 0.001, "here")
+    for _ in range(3):
+        assert not house.is_spent(limit, "here")
+        house.spend(limit, "here")
+    assert house.is_spent(limit, "here")
+    assert not house.is_spent(limit, "there")
+    assert not Limits(0).is_spent(limit, "here")
+
+
+def test_a_limit_of_less_than_one_refuses_and_does_not_fail() -> None:
+    assert not Limits(0.1).allows(Limit(3, 0.001, "here"), "here")
+
+
 def test_a_bucket_may_be_overdrawn_and_says_for_how_long() -> None:
     bucket = Bucket(Limit(10, 2, "here"), 1.0)
     assert bucket.spend(4, 100.0) == 6

@@ -11,13 +11,19 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import pytest
+from attacker import frame
 from house import Server, Servers
 from strain import run
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.client import Guest
 from stammtisch.server import wire
+from stammtisch.server.gate import Gate
+from stammtisch.server.limits import Limits
+from stammtisch.server.line import LAST_WORDS, Line
+from stammtisch.server.metrics import Metrics
 
 CLOSE: Final = 0x8
 MANY: Final = 200
@@ -197,3 +203,42 @@ def test_nobody_is_kept_waiting_for_a_goodbye(server: Server) -> None:
             return bye["code"], line.close_code
 
     assert run(unknown()) == ("unknown", 4404)
+
+
+def test_of_what_somebody_said_before_they_went_only_the_last_words_count() -> None:
+    """A move said just before a page is closed is played; a long queue of somebody who is gone is not."""
+
+    async def heard() -> list[bytes]:
+        told: list[bytes] = []
+        all_told, gone = asyncio.Event(), asyncio.Event()
+
+        async def application(scope: Any, receive: Any, send: Any) -> None:
+            line = scope["line"]
+            line.accept()
+            await gone.wait()
+            while (message := await line.receive()) is not None:
+                told.append(message)
+            all_told.set()
+
+        loop = asyncio.get_running_loop()
+        limits, metrics = Limits(), Metrics()
+        here, there = socket.socketpair()
+        transport, line = await loop.connect_accepted_socket(
+            lambda: Line(application, ServerState(), Gate(limits, metrics)), there
+        )
+        key = base64.b64encode(os.urandom(16))
+        here.sendall(
+            b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n"
+        )
+        await loop.run_in_executor(None, here.recv, 1000)
+        here.sendall(b"".join(frame(0x81, b"%d" % number) for number in range(10)))
+        here.close()
+        while not transport.is_closing() or line.open:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        gone.set()
+        await asyncio.wait_for(all_told.wait(), 10)
+        return told
+
+    assert run(heard()) == [b"%d" % number for number in range(LAST_WORDS)]

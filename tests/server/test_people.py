@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from contextlib import closing
+from contextlib import closing, suppress
 from http.cookies import SimpleCookie
 from sqlite3 import connect
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from house import Evening, Fetched, Server, evening, fetch, heard, refused, together
 
-from stammtisch.client import Guest, Lost, new_id
+from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
 from stammtisch.server import wire
@@ -288,3 +288,40 @@ async def test_the_connections_of_who_is_forgotten_are_closed_with_a_word(home: 
     assert (bye.code, bye.again) == ("forgotten", False)
     with pytest.raises(Lost):
         await around.places[0].ask(wire.Say(new_id(), "still here?"))
+
+
+@evening
+async def test_nobody_keeps_a_seat_or_a_voice_who_acts_while_they_are_forgotten(home: Evening) -> None:
+    """Forgetting somebody with many tables takes its time; meanwhile they sit down and come in again and again."""
+    host, ghost = await home.guest("Anna"), await home.guest("Ghost")
+    for _ in range(12):
+        await ghost.open_table(wire.NewTable("sequence", 2, mine=[0]))
+    target = await host.open_table(wire.NewTable("sequence", 2, mine=[0]))
+    over = asyncio.Event()
+    came: list[Place] = []
+
+    async def sit_again(place: Place) -> None:
+        with suppress(Lost):
+            while not over.is_set():
+                with suppress(Turned):
+                    await place.ask(wire.Sit(new_id(), 1))
+                await asyncio.sleep(0.01)
+
+    async def come_again() -> None:
+        with suppress(Lost, Turned, OSError):
+            while not over.is_set():
+                came.append(await ghost.at(target))
+                await asyncio.sleep(0.01)
+
+    acting = [asyncio.create_task(act) for act in (sit_again(await ghost.at(target)), come_again())]
+    await asyncio.sleep(0.1)
+    await ghost.forget()
+    await asyncio.sleep(0.3)
+    over.set()
+    await asyncio.gather(*acting)
+    for place in came:
+        with pytest.raises((Lost, Turned, OSError, TimeoutError)):
+            async with asyncio.timeout(1):
+                await place.ask(wire.Say(new_id(), "I am still here"))
+    seen = await (await home.at(host, target)).set_up(lambda _: True)
+    assert not seen.seats[1].person

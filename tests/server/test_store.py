@@ -15,6 +15,7 @@ from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import (
     LARGEST_TELL,
+    LINES_KEPT,
     Device,
     GroupCommit,
     Line,
@@ -153,6 +154,17 @@ async def test_tables_are_due_earliest_first(new: New) -> None:
         assert await store.due(35.0, 1) == ["early"]
         await store.append("early", 1, 0.0, b"", SUMMARY)
         assert await store.due(35.0, 9) == ["late"]
+
+
+@in_a_loop
+async def test_of_a_long_chat_the_last_lines_are_kept(new: New) -> None:
+    async with opened(new()) as store:
+        await store.append("oak", 0, 0.0, b"", SUMMARY)
+        for number in range(2 * LINES_KEPT + 1):
+            await store.say("oak", "ada", "players", str(number), 0.0)
+        lines = await store.chat("oak", ("players",), 9 * LINES_KEPT)
+        assert LINES_KEPT <= len(lines) <= LINES_KEPT + 1
+        assert {line.text for line in lines} >= {str(2 * LINES_KEPT), str(LINES_KEPT + 1)}
 
 
 @in_a_loop

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from stranger import GONE, TEXT, Cable, Stranger, frame
+from stranger import GONE, TEXT, Cable, Stranger, frame, message
 from ways import Frames, Requests, Way, request
+from ways_at_tables import Replays
 
 from stammtisch.server.lobby import IDLE_SECONDS
 
@@ -219,6 +220,53 @@ class SittingRows(Way):
         stranger.beside([lambda: stranger.http("GET", f"/api/tables/{self.table}/record")] * 8)
 
 
+class UnreadReplays(Replays):
+    """Handshakes beyond the limit, each with requests for replays; nothing is read, and the refused never hang up."""
+
+    name = "replays unread on many sockets"
+    people = 20
+
+    def attack(self, stranger: Stranger) -> None:
+        kept: list[Cable] = []
+
+        def ask(token: str) -> Callable[[], None]:
+            def act() -> None:
+                for _ in range(9):
+                    kept.append(stranger.at(self.table, token, "?parcel=1"))
+                    for _ in range(2):
+                        kept[-1].send(message("replay", start=200, count=100))
+                    stranger.counts["replays"] += 2
+
+            return act
+
+        stranger.beside([ask(token) for token in self.tokens])
+
+
+class OneByteSegments(Way):
+    """Frames that come a byte at a time: every byte may be a turn of the event loop."""
+
+    name = "frames a byte at a time"
+
+    def prepare(self, stranger: Stranger) -> None:
+        self.token = stranger.person()
+        self.table = stranger.popular(self.token)
+
+    def attack(self, stranger: Stranger) -> None:
+        long = frame(TEXT, b" " * 60_000)
+
+        def drip() -> None:
+            cable = stranger.at(self.table, self.token)
+            cable.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            for place in range(len(long)):
+                if not stranger.on:
+                    break
+                cable.socket.send(long[place : place + 1])
+                stranger.counts["bytes"] += 1
+            cable.close()
+
+        stranger.beside([drip] * 8)
+
+
 FOUND_LATER: Final[tuple[type[Way], ...]] = (
     HeaderBomb,
     OneByteChunks,
@@ -230,4 +278,6 @@ FOUND_LATER: Final[tuple[type[Way], ...]] = (
     LargeMessages,
     ChatHistory,
     SittingRows,
+    UnreadReplays,
+    OneByteSegments,
 )

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stammtisch.server import wire
-from stammtisch.server.door import LARGEST_BODY
+from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.networks import home_of
 
 LONGEST_TEXT = 300

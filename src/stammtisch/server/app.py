@@ -48,7 +48,7 @@ from stammtisch.server.limits import (
     Limits,
     TooMuch,
 )
-from stammtisch.server.line import Line
+from stammtisch.server.line import SECONDS_TO_LEAVE, Line
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
@@ -110,7 +110,7 @@ class House:
         self.ring = ring
         """The processes of this server, if there are several."""
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits, self.metrics)
+        self.limits = Limits(settings.limits, self.metrics, 1 if ring is None else ring.size)
         self.gate = Gate(self.limits, self.metrics)
         self.people = People(store)
         self.workers = Workers(ring, self.metrics)
@@ -363,12 +363,12 @@ class _Sockets:
             return
         person = known.person
         try:
-            house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON)
+            house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON * house.limits.factor)
         except TooMuch as error:
             _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
             return
         try:
-            house.limits.enter(("address", here), SOCKETS_OF_AN_ADDRESS)
+            house.limits.enter(("address", here), house.limits.shared(SOCKETS_OF_AN_ADDRESS))
         except TooMuch as error:
             house.limits.leave(("person", person.id))
             _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
@@ -389,7 +389,7 @@ class _Sockets:
 def _turned_away(line: Line, bye: wire.Bye) -> None:
     line.accept()
     line.send(wire.to_json(bye))
-    line.close(1013 if bye.again else 4404)
+    line.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
 
 
 def shelf_shown() -> wire.Shelf:

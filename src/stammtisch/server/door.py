@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from stammtisch.core.game import Refused
 from stammtisch.server import wire
+from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.limits import FETCHES, Limits, TooMuch
 from stammtisch.server.networks import home_of
 
@@ -37,7 +38,7 @@ HSTS: Final = {"Strict-Transport-Security": "max-age=15552000"}
 LOCAL: Final = "localhost"
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^][:@/?#\s]+)(:\d{1,5})?")
 LENGTH: Final = re.compile("[0-9]{1,9}")
-LARGEST_BODY: Final = 1 << 16
+LENGTH_TEXT: Final = f"a request says how long it is, and has at most {LARGEST_BODY} bytes"
 
 
 class Foreign(Refused):
@@ -128,7 +129,7 @@ class Door:
 def _check_length(headers: Headers) -> None:
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not LENGTH.fullmatch(length) or int(length) > LARGEST_BODY:
-        raise TooLong(f"a request says how long it is, and has at most {LARGEST_BODY} bytes")
+        raise TooLong(LENGTH_TEXT)
 
 
 REFUSALS: Final[dict[type[Refused], tuple[int, str]]] = {

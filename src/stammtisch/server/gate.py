@@ -2,23 +2,33 @@
 
 In all there are fewer than the process may have files open, so that there is always one for the database. A
 connection that asks for nothing never keeps others out: it is the first to go when there is no more room.
+
+To refuse costs, too. Whoever goes on after many refusals is shut out for some seconds: their requests and new
+connections are closed without a word. Those who sit at a table stay there.
 """
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from stammtisch.server.head import Head
 from stammtisch.server.limits import (
     ARRIVALS,
     CONNECTIONS_OF_AN_ADDRESS,
+    FETCHES,
     FRAMES_OF_AN_ADDRESS,
+    HANDSHAKES_OF_AN_ADDRESS,
+    REQUESTS,
+    TURNED_AWAY,
     Bucket,
     Limits,
 )
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.networks import home_of
+from stammtisch.server.turns import Turns
 
 MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128
@@ -26,6 +36,8 @@ RESERVED_FILES: Final = 128
 MOST_WAITING_OF_AN_ADDRESS: Final = 1 << 25
 """Bytes that may wait to be read by all connections of one address together."""
 SWEEP_SECONDS: Final = 1.0
+SHUT_OUT_SECONDS: Final = 3.0
+"""How long an address is shut out that goes on asking for what is refused."""
 PROXY: Final = ""
 """The network of a proxy, which speaks for many: only what it says of its clients is counted by address."""
 
@@ -64,6 +76,9 @@ class Gate:
         self._number = 0
         self._frames: dict[str, tuple[Bucket, int]] = {}
         """The frames of an address, and how many connections share them."""
+        self._shut_out: dict[str, float] = {}
+        """Until when an address is shut out."""
+        self.turns = Turns()
         self._sweeping: asyncio.TimerHandle | None = None
         metrics.gauges["connections"] = lambda: self._number
         metrics.gauges["addresses"] = lambda: len(self._here)
@@ -85,14 +100,38 @@ class Gate:
 
     def arrives(self, network: str) -> bool:
         """Whether one more connection that has just come may stay."""
-        if network != PROXY and not self.limits.allows(ARRIVALS, network):
+        if (network == PROXY or self.limits.allows(ARRIVALS, network)) and self.has_room(network):
+            return True
+        self.turned_away(network)
+        return False
+
+    def turned_away(self, network: str) -> None:
+        """Counts a refusal; after too many an address is shut out."""
+        if network != PROXY and not self.limits.allows(TURNED_AWAY, network):
+            self._shut_out[network] = time.monotonic() + SHUT_OUT_SECONDS
+
+    def is_shut_out(self, network: str) -> bool:
+        """Whether nothing of an address is listened to now; counts it."""
+        if network not in self._shut_out or self._shut_out[network] < time.monotonic():
             return False
-        return self.has_room(network)
+        self.metrics.refused(TURNED_AWAY.name)
+        return True
+
+    def may_ask(self, network: str, head: Head) -> bool:
+        """Whether an address has anything left of what it may ask for; the application counts what it answers."""
+        if network == PROXY:
+            return True
+        which = HANDSHAKES_OF_AN_ADDRESS if head.handshake else REQUESTS if head.api else FETCHES
+        for limit in {FETCHES, which}:
+            if self.limits.is_spent(limit, network):
+                self.metrics.refused(limit.name)
+                return False
+        return True
 
     def has_room(self, network: str) -> bool:
         """Whether there is room for one more, perhaps because one that is silent makes it."""
         if network != PROXY and self.limits.factor:
-            most = CONNECTIONS_OF_AN_ADDRESS * self.limits.factor
+            most = self.limits.shared(CONNECTIONS_OF_AN_ADDRESS)
             if len(self._here.get(network, ())) >= most and not self._evict(network):
                 self.metrics.refused("connections_of_an_address")
                 return False
@@ -143,7 +182,10 @@ class Gate:
 
     def frames_of(self, network: str) -> Bucket:
         """The bucket that all lines of a network share; to be given back."""
-        bucket, sharing = self._frames.get(network) or (Bucket(FRAMES_OF_AN_ADDRESS, self.limits.factor), 0)
+        bucket, sharing = self._frames.get(network) or (
+            Bucket(FRAMES_OF_AN_ADDRESS, self.limits.factor_of(FRAMES_OF_AN_ADDRESS)),
+            0,
+        )
         self._frames[network] = (bucket, sharing + 1)
         return bucket
 
@@ -160,6 +202,8 @@ class Gate:
     def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
         self._sweeping = loop.call_later(SWEEP_SECONDS, self._sweep)
+        now = time.monotonic()
+        self._shut_out = {network: until for network, until in self._shut_out.items() if until > now}
         now = loop.time()
         for network, connections in [*self._here.items()]:
             waiting: Counter[Guarded] = Counter()

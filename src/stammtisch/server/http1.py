@@ -10,27 +10,22 @@ from typing import Any, Final, cast
 import h11
 from starlette.requests import ClientDisconnect
 from uvicorn import Config
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from stammtisch.server.door import Application, Receive, Scope, Send
-from stammtisch.server.gate import Gate
+from stammtisch.server.gate import PROXY, Gate
+from stammtisch.server.head import Head, Unfit, head_of
+from stammtisch.server.networks import home_of
+from stammtisch.server.refusal import FULL, TOO_MUCH, UNFIT, Leaving
 
 HEAD_SECONDS: Final = 10
 """How long a client has for the head of a request, from when it came or from the answer before."""
 BODY_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 120.0
 """How long a client may take to read an answer."""
-LARGEST_HEAD: Final = 1 << 14
-
-MOST_LEAVING: Final = 64
-"""Connections that are told why they are refused; if there are more, they are just closed."""
-LEAVING_SECONDS: Final = 1.0
-FULL_TEXT: Final = b"This server has too many connections from you, or in all. Try again in a moment.\n"
-FULL: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nRetry-After: 5\r\n"
-    b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(FULL_TEXT), FULL_TEXT)
-)
+GO_ON: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 log = logging.getLogger("stammtisch.http")
 # That somebody does not speak HTTP is nothing to tell; the metrics count it.
@@ -51,43 +46,50 @@ def arrival(
 class Arrival(asyncio.Protocol):
     """A connection that has just come: it is let in, or refused at little cost."""
 
-    leaving = 0
-    """How many are being told that they are refused."""
-
     def __init__(self, gate: Gate, let_in: Callable[[], asyncio.Protocol]) -> None:
         self._gate = gate
         self._let_in = let_in
-        self._timer: asyncio.TimerHandle | None = None
+        self._leaving: Leaving | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Decides."""
-        self._transport = cast(asyncio.Transport, transport)
-        if self._gate.arrives(self._gate.network(transport)):
+        transport = cast(asyncio.Transport, transport)
+        network = self._gate.network(transport)
+        if self._gate.is_shut_out(network):
+            transport.abort()
+        elif self._gate.arrives(network):
             protocol = self._let_in()
-            self._transport.set_protocol(protocol)
+            transport.set_protocol(protocol)
             protocol.connection_made(transport)
-        elif Arrival.leaving >= MOST_LEAVING:
-            self._transport.abort()
         else:
-            Arrival.leaving += 1
-            self._timer = asyncio.get_running_loop().call_later(LEAVING_SECONDS, self._transport.abort)
-            self._transport.write(FULL)
-            # Closing at once would take the answer away from a client that is still sending its request.
-            self._transport.write_eof()
+            self._leaving = Leaving(transport, FULL)
 
     def data_received(self, data: bytes) -> None:  # noqa: ARG002
-        """Whatever a refused client sends is not read, beyond what is on its way."""
-        self._transport.pause_reading()
+        """Whatever a refused client sends is not read."""
+        if self._leaving is not None:
+            self._leaving.heard()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """It is gone."""
-        if self._timer is not None:
-            Arrival.leaving -= 1
-            self._timer.cancel()
+        if self._leaving is not None:
+            self._leaving.gone()
+
+
+class Writing(FlowControl):
+    """uvicorn waits for slow readers; what is read is decided here."""
+
+    def pause_reading(self) -> None:
+        """Leaves it as it is."""
+
+    def resume_reading(self) -> None:
+        """Leaves it as it is."""
 
 
 class Http(H11Protocol):
-    """One connection that speaks HTTP, until it ends or becomes a WebSocket."""
+    """One connection that speaks HTTP, until it ends or becomes a WebSocket.
+
+    It takes one request at a time, and only a whole one: what comes after it waits until it is answered.
+    """
 
     def __init__(
         self,
@@ -104,22 +106,27 @@ class Http(H11Protocol):
         self._gate: Gate = app_state["gate"]
         self._since = 0.0
         """When the connection came, the head of its request, or the end of the answer."""
+        self._coming = bytearray()
+        """What has come and is not parsed."""
+        self._head: Head | None = None
+        """The head of the request that is coming or is answered."""
+        self._taken = False
+        """Whether a request has come whole and is not answered yet."""
+        self._turn: str | None = None
+        """The network whose turn this connection has or waits for."""
+        self._paused = False
+        self._leaving: Leaving | None = None
 
     @property
     def waiting(self) -> int:
         """How many bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
-    @property
-    def _busy(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
-
     def look(self, now: float) -> None:
         """Ends the connection if a head, a body or an answer takes too long."""
-        if self.waiting or (self._busy and not self.cycle.more_body):
+        most = HEAD_SECONDS if self._head is None else BODY_SECONDS
+        if self.waiting or self._taken:
             most = ANSWER_SECONDS
-        else:
-            most = BODY_SECONDS if self._busy else HEAD_SECONDS
         if now - self._since > most:
             self.drop("timeouts")
 
@@ -133,6 +140,7 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client is there."""
         super().connection_made(transport)
+        self.flow = Writing(transport)
         self.network = self._gate.network(transport)
         self._since = self.loop.time()
         self._gate.enter(self)
@@ -141,42 +149,131 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
         self._gate.leave(self)
+        self._end_turn()
+        if self._leaving is not None:
+            self._leaving.gone()
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        """The client is slow to read its answer, which keeps nobody else waiting."""
+        super().pause_writing()
+        self._end_turn()
+
     def data_received(self, data: bytes) -> None:
         """Takes what has come."""
-        asked = self.cycle
+        if self._leaving is not None:
+            self._leaving.heard()
+            return
+        if self._gate.is_shut_out(self.network):
+            self.transport.abort()
+            return
+        self._unset_keepalive_if_required()
+        self._coming += data
+        if self._taken:
+            self._paused = True
+            self.transport.pause_reading()
+        else:
+            self._take()
+
+    def _take(self) -> None:
+        """Takes the next request if it has come whole."""
+        if self._taken or self.transport.is_closing() or not self._coming:
+            return
+        if self._head is None:
+            try:
+                self._head = head_of(self._coming)
+            except Unfit as error:
+                self._gate.metrics.counts["malformed"] += 1
+                self._refuse(UNFIT[error.status])
+                return
+            if self._head is None:
+                self._listen()
+                return
+            self._since = self.loop.time()
+            if self._head.expects and len(self._coming) < self._head.size:
+                self.transport.write(GO_ON)
+        if len(self._coming) < self._head.size:
+            self._listen()
+            return
+        self._gate.speaks(self)
+        network = self.network
+        if network == PROXY and self._head.forwarded:
+            network = home_of(self._head.forwarded)
+        if self._gate.is_shut_out(network) or not self._gate.may_ask(network, self._head):
+            if network != self.network:
+                self._gate.turned_away(network)
+            self._refuse(TOO_MUCH)
+            return
+        self._taken = True
+        if network == PROXY or not self._gate.limits.factor:
+            self.begin()
+        else:
+            self._turn = network
+            self._gate.turns.ask(network, self)
+
+    def begin(self) -> None:
+        """Has the request answered: it is its turn."""
+        if self.transport.is_closing() or self._head is None:
+            self._end_turn()
+            return
+        request = bytes(self._coming[: self._head.size])
+        del self._coming[: self._head.size]
         try:
-            super().data_received(data)
+            super().data_received(request)
         except h11.LocalProtocolError:
             self._gate.metrics.counts["malformed"] += 1
             self.transport.abort()
-        if self.cycle is not asked:
-            self._since = self.loop.time()
-        if self._busy and not self.cycle.more_body:
-            self._gate.speaks(self)
+        else:
+            if self.cycle is not None and self.cycle.more_body and self._leaving is None:
+                # The parser sees another end of the request than the look at its head did.
+                self.drop("malformed")
+
+    def _end_turn(self) -> None:
+        if self._turn is not None:
+            network, self._turn = self._turn, None
+            if not self._gate.turns.give_up(network, self):
+                self.loop.call_soon(self._gate.turns.end, network)
 
     def on_response_complete(self) -> None:
         """The answer is written; perhaps the next request has come already."""
-        answered = self.cycle
         self._since = self.loop.time()
+        self._end_turn()
+        self._taken = False
+        self._head = None
         super().on_response_complete()
-        if self.cycle is answered:
+        if self._coming:
+            self.loop.call_soon(self._take)
+        else:
+            self._listen()
             self._gate.is_silent(self)
+
+    def _listen(self) -> None:
+        """Reads on, once there is no whole request among what has come."""
+        if self._paused and not self.transport.is_closing():
+            self._paused = False
+            self.transport.resume_reading()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection goes on as a line, which counts for itself."""
+        self._end_turn()
         self._gate.leave(self)
         super().handle_websocket_upgrade(event)
 
-    def send_400_response(self, msg: str) -> None:
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
         """Answers what is no request, unless another answer is under way."""
         self._gate.metrics.counts["malformed"] += 1
-        if self._busy or self.conn.our_state is not h11.IDLE:
+        self._end_turn()
+        if self.cycle is not None and not self.cycle.response_complete:
             self._gone()
         else:
-            super().send_400_response(msg)
+            self._refuse(UNFIT[400])
+
+    def _refuse(self, answer: bytes) -> None:
+        """Says that, and ends; nothing more is listened to."""
+        self._gate.turned_away(self.network)
+        self._coming.clear()
+        self._leaving = Leaving(self.transport, answer)
 
     def shutdown(self) -> None:
         """The server stops."""

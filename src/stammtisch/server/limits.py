@@ -11,6 +11,9 @@ from stammtisch.server.metrics import Metrics
 
 MOST_BUCKETS: Final = 50_000
 """Beyond that many, the bucket that has not been used for longest is forgotten."""
+LEAST_SHARE: Final = 0.25
+"""What each of many processes allows at least: a whole family may be at one of them."""
+TOO_MUCH_TEXT: Final = "that is too much at once; wait a moment"
 
 
 class TooMuch(Refused):
@@ -24,33 +27,35 @@ class Limit:
     burst: float
     rate: float
     name: str = "other"
+    shared: bool = False
+    """Whether the processes of one server share it: an address is served by all of them, a seat by one."""
 
 
 # At a table
 MESSAGES: Final = Limit(60, 20, "messages")
-MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200, "messages_of_an_address")
+MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200, "messages_of_an_address", shared=True)
 CHAT: Final = Limit(8, 0.5, "chat")
-CHAT_OF_AN_ADDRESS: Final = Limit(80, 5, "chat_of_an_address")
+CHAT_OF_AN_ADDRESS: Final = Limit(80, 5, "chat_of_an_address", shared=True)
 SEATING: Final = Limit(30, 1, "seating")
 """Seats taken and left, questions and answers: what everybody at a table is shown anew."""
-SEATING_OF_AN_ADDRESS: Final = Limit(200, 5, "seating_of_an_address")
+SEATING_OF_AN_ADDRESS: Final = Limit(200, 5, "seating_of_an_address", shared=True)
 HINTS: Final = Limit(10, 0.2, "hints")
-HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address")
+HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address", shared=True)
 REPLAYS: Final = Limit(20, 2, "replays")
-REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address")
+REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address", shared=True)
 """By HTTP and at a table: records, proofs and steps of finished matches."""
 FRAMES: Final = Limit(600, 50, "frames")
 """Of one connection: every frame of a WebSocket counts one, whatever its kind, and one more for each 256 bytes."""
-FRAMES_OF_AN_ADDRESS: Final = Limit(6000, 500, "frames_of_an_address")
+FRAMES_OF_AN_ADDRESS: Final = Limit(6000, 500, "frames_of_an_address", shared=True)
 
 # By HTTP
-REQUESTS: Final = Limit(60, 10, "requests")
+REQUESTS: Final = Limit(60, 10, "requests", shared=True)
 """By address, for everything below /api."""
-FETCHES: Final = Limit(400, 40, "fetches")
+FETCHES: Final = Limit(400, 40, "fetches", shared=True)
 """By address, for everything else too: pages, health and metrics."""
 TABLES: Final = Limit(20, 0.1, "tables")
-TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5, "tables_of_an_address")
-IDENTITIES: Final = Limit(30, 0.1, "identities")
+TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5, "tables_of_an_address", shared=True)
+IDENTITIES: Final = Limit(30, 0.1, "identities", shared=True)
 """By address: a school or an office shares one."""
 SECRETS: Final = Limit(10, 0.05, "secrets")
 """Tries at links that move an identity."""
@@ -58,20 +63,22 @@ DEVICES: Final = Limit(20, 0.2, "devices")
 """Devices signed out, and identities swapped on one."""
 EXPORTS: Final = Limit(30, 0.2, "exports")
 """Parts of what is kept of one person."""
-SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address")
+SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address", shared=True)
 RENAMES: Final = Limit(10, 0.1, "renames")
-RENAMES_OF_AN_ADDRESS: Final = Limit(100, 1, "renames_of_an_address")
+RENAMES_OF_AN_ADDRESS: Final = Limit(100, 1, "renames_of_an_address", shared=True)
 REPORTS: Final = Limit(5, 5 / 3600, "reports")
-REPORTS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "reports_of_an_address")
-ADMIN_TRIES: Final = Limit(10, 0.1, "admin_tries")
+REPORTS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "reports_of_an_address", shared=True)
+ADMIN_TRIES: Final = Limit(10, 0.1, "admin_tries", shared=True)
 """Wrong tries at the secret of those who host."""
 
 # Connections
-ARRIVALS: Final = Limit(300, 30, "arrivals")
+ARRIVALS: Final = Limit(300, 30, "arrivals", shared=True)
 """New connections of an address, for whatever they are."""
+TURNED_AWAY: Final = Limit(60, 2, "shut_out")
+"""Requests and connections of an address that are refused; beyond that it is shut out for some seconds."""
 HANDSHAKES: Final = Limit(40, 2, "handshakes")
 """WebSockets that a person opens."""
-HANDSHAKES_OF_AN_ADDRESS: Final = Limit(250, 20, "handshakes_of_an_address")
+HANDSHAKES_OF_AN_ADDRESS: Final = Limit(250, 20, "handshakes_of_an_address", shared=True)
 CONNECTIONS_OF_AN_ADDRESS: Final = 300
 SOCKETS_OF_A_PERSON: Final = 20
 SOCKETS_OF_AN_ADDRESS: Final = 200
@@ -104,8 +111,9 @@ class Bucket:
 class Limits:
     """The buckets of one process. `factor` widens every limit; 0 takes them all away."""
 
-    def __init__(self, factor: float = 1.0, metrics: Metrics | None = None) -> None:
+    def __init__(self, factor: float = 1.0, metrics: Metrics | None = None, processes: int = 1) -> None:
         self.factor = factor
+        self._share = max(LEAST_SHARE, 1 / processes)
         self._metrics = metrics or Metrics()
         self._levels: OrderedDict[tuple[Limit, Hashable], tuple[float, float]] = OrderedDict()
         self._open: dict[Hashable, int] = {}
@@ -113,7 +121,15 @@ class Limits:
     def spend(self, limit: Limit, who: Hashable) -> None:
         """Counts one; refuses it beyond the limit."""
         if not self.allows(limit, who):
-            raise TooMuch("that is too much at once; wait a moment")
+            raise TooMuch(TOO_MUCH_TEXT)
+
+    def factor_of(self, limit: Limit) -> float:
+        """By how much a limit is wider here than it says."""
+        return self.factor * self._share if limit.shared else self.factor
+
+    def shared(self, most: int) -> float:
+        """How many of something that an address may have are allowed here."""
+        return most * self.factor * self._share
 
     def allows(self, limit: Limit, who: Hashable) -> bool:
         """Counts one, and says whether it is within the limit; one beyond it is counted as refused."""
@@ -122,9 +138,11 @@ class Limits:
         now = time.monotonic()
         key = (limit, who)
         level, since = self._levels.get(key, (0.0, now))
-        level = max(0.0, level - (now - since) * limit.rate * self.factor) + 1
-        if level > limit.burst * self.factor:
-            self._levels.move_to_end(key)  # who is refused often is not forgotten
+        factor = self.factor_of(limit)
+        level = max(0.0, level - (now - since) * limit.rate * factor) + 1
+        if level > limit.burst * factor:
+            if key in self._levels:
+                self._levels.move_to_end(key)  # who is refused often is not forgotten
             self._metrics.refused(limit.name)
             return False
         self._levels[key] = (level, now)
@@ -135,13 +153,16 @@ class Limits:
 
     def is_spent(self, limit: Limit, who: Hashable) -> bool:
         """Whether one more would be refused."""
-        level, since = self._levels.get((limit, who), (0.0, time.monotonic()))
-        left = level - (time.monotonic() - since) * limit.rate * self.factor
-        return bool(self.factor) and left + 1 > limit.burst * self.factor
+        level, since = self._levels.get((limit, who), (0.0, 0.0))
+        factor = self.factor_of(limit)
+        # One that has never come is as free as one that has not come for long.
+        if not factor or level + 1 <= limit.burst * factor:
+            return False
+        return level - (time.monotonic() - since) * limit.rate * factor + 1 > limit.burst * factor
 
-    def enter(self, who: Hashable, most: int) -> None:
-        """Counts something that stays open."""
-        if self.factor and self._open.get(who, 0) >= most * self.factor:
+    def enter(self, who: Hashable, most: float) -> None:
+        """Counts something that stays open, of which so many may be."""
+        if self.factor and self._open.get(who, 0) >= most:
             self._metrics.refused("connections")
             raise TooMuch("too many connections are open; close some")
         self._open[who] = self._open.get(who, 0) + 1

@@ -34,6 +34,8 @@ PING_SECONDS: Final = 20.0
 
 MOST_UNREAD: Final = 16
 """Messages that may wait to be dealt with; as long as there are more, no others are taken."""
+LAST_WORDS: Final = 3
+"""Messages that still count of those that came before the connection ended: a move, perhaps, and no more."""
 SECONDS_TO_CLOSE: Final = 10.0
 """How long the other side has to say goodbye."""
 
@@ -159,13 +161,13 @@ class Line(asyncio.Protocol):
         """How many bytes the other side has not taken yet."""
         return self._transport.get_write_buffer_size()
 
-    def close(self, code: int, reason: str = "") -> None:
+    def close(self, code: int, reason: str = "", seconds: float = SECONDS_TO_CLOSE) -> None:
         """Says goodbye, and hangs up when that is answered or was waited for long enough."""
         if self.open:
             self._closed = True
             self._protocol.send_close(code, reason)
             self._flush()
-            self._after(SECONDS_TO_CLOSE, self._transport.abort)
+            self._after(seconds, self._transport.abort)
             self._wake()
             self._full = False
             self._unread.clear()
@@ -203,6 +205,9 @@ class Line(asyncio.Protocol):
             self._gate.give_back(self.network)
             self._shared_frames = None
         self._ended = True
+        while len(self._unread) > LAST_WORDS:
+            self._unread.pop()
+        self._unparsed.clear()
         self._wake()
         for timer in (self._timer, self._slowed):
             if timer is not None:
@@ -253,6 +258,7 @@ class Line(asyncio.Protocol):
         """Ends it at once."""
         self._gate.metrics.counts[why] += 1
         self._ended = True
+        self._unread.clear()
         self._wake()
         self._transport.abort()
 
@@ -328,7 +334,8 @@ class Line(asyncio.Protocol):
             self._frame_since = self._loop.time()
         self._flush()
         if self._frames is not None:
-            self._count(len(events) + len(data) / BYTES_LIKE_A_FRAME, self._frames)
+            # A piece with no whole frame in it is a turn of the event loop, too.
+            self._count((len(events) or 1) + len(data) / BYTES_LIKE_A_FRAME, self._frames)
 
     def _count(self, cost: float, frames: Bucket) -> None:
         """Counts what has come; beyond the limits nothing is taken for a while."""

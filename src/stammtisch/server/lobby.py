@@ -202,7 +202,8 @@ class Lobby:
             if table.status == OVER:
                 return table
         elif (await self._listed(id)).summary.status == OVER:
-            return await kept_table(self.store, id)
+            # One at a time: each thread that is busy takes as much from those who play as they have themselves.
+            return await kept_table(self.store, id, self._replays)
         raise NotAllowed("that can be seen when the match is over")
 
     async def _listed(self, id: str) -> Listed:

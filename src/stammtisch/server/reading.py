@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures import Executor
 from typing import Final
 
 from stammtisch.core.game import Refused
@@ -24,15 +25,15 @@ class SetAside(Refused):
     """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
 
 
-async def kept_table(store: Store, id: str) -> Table:
-    """Read a table from its log; one whose log cannot be read is set aside."""
+async def kept_table(store: Store, id: str, beside: Executor | None = None) -> Table:
+    """Read a table from its log, a long one in a thread; one whose log cannot be read is set aside."""
     rows = await store.log(id)
     if not rows:
         raise NoSuchTable("there is no such table; perhaps it was too long ago")
     table = Table(id)
     try:
         if len(rows) > LONG:
-            await asyncio.to_thread(_fold, table, rows)
+            await asyncio.get_running_loop().run_in_executor(beside, _fold, table, rows)
         else:
             _fold(table, rows)
     except Exception as error:

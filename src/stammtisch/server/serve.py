@@ -22,6 +22,7 @@ from stammtisch.server import http1, line
 from stammtisch.server.app import House, Settings
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application
+from stammtisch.server.head import LARGEST_HEAD
 from stammtisch.server.networks import allowed
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.processes import Processes
@@ -186,7 +187,7 @@ def run(handed_on: HandedOn, processes: int) -> None:
         workers=processes,
         http=http1.arrival,  # type: ignore[arg-type]
         ws=line.opened,  # type: ignore[arg-type]
-        h11_max_incomplete_event_size=http1.LARGEST_HEAD,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_keep_alive=http1.HEAD_SECONDS,
         lifespan="on",
         access_log=False,

@@ -44,6 +44,9 @@ LONGEST_TEXT: Final = 300
 MOST_WRONG: Final = 20
 """How many malformed messages in a row are answered before the connection is closed."""
 
+ONLY_SHOWN: Final = (wire.Replay, wire.Look, wire.Hint)
+"""What is asked for to be seen: nobody sees it who is gone."""
+
 log = logging.getLogger("stammtisch.socket")
 
 _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
@@ -129,6 +132,8 @@ class Socket:
                 answer = wire.No(None, "malformed", f"this is not a message: {error}"[:LONGEST_TEXT])
             else:
                 wrong = 0
+                if not self._line.open and isinstance(ask, ONLY_SHOWN):
+                    continue
                 if isinstance(ask, wire.Hint) and not too_much:
                     self._answer_beside(room, ask)
                     continue
