@@ -35,7 +35,6 @@ from stammtisch.terminal.drawing import distinct, draw
 
 BAD_INPUT = 2
 NOT_RIGHT = 1
-BOTS = ("random",)
 
 app = App(
     name="stammtisch",
@@ -188,7 +187,6 @@ def simulate_command(
     games: int = 1000,
     seed: int = 0,
     option: OptionTexts = (),
-    bots: str = "random",
     record: Path | None = None,
     legal: bool = False,
 ) -> None:
@@ -203,8 +201,6 @@ def simulate_command(
         How many games are played.
     seed
         What everything follows from.
-    bots
-        Who plays: random.
     record
         Writes the records to this file (gzipped if it ends in .gz).
     legal
@@ -212,8 +208,6 @@ def simulate_command(
     """
     chosen = shelf.game(game)
     options = chosen.read(seats, _texts(option))
-    if bots not in BOTS:
-        raise Refused(f"there is no bot {bots!r}; the bots are {', '.join(BOTS)}")
     if games < 1:
         raise Refused(f"--games must be at least 1, not {games}")
     if legal and record is None:

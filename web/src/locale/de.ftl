@@ -267,10 +267,6 @@ news-bot-agreed = { $who ->
     [me] Ein Bot spielt jetzt für dich.
    *[other] Ein Bot spielt jetzt für { $name }.
 }
-news-bot-resigned = { $who ->
-    [me] Du hast aufgegeben, ein Bot spielt weiter.
-   *[other] { $name } hat aufgegeben, ein Bot spielt weiter.
-}
 news-resigned = { $who ->
     [me] Du hast aufgegeben.
    *[other] { $name } hat aufgegeben.

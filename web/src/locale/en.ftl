@@ -267,10 +267,6 @@ news-bot-agreed = { $who ->
     [me] A bot plays for you now.
    *[other] A bot plays for { $name } now.
 }
-news-bot-resigned = { $who ->
-    [me] You have resigned, and a bot plays on.
-   *[other] { $name } has resigned, and a bot plays on.
-}
 news-resigned = { $who ->
     [me] You have resigned.
    *[other] { $name } has resigned.

@@ -267,10 +267,6 @@ news-bot-agreed = { $who ->
     [me] Ahora un bot juega por ti.
    *[other] Ahora un bot juega por { $name }.
 }
-news-bot-resigned = { $who ->
-    [me] Te has rendido y sigue un bot.
-   *[other] { $name } se ha rendido y sigue un bot.
-}
 news-resigned = { $who ->
     [me] Te has rendido.
    *[other] { $name } se ha rendido.

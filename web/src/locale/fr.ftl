@@ -267,10 +267,6 @@ news-bot-agreed = { $who ->
     [me] Un bot joue maintenant pour toi.
    *[other] Un bot joue maintenant pour { $name }.
 }
-news-bot-resigned = { $who ->
-    [me] Tu as abandonné, un bot continue.
-   *[other] { $name } a abandonné, un bot continue.
-}
 news-resigned = { $who ->
     [me] Tu as abandonné.
    *[other] { $name } a abandonné.

@@ -267,10 +267,6 @@ news-bot-agreed = { $who ->
     [me] Een bot speelt nu voor jou.
    *[other] Een bot speelt nu voor { $name }.
 }
-news-bot-resigned = { $who ->
-    [me] Je hebt opgegeven, een bot speelt verder.
-   *[other] { $name } heeft opgegeven, een bot speelt verder.
-}
 news-resigned = { $who ->
     [me] Je hebt opgegeven.
    *[other] { $name } heeft opgegeven.

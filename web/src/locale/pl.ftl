@@ -286,10 +286,6 @@ news-bot-agreed = { $who ->
     [me] Teraz gra za ciebie bot.
    *[other] Teraz bot gra za gracza { $name }.
 }
-news-bot-resigned = { $who ->
-    [me] Poddajesz grę, dalej gra bot.
-   *[other] { $name } poddaje grę, dalej gra bot.
-}
 news-resigned = { $who ->
     [me] Poddajesz grę.
    *[other] { $name } poddaje grę.

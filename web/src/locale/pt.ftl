@@ -267,10 +267,6 @@ news-bot-agreed = { $who ->
     [me] Agora um bot joga por ti.
    *[other] Agora um bot joga por { $name }.
 }
-news-bot-resigned = { $who ->
-    [me] Desististe e continua um bot.
-   *[other] { $name } desistiu e continua um bot.
-}
 news-resigned = { $who ->
     [me] Desististe.
    *[other] { $name } desistiu.
