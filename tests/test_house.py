@@ -141,6 +141,14 @@ FORBIDDEN_IMPORTS = {
     "a game importing another": ("games/sep/rules.py", "import stammtisch.games.diabolo"),
     "a game importing the command line": ("games/sep/rules.py", "import stammtisch.cli"),
     "a package that has no place among the layers": ("lounge.py", "import stammtisch.core"),
+    "a bot importing a game": ("bots/levels.py", "import stammtisch.games.sep"),
+    "the server importing a game": ("server/lobby.py", "import stammtisch.games.sep"),
+    "the terminal importing the server": ("terminal/remote.py", "import stammtisch.server.serve"),
+    "the arena importing the server": ("arena/results.py", "import stammtisch.server.wire"),
+    "the client importing more of the server than its messages": ("client.py", "import stammtisch.server.store"),
+    "a game importing the bots": ("games/sep/terminal.py", "import stammtisch.bots.levels"),
+    "the server importing its client": ("server/lobby.py", "import stammtisch.client"),
+    "the command line loading the server at once": ("cli.py", "import stammtisch.server.serve"),
 }
 
 

@@ -370,7 +370,7 @@ def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tup
         column.justify = "right"
     for row in standings(deals):
         low, high = 100 * max(0.0, row.share - row.margin), 100 * min(1.0, row.share + row.margin)
-        mu, sigma = rated.get(row.bot, (0.0, 0.0))
+        rating, unsure = rated.get(row.bot, (0.0, 0.0))
         table.add_row(
             row.bot,
             f"{100 * row.share:.1f} %",
@@ -378,7 +378,7 @@ def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tup
             f"{row.points:.2f} ± {row.points_margin:.2f}",
             f"{1000 * row.p50:.2f}",
             f"{1000 * row.p99:.2f}",
-            f"{mu:.1f} ± {2 * sigma:.1f}" if rated else "-",
+            f"{rating:.1f} ± {unsure:.1f}" if rated else "-",
         )
     out.print(table)
 

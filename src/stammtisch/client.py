@@ -18,7 +18,7 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Refused, View
 from stammtisch.core.match import Record
 from stammtisch.core.parcel import unpacked
-from stammtisch.server import wire
+from stammtisch.server import wire as wire  # the messages are part of what a client offers
 
 AnyTell = (
     wire.Done
