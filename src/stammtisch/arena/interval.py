@@ -26,7 +26,7 @@ def quantile(level: float, freedom: int) -> float:
         (3 * x**7 + 19 * x**5 + 17 * x**3 - 15 * x) / 384,
         (79 * x**9 + 776 * x**7 + 1482 * x**5 - 1920 * x**3 - 945 * x) / 92160,
     )
-    return x + sum(term / freedom**power for power, term in enumerate(terms, 1))
+    return x + sum((float(term) / freedom**power for power, term in enumerate(terms, 1)), 0.0)
 
 
 def margin(values: Sequence[float]) -> float:

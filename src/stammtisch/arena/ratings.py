@@ -21,8 +21,9 @@ def ratings(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, tuple[fl
         return {}
     found = _means(deals, teams)
     groups = min(GROUPS, len(deals))
-    without = [_means([deal for at, deal in enumerate(deals) if at % groups != group], teams) for group in range(groups)]
-    return {name: (mean, jackknife([means[name] for means in without if name in means])) for name, mean in found.items()}
+    parts = [[deal for at, deal in enumerate(deals) if at % groups != group] for group in range(groups)]
+    again = [_means(part, teams) for part in parts]
+    return {name: (mean, jackknife([one[name] for one in again if name in one])) for name, mean in found.items()}
 
 
 def _means(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, float]:

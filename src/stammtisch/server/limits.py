@@ -6,14 +6,14 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from stammtisch.core.game import Refused
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.refusals import Reasoned
 
 MOST_BUCKETS: Final = 50_000
 """Beyond that many, the bucket that has not been used for longest is forgotten."""
 
 
-class TooMuch(Refused):
+class TooMuch(Reasoned):
     """More than anybody needs; slow down."""
 
 
@@ -113,7 +113,7 @@ class Limits:
     def spend(self, limit: Limit, who: Hashable) -> None:
         """Counts one; refuses it beyond the limit."""
         if not self.allows(limit, who):
-            raise TooMuch("that is too much at once; wait a moment")
+            raise TooMuch("too-fast")
 
     def allows(self, limit: Limit, who: Hashable) -> bool:
         """Counts one, and says whether it is within the limit; one beyond it is counted as refused."""
@@ -143,7 +143,7 @@ class Limits:
         """Counts something that stays open."""
         if self.factor and self._open.get(who, 0) >= most * self.factor:
             self._metrics.refused("connections")
-            raise TooMuch("too many connections are open; close some")
+            raise TooMuch("too-many-connections")
         self._open[who] = self._open.get(who, 0) + 1
 
     def leave(self, who: Hashable) -> None:

@@ -18,8 +18,8 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from stammtisch.core.game import Refused
-from stammtisch.server import http1, line
 from stammtisch.datafolder import data_folder
+from stammtisch.server import http1, line
 from stammtisch.server.app import House, Settings
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application
