@@ -25,6 +25,13 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 STAMPS = VENV / "stammtisch.json"
 LOG = VENV / "stammtisch.log"
+PAGES = (
+    "web/**",
+    "src/stammtisch/games/*/face/**",
+    "src/stammtisch/games/*/locale/**",
+    "src/stammtisch/games/*/rules*.md",
+)
+"""Globs below the root: what the pages are built from and checked with."""
 OLDEST_NODE = (20, 19)
 LAST_LINES = 20
 """How much of a failed step's log is shown."""
@@ -97,9 +104,9 @@ def extensions() -> list[Path]:
 
 def pages_stamp() -> str:
     """Stands for everything that the pages are built from."""
-    sources = [path for path in WEB.rglob("*") if not {"node_modules", "dist"} & {*path.relative_to(WEB).parts}]
-    sources += [*SOURCE.glob("stammtisch/games/*/face/**/*"), *SOURCE.glob("stammtisch/games/*/locale/*")]
-    return _digest(sorted(path for path in sources if path.is_file()))
+    sources = {path for glob in PAGES for path in ROOT.glob(f"{glob}/*" if glob.endswith("**") else glob)}
+    made = {"node_modules", "dist"}
+    return _digest(sorted(path for path in sources if path.is_file() and not made & {*path.relative_to(ROOT).parts}))
 
 
 def node() -> Path:

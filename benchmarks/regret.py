@@ -9,12 +9,13 @@ is given away. It counts only by what the judge believes of the others and of th
 """
 
 import argparse
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stammtisch.arena.interval import margin
 from stammtisch.bots.halving import Halving
 from stammtisch.bots.levels import Budget, advice_for, advice_for_master, bot
 from stammtisch.core import shelf
@@ -88,11 +89,11 @@ def main() -> None:
         f"{game.title}: {len(found)} of {decisions} decisions in {games} games; given away, in points of the win share"
     )
     for level_name, losses in zip(LEVELS, zip(*found, strict=True), strict=True):
-        mean, margin = 100 * fmean(losses), 196 * stdev(losses) / len(losses) ** 0.5
+        mean, unsure = 100 * fmean(losses), 100 * margin(losses)
         share = decisions / games
         agreed = sum(loss == 0.0 for loss in losses) / len(losses)
         print(
-            f"{level_name:<8}{mean:.3f} ± {margin:.3f} a decision, {share * mean:.1f} ± {share * margin:.1f} a game; "
+            f"{level_name:<8}{mean:.3f} ± {unsure:.3f} a decision, {share * mean:.1f} ± {share * unsure:.1f} a game; "
             f"the judge's own choice {agreed:.0%}"
         )
 

@@ -1,14 +1,18 @@
 """The arena: duplicate deals, the same results however they are played, and runs that go on."""
 
 import json
+import math
+import random
 from pathlib import Path
+from statistics import fmean, stdev
 
 import pytest
 
 from stammtisch.arena.cluster import tournament_on_ray
+from stammtisch.arena.interval import margin, quantile
 from stammtisch.arena.ratings import ratings
 from stammtisch.arena.results import begin, diary_of, finish, keep
-from stammtisch.arena.tournament import Contest, Game, Played, margin, play_deal, standings, tournament
+from stammtisch.arena.tournament import Contest, Game, Played, play_deal, standings, tournament
 from stammtisch.core.game import Refused
 from stammtisch.core.record import read
 from stammtisch.core.verify import verify
@@ -70,8 +74,7 @@ def test_a_standing_has_shares_points_and_an_interval_over_deals() -> None:
     first, second = standings([deal(0, 0), deal(1, 0), deal(2, 1), deal(3, 0)])
     assert (first.bot, first.share, first.points, first.p50) == ("a", 0.75, 3.0, 0.1)
     assert (second.bot, second.share) == ("b", 0.25)
-    assert first.margin == pytest.approx(1.96 * 0.25)
-    assert margin([1.0]) == float("inf")
+    assert first.margin == pytest.approx(3.182 * 0.25, rel=0.002)
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -112,6 +115,39 @@ def test_the_better_bot_gets_the_better_rating() -> None:
     game = Game(("good", "bad"), (1, 0), (0,), ((), ()))
     found = ratings([Played(number, (game,)) for number in range(20)], (0, 1))
     assert found["good"][0] > found["bad"][0] + 5
+
+
+STUDENT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 9: 2.262, 19: 2.093, 30: 2.042, 120: 1.980}
+"""The 97.5 % quantiles of any printed table, by degrees of freedom."""
+
+
+@pytest.mark.parametrize("freedom", STUDENT)
+def test_the_quantile_is_that_of_student(freedom: int) -> None:
+    assert quantile(0.975, freedom) == pytest.approx(STUDENT[freedom], rel=0.002)
+
+
+def test_the_interval_of_a_mean_widens_with_fewer_values() -> None:
+    assert margin([1.0]) == math.inf
+    assert margin([0.0, 1.0]) == pytest.approx(12.706 * 0.5, rel=0.001)
+    assert margin([0.0, 1.0] * 5000) == pytest.approx(1.96 * 0.5 / 100, rel=0.001)
+
+
+def held(draw: random.Random, deals: int) -> list[Played]:
+    """Deals of four games, one bot against three seats of another that wins as often."""
+    seats = [("one", "rest", "rest", "rest")[-shift:] + ("one", "rest", "rest", "rest")[:-shift] for shift in range(4)]
+    games = [[Game(bots, (0,) * 4, (draw.randrange(4),), ((),) * 4) for bots in seats] for _ in range(deals)]
+    return [Played(number, tuple(those)) for number, those in enumerate(games)]
+
+
+def test_the_margin_of_a_rating_is_how_far_ratings_of_other_deals_spread() -> None:
+    draw = random.Random(1)
+    found = [ratings(held(draw, 20), (0, 1, 2, 3))["one"] for _ in range(12)]
+    spread = 2.201 * stdev(rating for rating, _ in found)
+    assert spread / 2 < fmean(unsure for _, unsure in found) < spread * 2
+
+
+def test_one_deal_does_not_tell_how_sure_a_rating_is() -> None:
+    assert {unsure for _, unsure in ratings(held(random.Random(2), 1), (0, 1, 2, 3)).values()} == {math.inf}
 
 
 def test_the_command_prints_a_table_and_writes_json_records_and_a_picture(tmp_path: Path) -> None:

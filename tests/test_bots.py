@@ -7,19 +7,29 @@ import pytest
 
 import stammtisch
 from scale import scaled
-from stammtisch.bots import levels
 from stammtisch.bots.halving import Halving
-from stammtisch.bots.levels import BOTS, Budget, Thought, UnknownBot, advice_for, advice_for_master, bot, searching
+from stammtisch.bots.levels import (
+    BOTS,
+    Budget,
+    UnknownBot,
+    advice_for,
+    advice_for_master,
+    bot,
+    master_budget,
+    search,
+    searching,
+)
 from stammtisch.bots.search import MOST_NODES, Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Advice
-from stammtisch.core.game import CHANCE, OVER, Game, Refused, State, View
+from stammtisch.core.game import CHANCE, OVER, Game, Refused, State
 from stammtisch.core.rng import Rng
 from tables import Table, tables
 
 PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
 THOUGHT = Budget(100)
+OURS = ("diabolo", "sep", "sequence", "seven-seals")
 TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))][:: scaled(3, 1, 1)]
 LEVELS = [name for name in BOTS if name != "sampler"]
 
@@ -88,18 +98,18 @@ def test_a_search_can_be_stopped_from_outside_and_answers_with_its_best_so_far()
     game = shelf.game("sep")
     state = positions(game, 2, "stop")[3]
     seat = state.next_seat()
-    search = Search(game, state.view(seat), seat, advice_for("sep"), Rng(1), 0.7, 0.0)
+    tree = Search(game, state.view(seat), seat, advice_for("sep"), Rng(1), 0.7, 0.0)
 
     def stop() -> None:
-        search.stopped = True
+        tree.stopped = True
 
     timer = threading.Timer(0.2, stop)
     timer.start()
     begun = time.perf_counter()
-    search.run(1_000_000_000, 0.0)
+    tree.run(1_000_000_000, 0.0)
     timer.join()
     assert time.perf_counter() - begun < 5
-    assert search.best() in set(state.legal(seat))
+    assert tree.best() in set(state.legal(seat))
 
 
 def test_a_search_keeps_to_its_seconds() -> None:
@@ -114,9 +124,9 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     game = shelf.game("seven-seals")
     for state in positions(game, 4, "clear")[-8:]:
         seat = state.next_seat()
-        search = Search(game, state.view(seat), seat, Advice(), Rng(1), 0.7, 0.0)
-        search.run(4000, 0.0)
-        if search.iterations < 4000:
+        tree = Search(game, state.view(seat), seat, Advice(), Rng(1), 0.7, 0.0)
+        tree.run(4000, 0.0)
+        if tree.iterations < 4000:
             return
     raise AssertionError("no choice was ever clear")
 
@@ -127,13 +137,13 @@ def test_at_the_table_a_search_by_halving_ends_when_one_action_is_far_ahead(name
     ended = 0
     for state in positions(game, seats, "ahead")[:24]:
         seat = state.next_seat()
-        search = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(1))
-        search.run(20_000, 1000.0)
-        if search.iterations < 10_000:
+        tree = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(1))
+        tree.run(20_000, 1000.0)
+        if tree.iterations < 10_000:
             ended += 1
             longer = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(2))
             longer.run(20_000, 0.0)
-            assert longer.best() == search.best()
+            assert longer.best() == tree.best()
     assert ended > 0
 
 
@@ -158,9 +168,9 @@ def test_in_the_tree_the_others_play_by_the_advice_if_they_are_to_be_unaware(una
     seat = int(state.next_seat())
     advice = Meek()
     advice.unaware_from = 2 if unaware else 3
-    search = Search(game, state.view(seat), seat, advice, Rng(1), 0.7, 0.0)
-    search.run(3000, 0.0)
-    answers = {action for action, actor in zip(search.action, search.actor, strict=True) if actor == 1 - seat}
+    tree = Search(game, state.view(seat), seat, advice, Rng(1), 0.7, 0.0)
+    tree.run(3000, 0.0)
+    answers = {action for action, actor in zip(tree.action, tree.actor, strict=True) if actor == 1 - seat}
     assert len(answers) > 10
     assert answers.issubset(advice.advised) == unaware
 
@@ -171,15 +181,15 @@ def test_paired_actions_meet_the_same_worlds_until_they_are_dropped(name: str) -
     state = next(
         state for state in positions(game, game.seats[-1], "paired") if len(state.legal(state.next_seat())) > 4
     )
-    search = searching(game, state.view(state.next_seat()), Rng(1), advice_for_master(name))
-    assert isinstance(search, Halving)
-    actions = len(search.left)
-    search.run(200 * actions, 0.0)
-    visits = [search.visits[1 + at] for at in range(actions)]
-    assert max(visits) == search.tried
-    assert sum(visits) == search.iterations
-    assert sorted(visits)[0] < sorted(visits)[actions // 2] < search.tried, "half is dropped, then half of the rest"
-    assert len(search.child) > 10 * actions, "the tree grows below"
+    tree = searching(game, state.view(state.next_seat()), Rng(1), advice_for_master(name))
+    assert isinstance(tree, Halving)
+    actions = len(tree.left)
+    tree.run(200 * actions, 0.0)
+    visits = [tree.visits[1 + at] for at in range(actions)]
+    assert max(visits) == tree.tried
+    assert sum(visits) == tree.iterations
+    assert sorted(visits)[0] < sorted(visits)[actions // 2] < tree.tried, "half is dropped, then half of the rest"
+    assert len(tree.child) > 10 * actions, "the tree grows below"
 
 
 @pytest.mark.parametrize("name", ["sep", "sequence"])
@@ -200,10 +210,10 @@ def test_in_the_playouts_of_a_master_others_have_whims_that_leave_the_luck_as_it
 def test_flat_advice_grows_no_tree() -> None:
     game = shelf.game("diabolo")
     state = positions(game, 4, "flat")[0]
-    search = searching(game, state.view(state.next_seat()), Rng(1), advice_for("diabolo"))
-    search.run(1000, 0.0)
-    assert search.iterations >= 1000
-    assert len(search.child) == 1 + len(state.legal(state.next_seat()))
+    tree = searching(game, state.view(state.next_seat()), Rng(1), advice_for("diabolo"))
+    tree.run(1000, 0.0)
+    assert tree.iterations >= 1000
+    assert len(tree.child) == 1 + len(state.legal(state.next_seat()))
 
 
 def test_the_tree_of_a_search_is_bounded() -> None:
@@ -222,32 +232,29 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         bot("genius")
 
 
-def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert all(advice_for_master(name).paired for name in shelf.names())
+def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
+    assert all(advice_for_master(name).paired for name in OURS)
     assert advice_for_master("seven-seals").unaware_from == 3
     assert advice_for("seven-seals").unaware_from > 5
     assert advice_for_master("diabolo") is not advice_for("diabolo")
-    monkeypatch.delattr("stammtisch.games.diabolo.bot.MASTER")
-    assert advice_for_master.__wrapped__("diabolo") is advice_for("diabolo")
 
 
 @pytest.mark.parametrize("name", shelf.names())
-def test_the_master_has_what_it_does_in_three_times_the_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Budget] = []
-
-    def spy(game: Game, view: View, rng: Rng, budget: Budget, advice: Advice) -> Thought:
-        assert advice is advice_for_master(game.name)
-        asked.append(budget)
-        return Thought(0, None)
-
-    monkeypatch.setattr(levels, "search", spy)
-    game = shelf.game(name)
+def test_the_master_has_what_it_does_in_three_times_the_time(name: str) -> None:
     expert = int(advice_for(name).iterations)
-    view = game.new(game.seats[0], game.check(game.seats[0], {})).view(0)
-    bot("master").choose(game, view, Rng(1), Budget(expert, 1.0))
-    assert asked == [Budget(3 * int(advice_for_master(name).iterations), 3.0)]
+    assert master_budget(name, Budget(expert, 1.0)) == Budget(3 * int(advice_for_master(name).iterations), 3.0)
 
 
-def test_every_game_on_the_shelf_has_advice_of_its_own() -> None:
-    for name in shelf.names():
-        assert type(advice_for(name)) is not Advice
+@pytest.mark.parametrize("name", shelf.names())
+def test_the_master_searches_with_its_own_advice_and_budget(name: str) -> None:
+    game = shelf.game(name)
+    for state in positions(game, game.seats[0], "master")[:4]:
+        view = state.view(state.next_seat())
+        thought = search(game, view, Rng(1), master_budget(name, THOUGHT), advice_for_master(name))
+        assert bot("master").choose(game, view, Rng(1), THOUGHT) == thought.action
+
+
+def test_every_game_with_a_bot_of_its_own_has_advice_of_its_own() -> None:
+    own = [name for name in shelf.names() if shelf.part(name, "bot") is not None]
+    assert {*OURS} <= {*own}
+    assert [name for name in own if type(advice_for(name)) is Advice] == []

@@ -10,12 +10,14 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
 import bootstrap
 from bootstrap import ROOT, SOURCE
+from stammtisch import hosting
 
 CORE = SOURCE / "stammtisch" / "core"
 BOXED = 2**62
@@ -139,6 +141,14 @@ FORBIDDEN_IMPORTS = {
     "a game importing another": ("games/sep/rules.py", "import stammtisch.games.diabolo"),
     "a game importing the command line": ("games/sep/rules.py", "import stammtisch.cli"),
     "a package that has no place among the layers": ("lounge.py", "import stammtisch.core"),
+    "a bot importing a game": ("bots/levels.py", "import stammtisch.games.sep"),
+    "the server importing a game": ("server/lobby.py", "import stammtisch.games.sep"),
+    "the terminal importing the server": ("terminal/remote.py", "import stammtisch.server.serve"),
+    "the arena importing the server": ("arena/results.py", "import stammtisch.server.wire"),
+    "the client importing more of the server than its messages": ("client.py", "import stammtisch.server.store"),
+    "a game importing the bots": ("games/sep/terminal.py", "import stammtisch.bots.levels"),
+    "the server importing its client": ("server/lobby.py", "import stammtisch.client"),
+    "the command line loading the server at once": ("cli.py", "import stammtisch.server.serve"),
 }
 
 
@@ -293,8 +303,68 @@ def test_a_change_that_matters_is_compiled_again(tree: Path, file: str, matters:
 
 
 def _compiled_stamp(tree: Path) -> str:
-    show = [sys.executable, "-c", "import bootstrap; print(bootstrap.compiled_stamp())"]
-    return subprocess.run(show, cwd=tree, capture_output=True, text=True, check=True).stdout
+    return printed(tree, "import bootstrap; print(bootstrap.compiled_stamp())")
+
+
+def printed(tree: Path, program: str) -> str:
+    """What a small program prints in a copy of the project."""
+    return subprocess.run([sys.executable, "-c", program], cwd=tree, capture_output=True, text=True, check=True).stdout
+
+
+# What the pages are built from
+
+
+OF_THE_PAGES = [
+    "web/src/App.svelte",
+    "web/new.ts",
+    "src/stammtisch/games/sep/face/Table.svelte",
+    "src/stammtisch/games/sep/locale/de.ftl",
+    "src/stammtisch/games/sep/locale/rules.de.md",
+    "src/stammtisch/games/sep/rules.md",
+]
+NOT_OF_THE_PAGES = ["src/stammtisch/games/sep/rules.py", "src/stammtisch/cli.py", "pyproject.toml"]
+
+
+@pytest.fixture
+def web_tree(tree: Path) -> Path:
+    """A copy of the project with the sources of its pages and the two commands, committed."""
+    for name in ("bootstrap.py", "check"):
+        shutil.copy(ROOT / name, tree)
+    shutil.copytree(ROOT / "web" / "src", tree / "web" / "src")
+    (tree / ".gitignore").write_text("__pycache__/\n", encoding="utf-8")
+    for words in (["init", "--quiet"], ["add", "."], [*AS_SOMEBODY, "commit", "--quiet", "--message", "all"]):
+        subprocess.run(["git", *words], cwd=tree, check=True)
+    return tree
+
+
+AS_SOMEBODY = ["-c", "user.name=somebody", "-c", "user.email=somebody@example.org"]
+CHANGED = """
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+import sys
+loader = SourceFileLoader("check", "check")
+sys.modules["check"] = check = module_from_spec(spec_from_loader("check", loader))
+loader.exec_module(check)
+print(check.have_pages_changed())
+"""
+
+
+@pytest.mark.parametrize("file", [*OF_THE_PAGES, *NOT_OF_THE_PAGES])
+def test_a_change_of_what_the_pages_are_built_from_is_checked_and_built(web_tree: Path, file: str) -> None:
+    stamp = "import bootstrap; print(bootstrap.pages_stamp())"
+    before = printed(web_tree, stamp)
+    assert printed(web_tree, CHANGED) == "False\n"
+    with (web_tree / file).open("a", encoding="utf-8") as changed:
+        changed.write("\n")
+    assert printed(web_tree, CHANGED) == f"{file in OF_THE_PAGES}\n"
+    assert (printed(web_tree, stamp) != before) == (file in OF_THE_PAGES)
+
+
+def test_the_pages_in_development_ask_the_server_where_it_listens() -> None:
+    port = signature(hosting.serve_command).parameters["port"].default
+    for file in ("vite.config.ts", "README.md"):
+        text = (ROOT / "web" / file).read_text(encoding="utf-8")
+        assert re.findall(r"http://127\.0\.0\.1:(\d+)", text) == [str(port)], file
 
 
 # The commands and the locks

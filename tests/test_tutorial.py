@@ -23,7 +23,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return games
 
 
-def run(folder: Path, *words: str, typed: str = "") -> str:
+def run(folder: Path, *words: str, typed: str = "", **environment: str) -> str:
     """What Python prints for somebody who keeps his games in that folder."""
     done = subprocess.run(
         [sys.executable, *words],
@@ -32,7 +32,12 @@ def run(folder: Path, *words: str, typed: str = "") -> str:
         text=True,
         check=False,
         cwd=TESTS.parent,
-        env={**os.environ, "STAMMTISCH_GAMES": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={
+            **os.environ,
+            "STAMMTISCH_GAMES": str(folder),
+            "PYTHONPATH": os.pathsep.join(sys.path),
+            **environment,
+        },
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -92,3 +97,28 @@ def test_the_tutorials_code_passes_the_linter_and_the_type_checker(folder: Path)
     run(folder, "-m", "ruff", "check", "--config", settings, str(folder))
     run(folder, "-m", "ruff", "format", "--check", "--config", settings, str(folder))
     run(folder, "-m", "mypy", "--config-file", settings, str(folder / "bierdeckel"))
+
+
+def test_the_tests_of_bots_and_of_the_command_line_hold_with_a_fifth_game(folder: Path) -> None:
+    files = [str(TESTS / name) for name in ("test_bots.py", "test_cli.py")]
+    told = run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, STAMMTISCH_CHECK="quick")
+    assert re.search(r"^\d+ passed", told, re.MULTILINE)
+
+
+ADVICE = """
+from stammtisch.core.advice import Advice
+ADVICE = Advice()
+"""
+
+
+def test_where_a_game_has_no_advice_for_the_master_it_plays_by_the_common_one(tmp_path: Path) -> None:
+    (tutorial.write(tmp_path) / "bot.py").write_text(ADVICE, encoding="utf-8")
+    told = run(
+        tmp_path,
+        "-c",
+        "from stammtisch.bots.levels import advice_for, advice_for_master\n"
+        "from stammtisch.core import shelf\n"
+        "own = shelf.part('bierdeckel', 'bot')\n"
+        "print(advice_for_master('bierdeckel') is advice_for('bierdeckel') is own.ADVICE)\n",
+    )
+    assert told == "True\n"

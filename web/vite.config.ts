@@ -6,7 +6,7 @@ import { installable } from './app/app.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where `stammtisch serve` listens while the screens are worked on. */
-const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8181';
 
 export default defineConfig({
   plugins: [svelte(), installable(here('./app/sw.js'), here('./public'))],

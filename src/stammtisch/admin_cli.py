@@ -17,7 +17,7 @@ from rich.table import Table
 
 from stammtisch.core.game import Refused
 from stammtisch.server.admin import shown_secret
-from stammtisch.server.moderation import moment
+from stammtisch.server.refusals import moment
 from stammtisch.server.serve import EVERYWHERE, store_of
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store

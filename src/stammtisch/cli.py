@@ -35,7 +35,6 @@ from stammtisch.terminal.drawing import distinct, draw
 
 BAD_INPUT = 2
 NOT_RIGHT = 1
-BOTS = ("random",)
 
 app = App(
     name="stammtisch",
@@ -188,7 +187,6 @@ def simulate_command(
     games: int = 1000,
     seed: int = 0,
     option: OptionTexts = (),
-    bots: str = "random",
     record: Path | None = None,
     legal: bool = False,
 ) -> None:
@@ -203,8 +201,6 @@ def simulate_command(
         How many games are played.
     seed
         What everything follows from.
-    bots
-        Who plays: random.
     record
         Writes the records to this file (gzipped if it ends in .gz).
     legal
@@ -212,8 +208,6 @@ def simulate_command(
     """
     chosen = shelf.game(game)
     options = chosen.read(seats, _texts(option))
-    if bots not in BOTS:
-        raise Refused(f"there is no bot {bots!r}; the bots are {', '.join(BOTS)}")
     if games < 1:
         raise Refused(f"--games must be at least 1, not {games}")
     if legal and record is None:
@@ -376,7 +370,7 @@ def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tup
         column.justify = "right"
     for row in standings(deals):
         low, high = 100 * max(0.0, row.share - row.margin), 100 * min(1.0, row.share + row.margin)
-        mu, sigma = rated.get(row.bot, (0.0, 0.0))
+        rating, unsure = rated.get(row.bot, (0.0, 0.0))
         table.add_row(
             row.bot,
             f"{100 * row.share:.1f} %",
@@ -384,7 +378,7 @@ def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tup
             f"{row.points:.2f} ± {row.points_margin:.2f}",
             f"{1000 * row.p50:.2f}",
             f"{1000 * row.p99:.2f}",
-            f"{mu:.1f} ± {2 * sigma:.1f}" if rated else "-",
+            f"{rating:.1f} ± {unsure:.1f}" if rated else "-",
         )
     out.print(table)
 

@@ -18,7 +18,7 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Refused, View
 from stammtisch.core.match import Record
 from stammtisch.core.parcel import unpacked
-from stammtisch.server import wire
+from stammtisch.server import wire as wire  # noqa: PLC0414 (the messages are part of what a client offers)
 
 AnyTell = (
     wire.Done
@@ -41,12 +41,14 @@ _encoder = msgspec.json.Encoder()
 
 
 class Turned(Refused):
-    """The server did not do what was asked; `code` is its word for why."""
+    """The server did not do what was asked; `code` is its word for the kind of refusal, `reason` for why."""
 
-    def __init__(self, code: str, text: str, legal: list[str] | None = None) -> None:
-        super().__init__(text)
-        self.code = code
-        self.legal = legal
+    def __init__(self, refusal: wire.No | wire.Problem) -> None:
+        super().__init__(refusal.text)
+        self.code = refusal.code
+        self.reason = refusal.reason
+        self.values = refusal.values
+        self.legal = refusal.legal if isinstance(refusal, wire.No) else None
 
 
 class Lost(Exception):
@@ -144,7 +146,7 @@ class Guest:
         except urllib.error.HTTPError as error:
             with error:
                 problem = msgspec.json.decode(error.read(), type=wire.Problem)
-            raise Turned(problem.code, problem.text) from None
+            raise Turned(problem) from None
         except OSError as error:
             raise Lost(f"{self.server} does not answer: {error}") from error
 
@@ -189,7 +191,7 @@ class Place:
             if not future.cancel() and not future.cancelled():
                 future.exception()  # the reader may have noticed first that the line is gone
         if isinstance(answer, wire.No):
-            raise Turned(answer.code, answer.text, answer.legal)
+            raise Turned(answer)
         return answer
 
     async def play(self, word: str, seat: int | None = None, *, id: str | None = None) -> int | None:

@@ -14,7 +14,8 @@ from typing import Final
 import segno
 
 from stammtisch.core.game import Refused
-from stammtisch.server.serve import Serving, data_folder, serve
+from stammtisch.datafolder import data_folder
+from stammtisch.server.serve import Serving, serve
 
 PORT: Final = 8181
 PORTS_TRIED: Final = 20

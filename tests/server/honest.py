@@ -75,8 +75,7 @@ class Honest(Guest):
         finally:
             line.close()
         if answer.status >= 400:
-            problem = msgspec.json.decode(found, type=wire.Problem)
-            raise Turned(problem.code, problem.text)
+            raise Turned(msgspec.json.decode(found, type=wire.Problem))
         return found
 
 

@@ -34,8 +34,8 @@ from stammtisch.server import room as room_module
 from stammtisch.server import table as table_module
 from stammtisch.server.entry import Dealt, Opened, Pace, Played, Started
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.refusals import code_of
 from stammtisch.server.room import Room
-from stammtisch.server.socket import code_of
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
 from stammtisch.server.summary import summary

@@ -1,18 +1,22 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
 import type {
-  DevicesNow, Exported, Lists, MatchRecord, MeNow, Moving, NewTable, Problem, Proof, Shelf, Steps, TableMade, TransferMade,
+  DevicesNow, Exported, Lists, MatchRecord, MeNow, Moving, NewTable, Problem, Proof, Refusal, Shelf, Steps, TableMade, TransferMade,
 } from './wire';
 
 /** The server said no, or nothing. */
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-    /** Unix seconds, where it is for a time. */
-    readonly until: number | null = null,
-  ) {
+  /** Unix seconds, where it is for a time. */
+  readonly until: number | null;
+  /** Which text tells a person why; the code where there is no reason. */
+  readonly reason: string;
+  readonly values: Record<string, string | number>;
+
+  constructor(readonly code: string, text: string, told: Partial<Refusal> = {}) {
     super(text);
+    this.until = told.until ?? null;
+    this.reason = told.reason || code;
+    this.values = told.values ?? {};
   }
 }
 
@@ -30,7 +34,7 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const problem = answer as Problem | null;
-    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText, problem?.until ?? null);
+    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText, problem ?? {});
   }
   return answer as Answer;
 }

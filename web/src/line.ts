@@ -129,7 +129,7 @@ export class Line {
         return;
       case 'refused':
         if (message.id !== null) {
-          this.#pending.get(message.id)?.reject(new Refused(message.code, message.text, message.until));
+          this.#pending.get(message.id)?.reject(new Refused(message.code, message.text, message));
           this.#pending.delete(message.id);
         }
         return;

@@ -64,7 +64,7 @@ async function look(secret: string): Promise<void> {
     // Whoever is nobody here yet need not become somebody only to be asked.
     if (!found.here) await new Promise<void>((resolve) => (decline = resolve));
   } catch (error) {
-    trouble = error instanceof Refused ? error.code : 'error';
+    trouble = error instanceof Refused ? error.reason : 'error';
   }
 }
 

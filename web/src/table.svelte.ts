@@ -330,7 +330,7 @@ export class TableModel {
 /** A refusal in the person's language, or in the server's words where we have none for it. */
 export function noticeOf(error: unknown): string {
   if (!(error instanceof Refused)) return shellText('refused-error');
-  const id = `refused-${error.code}`;
-  const text = shellText(id, { until: error.until === null ? '' : moment(error.until) });
+  const id = `refused-${error.reason}`;
+  const text = shellText(id, { ...error.values, ...(error.until === null ? {} : { until: moment(error.until) }) });
   return text === id ? error.message : text;
 }

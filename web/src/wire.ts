@@ -162,7 +162,17 @@ export interface ViewNow {
 }
 
 export interface Done { is: 'done'; id: string; at: number | null }
-export interface No { is: 'refused'; id: string | null; code: string; text: string; legal: string[] | null; until: number | null }
+/** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
+export interface Refusal {
+  code: string;
+  text: string;
+  /** Unix seconds, where it is for a time. */
+  until?: number | null;
+  reason?: string;
+  values?: Record<string, string | number>;
+}
+
+export interface No extends Refusal { is: 'refused'; id: string | null; legal: string[] | null }
 
 export interface Spoken {
   number: number;
@@ -189,7 +199,7 @@ export interface Steps { is: 'steps'; id: string; viewer: number; total: number;
 /** What those who host tell everybody: by language, '' for all that have no text of their own. */
 export interface Announcement { id: string; texts: Record<string, string>; until: number }
 export interface Announced { is: 'announced'; announcements: Announcement[] }
-export interface Bye { is: 'bye'; code: string; text: string; again: boolean; until: number | null }
+export interface Bye extends Refusal { is: 'bye'; again: boolean }
 
 export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
 
@@ -283,7 +293,7 @@ export interface GameShown {
 }
 export interface LevelShown { name: Level; sentence: string }
 export interface Shelf { protocol: number; version: string; games: GameShown[]; levels: LevelShown[] }
-export interface Problem { code: string; text: string; until?: number }
+export type Problem = Refusal;
 
 /** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
 export interface Beginning {

@@ -13,7 +13,7 @@ function house(answers: Answers): void {
     asked.push([path, body === undefined ? null : JSON.parse(body)]);
     const answer = answers[path];
     const found = typeof answer === 'function' ? (answer as () => unknown)() : answer;
-    const response = found === undefined ? [{ code: 'unknown', text: 'who?' }, { status: 401 }] : [found, { status: 200 }];
+    const response = found === undefined ? [{ code: 'unknown', text: 'who?', reason: 'link-used' }, { status: 401 }] : [found, { status: 200 }];
     return Promise.resolve(new Response(JSON.stringify(response[0]), response[1] as ResponseInit));
   });
 }
@@ -72,7 +72,7 @@ describe('a link from another device', () => {
     const me = await page();
     me.openLink(SECRET);
     expect(await me.arrive()).toEqual(BEN);
-    expect([me.moveTrouble(), me.moveQuestion()]).toEqual(['unknown', null]);
+    expect([me.moveTrouble(), me.moveQuestion()]).toEqual(['link-used', null]);
   });
   it('of oneself asks nothing', async () => {
     house({ '/api/moving': { name: 'Ben', same: true, here: { device: 'd', name: 'Ben', running: 0 } }, '/api/me': BEN });

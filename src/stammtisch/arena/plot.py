@@ -54,9 +54,9 @@ def plot(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[st
     spread.set_xlabel("points: half of the games in the box")
 
     rated = [ratings.get(name, (0.0, 0.0)) for name in names]
-    for place, (mu, sigma), colour in zip(places, rated, colours, strict=True):
-        skill.errorbar(mu, place, xerr=2 * sigma, fmt="o", markersize=8, color=colour, ecolor=INK, capsize=4)
-    skill.set_xlabel("openskill rating, two deviations")
+    for place, (rating, margin), colour in zip(places, rated, colours, strict=True):
+        skill.errorbar(rating, place, xerr=margin, fmt="o", markersize=8, color=colour, ecolor=INK, capsize=4)
+    skill.set_xlabel("openskill rating, 95 % interval")
 
     shares.set_yticks(places, names)
     shares.set_ylim(len(names) - 0.4, -0.6)

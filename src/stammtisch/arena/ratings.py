@@ -1,31 +1,52 @@
-"""Ratings of the bots in a tournament, by openskill (Plackett-Luce), over all its games."""
+"""Ratings of the bots in a tournament, by openskill (Plackett-Luce), over all its games.
+
+How sure a rating is, is not read off the model: the games of a deal share their cards, and a bot may hold several
+seats. Instead the deals are put into groups, and the ratings are computed again without each of them.
+"""
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from stammtisch.arena.tournament import Played
+from stammtisch.arena.interval import jackknife
+from stammtisch.arena.tournament import Game, Played
+
+GROUPS = 20
 
 
 def ratings(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, tuple[float, float]]:
-    """Mean and deviation of each bot's rating. Seats of one team are rated together, by what the team reached."""
+    """Return each bot's rating, and half the width of its 95 % interval; nothing where there is one team only."""
+    if len(set(teams)) < 2:
+        return {}
+    found = _means(deals, teams)
+    groups = min(GROUPS, len(deals))
+    parts = [[deal for at, deal in enumerate(deals) if at % groups != group] for group in range(groups)]
+    again = [_means(part, teams) for part in parts]
+    return {name: (mean, jackknife([one[name] for one in again if name in one])) for name, mean in found.items()}
+
+
+def _means(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, float]:
+    """Each bot's rating after these deals."""
     model = PlackettLuce()
     found: dict[str, PlackettLuceRating] = {}
     for deal in deals:
         for game in deal.games:
-            if len(set(teams)) < 2:
-                continue
-            for name in game.bots:
-                found.setdefault(name, model.rating(name=name))
-            sides = [[seat for seat in range(len(teams)) if teams[seat] == team] for team in sorted(set(teams))]
-            ranks = [0.0 if not game.winners or side[0] in game.winners else 1.0 for side in sides]
-            rated = model.rate([[found[game.bots[seat]] for seat in side] for side in sides], ranks=ranks)
-            sums: dict[str, list[PlackettLuceRating]] = {}
-            for side, players in zip(sides, rated, strict=True):
-                for seat, player in zip(side, players, strict=True):
-                    sums.setdefault(game.bots[seat], []).append(player)
-            for name, several in sums.items():
-                mu = sum(player.mu for player in several) / len(several)
-                sigma = sum(player.sigma for player in several) / len(several)
-                found[name] = model.rating(name=name, mu=mu, sigma=sigma)
-    return {name: (rating.mu, rating.sigma) for name, rating in found.items()}
+            _rate(model, found, game, teams)
+    return {name: rating.mu for name, rating in found.items()}
+
+
+def _rate(model: PlackettLuce, found: dict[str, PlackettLuceRating], game: Game, teams: Sequence[int]) -> None:
+    """Rate one game. Seats of one team are rated together; a bot with several seats gets the mean of what they get."""
+    for name in game.bots:
+        found.setdefault(name, model.rating(name=name))
+    sides = [[seat for seat in range(len(teams)) if teams[seat] == team] for team in sorted(set(teams))]
+    ranks = [0.0 if not game.winners or side[0] in game.winners else 1.0 for side in sides]
+    rated = model.rate([[found[game.bots[seat]] for seat in side] for side in sides], ranks=ranks)
+    by_bot: dict[str, list[PlackettLuceRating]] = {}
+    for side, players in zip(sides, rated, strict=True):
+        for seat, player in zip(side, players, strict=True):
+            by_bot.setdefault(game.bots[seat], []).append(player)
+    for name, several in by_bot.items():
+        mu, sigma = fmean(one.mu for one in several), fmean(one.sigma for one in several)
+        found[name] = model.rating(name=name, mu=mu, sigma=sigma)

@@ -49,7 +49,7 @@ def finish(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[
     result = {
         "contest": asdict(contest),
         "standings": [asdict(standing) for standing in standings(deals)],
-        "ratings": {name: {"mu": mu, "sigma": sigma} for name, (mu, sigma) in ratings.items()},
+        "ratings": {name: {"rating": rating, "margin": margin} for name, (rating, margin) in ratings.items()},
         "deals": [_plain(deal) for deal in deals],
     }
     path.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")

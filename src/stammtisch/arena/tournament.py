@@ -5,12 +5,12 @@ number of processes or machines changes nothing but the time.
 """
 
 import hashlib
-import math
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from stammtisch.arena.interval import margin
 from stammtisch.bots.levels import Budget, advice_for, bot
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
@@ -158,12 +158,3 @@ def standings(deals: Sequence[Played]) -> list[Standing]:
             )
         )
     return found
-
-
-def margin(values: Sequence[float]) -> float:
-    """Half the width of the 95 % interval of a mean; unbounded for a single value."""
-    if len(values) < 2:
-        return math.inf
-    mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return 1.96 * math.sqrt(variance / len(values))

@@ -174,9 +174,13 @@ def choose_by_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
 
 def choose_by_long_search(game: Game, view: View, rng: Rng, budget: Budget) -> int:
     """Search three times as long as the expert, with the master's advice; in a second that may do more iterations."""
-    advice = advice_for_master(game.name)
-    iterations = MASTER_FACTOR * budget.iterations * advice.iterations // advice_for(game.name).iterations
-    return search(game, view, rng, Budget(iterations, MASTER_FACTOR * budget.seconds, budget.stop), advice).action
+    return search(game, view, rng, master_budget(game.name, budget), advice_for_master(game.name)).action
+
+
+def master_budget(name: str, budget: Budget) -> Budget:
+    """Return what the master may think at a game where the expert may think so much."""
+    iterations = MASTER_FACTOR * budget.iterations * advice_for_master(name).iterations // advice_for(name).iterations
+    return Budget(iterations, MASTER_FACTOR * budget.seconds, budget.stop)
 
 
 BOTS = {

@@ -260,7 +260,7 @@ class Admin:
         if asked.network and not is_network(target):
             found = await self._network_of(target)
             if found is None:
-                raise BadMeasure("where this person came from is not known: they have not been here for a day")
+                raise BadMeasure("origin-unknown")
             target = found
         return answer(await self._moderation.take(asked.kind, target, asked.minutes * 60, asked.reason))
 

@@ -10,9 +10,8 @@ from starlette.responses import Response
 from stammtisch.server import wire
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.networks import home_of
+from stammtisch.server.refusals import LONGEST_TEXT
 
-LONGEST_TEXT = 300
-"""A refusal may repeat what was asked for, but not all of it."""
 T = TypeVar("T")
 
 
@@ -31,9 +30,9 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def problem(status: int, code: str, text: str, until: float | None = None) -> Response:
-    """The answer to what was not done, and perhaps until when."""
-    return json(wire.Problem(code, text[:LONGEST_TEXT], until), status)
+def problem(status: int, code: str, text: str) -> Response:
+    """The answer to what was not done."""
+    return json(wire.Problem(code, text[:LONGEST_TEXT]), status)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -57,8 +57,9 @@ from stammtisch.server.people import People, Unknown
 from stammtisch.server.publiclist import PublicList
 from stammtisch.server.reading import NoSuchTable, SetAside
 from stammtisch.server.reception import Reception
+from stammtisch.server.refusals import bye_for, problem_for
 from stammtisch.server.retention import Keeping
-from stammtisch.server.socket import Socket, code_of
+from stammtisch.server.socket import Socket
 from stammtisch.server.store import Person, Store, StoreDown
 from stammtisch.server.workers import Workers
 
@@ -245,7 +246,7 @@ class House:
                 return problem(400, "malformed", f"this is not what is asked for here: {error}")
             except (Refused, StoreDown) as error:
                 status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-                return problem(status, code_of(error), str(error), getattr(error, "until", None))
+                return json(problem_for(error), status)
             except HTTPException as error:
                 return problem(error.status_code, "refused", str(error.detail))
             except ClientDisconnect:
@@ -350,28 +351,27 @@ class _Sockets:
             house.limits.spend(HANDSHAKES_OF_AN_ADDRESS, here)
             found = SOCKET_PATH.fullmatch(scope["path"])
             if found is None:
-                raise NoSuchTable("there is no such table; perhaps the link is incomplete")
+                raise NoSuchTable("link-incomplete")
             known = await house.reception.who(connection)
             house.limits.spend(HANDSHAKES, known.person.id)
             room = await house.lobby.visit(found[1], known.person.id)
             if house.lobby.is_out(known.person.id, known.device):
-                raise Unknown("this device was signed out a moment ago")
+                raise Unknown("just-signed-out")
         except (Refused, StoreDown) as error:
             again = isinstance(error, (StoreDown, TooMuch))
-            until = getattr(error, "until", None)
-            _turned_away(line, wire.Bye(code_of(error), str(error), again=again, until=until))
+            _turned_away(line, bye_for(error, again=again))
             return
         person = known.person
         try:
             house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON * house.limits.factor)
         except TooMuch as error:
-            _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
+            _turned_away(line, bye_for(error, again=True))
             return
         try:
             house.limits.enter(("address", here), house.limits.shared(SOCKETS_OF_AN_ADDRESS))
         except TooMuch as error:
             house.limits.leave(("person", person.id))
-            _turned_away(line, wire.Bye(code_of(error), str(error), again=True))
+            _turned_away(line, bye_for(error, again=True))
             return
         parcel = connection.query_params.get("parcel") == "1"
         socket = Socket(

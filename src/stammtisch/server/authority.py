@@ -6,7 +6,7 @@ request also makes sense at this moment (a free seat, a legal move, a fresh view
 
 from typing import Final, Literal
 
-from stammtisch.core.game import Refused
+from stammtisch.server.refusals import Reasoned
 
 OPEN: Final = "open"
 DEALING: Final = "dealing"
@@ -57,11 +57,11 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
 """By request and state. Only the table itself seats bots in a running match."""
 
 
-class NotAllowed(Refused):
+class NotAllowed(Reasoned):
     """Something that this person may not do at this table in its present state."""
 
 
-class NotNow(Refused):
+class NotNow(Reasoned):
     """Something that this person may do, but that makes no sense at this moment."""
 
 
@@ -85,9 +85,9 @@ def may(request: str, status: str, who: set[Role], *, spectators: bool) -> bool:
 
 
 def why_not(request: str, status: str, who: set[Role], *, spectators: bool) -> str:
-    """Why somebody may not, in a sentence."""
+    """Return the reason why somebody may not."""
     if SPECTATOR in who and not spectators and status in (DEALING, RUNNING):
-        return "this table is played without spectators"
+        return "without-spectators"
     if request in _SPECIAL:
         return _SPECIAL[request]
     allowed = RIGHTS[request]
@@ -95,24 +95,24 @@ def why_not(request: str, status: str, who: set[Role], *, spectators: bool) -> s
         early = all(_ORDER.index(later) > _ORDER.index(status) for later in allowed)
         return (_TOO_EARLY if early else _TOO_LATE)[status]
     if allowed[status] == frozenset({HOST}):
-        return "only the host may do that"
-    return "that seat is not yours" if OWNER in allowed[status] else "only those who play may do that"
+        return "only-host"
+    return "not-your-seat" if OWNER in allowed[status] else "only-players"
 
 
 _ORDER: Final = (OPEN, DEALING, RUNNING, OVER)
 _TOO_EARLY: Final = {
-    OPEN: "the match has not begun yet",
-    DEALING: "the cards are being dealt",
-    RUNNING: "the match is still running",
+    OPEN: "not-begun",
+    DEALING: "being-dealt",
+    RUNNING: "still-running",
 }
 _TOO_LATE: Final = {
-    DEALING: "the match has begun already",
-    RUNNING: "the match has begun already",
-    OVER: "the match is over",
+    DEALING: "begun",
+    RUNNING: "begun",
+    OVER: "over",
 }
 _SPECIAL: Final = {
-    "sit": "the match has begun; that seat is not yours",
-    "propose bot": "only somebody else who plays can ask for that",
-    "replay as a seat": "the match can be seen through other eyes when it is over",
-    "replay as the judge": "the match can be seen through other eyes when it is over",
+    "sit": "begun-not-your-seat",
+    "propose bot": "only-another-player",
+    "replay as a seat": "other-eyes",
+    "replay as the judge": "other-eyes",
 }

@@ -40,7 +40,7 @@ def check(table: Table, entry: Entry, now: float) -> None:
     if table.number >= MOST_ROWS and isinstance(entry, Sat | Stood | TookBack | Proposed | Answered):
         returns = isinstance(entry, Sat) and table.status == RUNNING
         if not returns:
-            raise NotNow("so much has happened at this table that only moves can be made; open another table")
+            raise NotNow("full-log")
     _CONDITIONS[type(entry)](table, entry, now)
 
 
@@ -48,51 +48,51 @@ def _sat(table: Table, entry: Sat, now: float) -> None:
     seat = table.checked_seat(entry.seat)
     if table.status == OPEN:
         if table.owners[seat] is not None or table.bots[seat] is not None:
-            raise SeatTaken("somebody sits there already; choose another seat")
+            raise SeatTaken("seat-taken")
         if table.opened.one_seat and table.seats_of(entry.person):
-            raise NotNow("you have a seat already; stand up first")
+            raise NotNow("have-seat")
         if now - table.removed.get(entry.person, -REMOVED_SECONDS) < REMOVED_SECONDS:
-            raise NotNow("the host has cleared your seat; you can sit down again in some minutes")
+            raise NotNow("seat-cleared")
         return
     _running(table)
     if table.owners[seat] != entry.person:
-        raise NotAllowed("the match has begun; that seat is not yours")
+        raise NotAllowed("begun-not-your-seat")
     if table.bots[seat] is None:
-        raise NotNow("you sit there already")
+        raise NotNow("sit-there")
     if seat in table.resigned:
-        raise NotNow("you have resigned; the bot plays on")
+        raise NotNow("have-resigned")
 
 
 def _stood(table: Table, entry: Stood, now: float) -> None:
     seat = table.checked_seat(entry.seat)
     _before_the_start(table)
     if table.owners[seat] is None and table.bots[seat] is None:
-        raise NotNow("nobody sits there")
+        raise NotNow("nobody-there")
     if entry.person not in (table.owners[seat], table.opened.host):
-        raise NotAllowed("only who sits there or the host may clear a seat")
+        raise NotAllowed("only-sitter-or-host")
 
 
 def _botted(table: Table, entry: Botted, now: float) -> None:
     seat = table.checked_seat(entry.seat)
     if table.status == OPEN:
         if entry.person != table.opened.host:
-            raise NotAllowed("only the host may do that")
+            raise NotAllowed("only-host")
         if table.owners[seat] is not None:
-            raise SeatTaken("somebody sits there already; choose another seat")
+            raise SeatTaken("seat-taken")
         return
     if entry.person:
-        raise NotAllowed("in a running match only the table itself seats bots")
+        raise NotAllowed("only-table-seats-bots")
     _running(table)
     if table.bots[seat] is not None:
-        raise NotNow("a bot plays that seat already")
+        raise NotNow("bot-there")
 
 
 def _started(table: Table, entry: Started, now: float) -> None:
     _before_the_start(table)
     if entry.person != table.opened.host:
-        raise NotAllowed("only the host may do that")
+        raise NotAllowed("only-host")
     if table.empty_seats() and entry.fill is None:
-        raise NotNow("not all seats are taken; wait, or fill them with bots")
+        raise NotNow("seats-free")
 
 
 def _hashed(table: Table, entry: Hashed, now: float) -> None:
@@ -129,7 +129,7 @@ def _took_back(table: Table, entry: TookBack, now: float) -> None:
     seat = table.checked_seat(entry.seat)
     _by_owner(table, seat, entry.person)
     if not table.may_take_back(seat):
-        raise NotNow("others have seen what came of it; ask them to agree to a takeback")
+        raise NotNow("others-have-seen")
     _takebacks_left(table)
 
 
@@ -138,9 +138,9 @@ def _resigned(table: Table, entry: Resigned, now: float) -> None:
     if table.status != DEALING:
         _running(table)
     if table.owners[seat] != entry.person:
-        raise NotAllowed("that seat is not yours to resign")
+        raise NotAllowed("not-your-seat")
     if seat in table.resigned:
-        raise NotNow("you have resigned already")
+        raise NotNow("resigned-already")
 
 
 def _proposed(table: Table, entry: Proposed, now: float) -> None:
@@ -148,46 +148,46 @@ def _proposed(table: Table, entry: Proposed, now: float) -> None:
     if entry.what == "takeback":
         _by_owner(table, seat, entry.person)
         if not table.opened.takebacks:
-            raise NotNow("this table is played without takebacks")
+            raise NotNow("no-takebacks")
         if all(word.seat != seat for word in table.words):
-            raise NotNow("you have not said anything yet that could be taken back")
+            raise NotNow("nothing-to-take-back")
         _takebacks_left(table)
     elif entry.what == "bot":
         _running(table)
         if entry.person not in table.people():
-            raise NotAllowed("only those who play can ask for that")
+            raise NotAllowed("only-players")
         if table.owners[seat] in (None, entry.person) or table.bots[seat] is not None:
-            raise NotNow("a bot can be asked for only in the seat of another person")
+            raise NotNow("bot-for-another")
     else:
         if table.status != OVER:
-            raise NotNow("the match is still running")
+            raise NotNow("still-running")
         if entry.person not in table.owners:
-            raise NotAllowed("only those who played can ask for another match")
+            raise NotAllowed("only-those-who-played")
         if table.next:
-            raise NotNow("the next match has been set up already")
+            raise NotNow("next-set-up")
     if table.proposal is not None:
-        raise NotNow("another question is open; answer it first")
+        raise NotNow("question-open")
 
 
 def _answered(table: Table, entry: Answered, now: float) -> None:
     proposal = table.proposal
     if proposal is None or entry.question not in (None, proposal.number):
-        raise NotNow("there is no open question")
+        raise NotNow("no-question")
     if entry.person == proposal.asked.person:
         if entry.yes:
-            raise NotNow("you have asked; the others answer")
+            raise NotNow("you-have-asked")
     elif entry.person not in proposal.needed:
-        raise NotAllowed("you are not asked")
+        raise NotAllowed("not-asked")
 
 
 def _running(table: Table) -> None:
     if table.status != RUNNING:
-        raise NotNow("the match is over" if table.status == OVER else "the match has not begun yet")
+        raise NotNow("over" if table.status == OVER else "not-begun")
 
 
 def _before_the_start(table: Table) -> None:
     if table.status != OPEN:
-        raise NotNow("the match has begun already")
+        raise NotNow("begun")
 
 
 def _by_owner(table: Table, seat: int, person: str) -> None:
@@ -195,31 +195,31 @@ def _by_owner(table: Table, seat: int, person: str) -> None:
     if person == "" and table.bots[seat] is not None:
         return
     if person == "" or table.owners[seat] != person:
-        raise NotAllowed("that seat is not yours")
+        raise NotAllowed("not-your-seat")
     if table.bots[seat] is not None:
-        raise NotNow("a bot plays your seat; take it back first")
+        raise NotNow("bot-plays-yours")
 
 
 def _dealing(table: Table) -> None:
     if table.status != DEALING:
-        raise NotNow("there is nothing to deal now")
+        raise NotNow("no-deal-now")
 
 
 def _contributes(table: Table, seat: int, person: str) -> None:
     if table.status != DEALING:
-        raise NotNow("contributions are taken only while the deal is made")
+        raise NotNow("no-contributions-now")
     if table.owners[table.checked_seat(seat)] != person or seat in table.resigned:
-        raise NotAllowed("that seat is not yours")
+        raise NotAllowed("not-your-seat")
 
 
 def _unless(against: str) -> None:
     if against:
-        raise NotNow(against)
+        raise NotNow("deal-step", why=against)
 
 
 def _takebacks_left(table: Table) -> None:
     if table.takebacks >= MOST_TAKEBACKS:
-        raise NotNow(f"words were taken back {MOST_TAKEBACKS} times in this match; that is enough")
+        raise NotNow("takebacks-spent", count=MOST_TAKEBACKS)
 
 
 _CONDITIONS: Final[dict[type[Entry], Callable[[Table, Any, float], None]]] = {

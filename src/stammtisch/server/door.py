@@ -14,6 +14,7 @@ from stammtisch.server import wire
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.limits import FETCHES, Limits, TooMuch
 from stammtisch.server.networks import home_of
+from stammtisch.server.refusals import problem_for
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -132,11 +133,7 @@ def _check_length(headers: Headers) -> None:
         raise TooLong(LENGTH_TEXT)
 
 
-REFUSALS: Final[dict[type[Refused], tuple[int, str]]] = {
-    Foreign: (403, "foreign"),
-    TooLong: (413, "too-long"),
-    TooMuch: (429, "too-much"),
-}
+REFUSALS: Final[dict[type[Refused], int]] = {Foreign: 403, TooLong: 413, TooMuch: 429}
 CLOSING: Final = (413, 429)
 
 
@@ -144,8 +141,8 @@ async def _refuse(scope: Scope, send: Send, error: Refused) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
         return
-    status, code = REFUSALS[type(error)]
-    body = wire.to_json(wire.Problem(code, str(error)))
+    status = REFUSALS[type(error)]
+    body = wire.to_json(problem_for(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

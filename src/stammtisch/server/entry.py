@@ -9,8 +9,8 @@ from stammtisch.core.game import Value
 Level = Literal["novice", "regular", "expert", "master"]
 Question = Literal["takeback", "rematch", "same-deal", "bot"]
 """What a person may ask the others for; a bot is asked for the seat of somebody who is away."""
-Reason = Literal["", "clock", "agreed", "resigned"]
-"""Why a bot plays a seat; empty for one that was seated before the start."""
+Reason = Literal["", "clock"]
+"""Why the table itself seats a bot: the clock has run out. Empty where the host has seated it before the start."""
 
 
 class Pace(msgspec.Struct, frozen=True):

@@ -17,8 +17,8 @@ from uvicorn.server import ServerState
 from stammtisch.server.door import Application, Receive, Scope, Send
 from stammtisch.server.gate import PROXY, Gate
 from stammtisch.server.head import Head, Unfit, head_of
+from stammtisch.server.leaving import FULL, TOO_MUCH, UNFIT, Leaving
 from stammtisch.server.networks import home_of
-from stammtisch.server.refusal import FULL, TOO_MUCH, UNFIT, Leaving
 
 HEAD_SECONDS: Final = 10
 """How long a client has for the head of a request, from when it came or from the answer before."""

@@ -6,17 +6,16 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from stammtisch.core.game import Refused
 from stammtisch.server.metrics import Metrics
+from stammtisch.server.refusals import Reasoned
 
 MOST_BUCKETS: Final = 50_000
 """Beyond that many, the bucket that has not been used for longest is forgotten."""
 LEAST_SHARE: Final = 0.25
 """What each of many processes allows at least: a whole family may be at one of them."""
-TOO_MUCH_TEXT: Final = "that is too much at once; wait a moment"
 
 
-class TooMuch(Refused):
+class TooMuch(Reasoned):
     """More than anybody needs; slow down."""
 
 
@@ -121,7 +120,7 @@ class Limits:
     def spend(self, limit: Limit, who: Hashable) -> None:
         """Counts one; refuses it beyond the limit."""
         if not self.allows(limit, who):
-            raise TooMuch(TOO_MUCH_TEXT)
+            raise TooMuch("too-fast")
 
     def factor_of(self, limit: Limit) -> float:
         """By how much a limit is wider here than it says."""
@@ -164,7 +163,7 @@ class Limits:
         """Counts something that stays open, of which so many may be."""
         if self.factor and self._open.get(who, 0) >= most:
             self._metrics.refused("connections")
-            raise TooMuch("too many connections are open; close some")
+            raise TooMuch("too-many-connections")
         self._open[who] = self._open.get(who, 0) + 1
 
     def leave(self, who: Hashable) -> None:

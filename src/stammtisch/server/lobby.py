@@ -23,7 +23,8 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import CHANGED, Banned, Moderation
 from stammtisch.server.presence import SAID_EVERY
 from stammtisch.server.publiclist import PublicList
-from stammtisch.server.reading import NoSuchTable, SetAside, kept_table, unreadable
+from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
+from stammtisch.server.refusals import Reasoned, bye_for
 from stammtisch.server.retention import Keeping, Retention
 from stammtisch.server.room import Room
 from stammtisch.server.show import may_watch_as, steps
@@ -68,7 +69,7 @@ MISSED_BYE: Final = wire.Bye("restart", "the server has lost sight of you for a 
 log = logging.getLogger("stammtisch.lobby")
 
 
-class BadTable(Refused):
+class BadTable(Reasoned):
     """A table that cannot be set up so."""
 
 
@@ -76,7 +77,7 @@ class Closed(NoSuchTable):
     """A table that those who host have closed."""
 
     def __init__(self) -> None:
-        super().__init__("those who host this server have closed this table")
+        super().__init__("closed")
 
 
 class SignedOut(msgspec.Struct, frozen=True, array_like=True):
@@ -204,27 +205,27 @@ class Lobby:
         elif (await self._listed(id)).summary.status == OVER:
             # One at a time: each thread that is busy takes as much from those who play as they have themselves.
             return await kept_table(self.store, id, self._replays)
-        raise NotAllowed("that can be seen when the match is over")
+        raise NotAllowed("when-over")
 
     async def _listed(self, id: str) -> Listed:
         """What the lists know of a table, if it can be opened."""
         if not TABLE_ID.fullmatch(id):
             # Before any database sees it.
-            raise NoSuchTable("there is no such table; perhaps the link is incomplete")
+            raise NoSuchTable("link-incomplete")
         listed = await self.store.table(id)
         if listed is None:
-            raise NoSuchTable("there is no such table; perhaps it was too long ago")
+            raise NoSuchTable("table-too-old")
         if listed.closed is not None:
             raise Closed
         if listed.aside:
-            raise SetAside(unreadable(listed.aside))
+            raise SetAside("set-aside", why=listed.aside)
         return listed
 
     async def replay(self, id: str, viewer: int, start: int, count: int) -> tuple[int, list[wire.Step]]:
         """Steps of a finished match, through anybody's eyes."""
         table = await self.finished(id)
         if not may_watch_as(table, "", viewer):
-            raise NotAllowed("there is no such seat")
+            raise NotAllowed("no-such-seat")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._replays, steps, table, table.words, viewer, start, count)
 
@@ -234,12 +235,12 @@ class Lobby:
         options = game.check(asked.seats, asked.options)
         for seat in [*asked.mine, *range(len(asked.bots))]:
             if seat >= asked.seats:
-                raise BadTable(f"there is no seat {seat} at a table of {asked.seats}")
+                raise BadTable("table-seat", seat=seat, seats=asked.seats)
         bots = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
         if any(bots[seat] is not None for seat in asked.mine):
-            raise BadTable("a seat cannot be yours and a bot's")
+            raise BadTable("seat-and-bot")
         if asked.start and any(seat not in asked.mine and bots[seat] is None for seat in range(asked.seats)):
-            raise BadTable("not all seats are taken; wait, or fill them with bots")
+            raise BadTable("seats-free")
         opened = Opened(
             game=game.name,
             rules=game.rules,
@@ -424,7 +425,7 @@ class Lobby:
             try:
                 self.moderation.check(socket.address, socket.person)
             except Banned as error:
-                self._send_out({socket}, wire.Bye("banned", str(error), again=False, until=error.until))
+                self._send_out({socket}, bye_for(error))
         before, self._announced = self._announced, announced
         for room in self._rooms.values() if announced != before else ():
             for visitor in [*room.visitors]:
@@ -552,7 +553,7 @@ class Lobby:
 
 
 BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
-BYE_CLOSED: Final = wire.Bye("closed", str(Closed()), again=False)
+BYE_CLOSED: Final = bye_for(Closed())
 
 
 def checked_pace(pace: Pace) -> Pace:
@@ -563,7 +564,7 @@ def checked_pace(pace: Pace) -> Pace:
         return pace
     if pace.kind == "days" and 1 <= pace.move <= 30 and pace.reserve == 0:
         return pace
-    raise BadTable("a move takes 5 to 600 seconds with a reserve of at most 7200, or 1 to 30 days without one")
+    raise BadTable("bad-pace")
 
 
 def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableListed:

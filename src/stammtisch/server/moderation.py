@@ -12,9 +12,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.core.game import Refused
 from stammtisch.server import wire
 from stammtisch.server.networks import WIDEST, BadNetwork, address_of, allowed, home_of, network_of
+from stammtisch.server.refusals import Measured, Reasoned
 from stammtisch.server.room import CHAT_SHOWN, Room, audiences
 from stammtisch.server.store import Line, Store
 
@@ -33,14 +33,6 @@ LONGEST_BAN: Final = 10 * 366 * 86_400.0
 NETWORK_SIGNS: Final = (".", ":")
 
 
-class Measured(Refused):
-    """Something that is not possible until a time, because whoever hosts has decided so."""
-
-    def __init__(self, text: str, until: float) -> None:
-        super().__init__(text)
-        self.until = until
-
-
 class Banned(Measured):
     """A person or a network that is kept out."""
 
@@ -53,7 +45,7 @@ class Renamed(Measured):
     """Somebody who was given another name and keeps it for a time."""
 
 
-class BadMeasure(Refused):
+class BadMeasure(Reasoned):
     """A decision that cannot be."""
 
 
@@ -136,7 +128,7 @@ class Moderation:
         of_person = self._measures.get(("ban", person))
         for one in (of_person, *(self._near(address) if self._networks else ())):
             if one is not None and one.until > time.time():
-                raise Banned(f"whoever hosts this server has kept you out until {moment(one.until)}", one.until)
+                raise Banned("banned", one.until)
 
     def _near(self, text: str) -> list[Measure]:
         """What is in force about the networks that an address is in."""
@@ -155,13 +147,13 @@ class Moderation:
         """Raises Muted for somebody who may not speak."""
         measure = self._measures.get(("mute", person))
         if measure is not None and measure.until > time.time():
-            raise Muted(f"you cannot chat until {moment(measure.until)}", measure.until)
+            raise Muted("muted", measure.until)
 
     def check_name(self, person: str) -> None:
         """Raises Renamed for somebody who keeps the name that was given to them."""
         measure = self._measures.get(("name", person))
         if measure is not None and measure.until > time.time():
-            raise Renamed(f"you keep this name until {moment(measure.until)}", measure.until)
+            raise Renamed("renamed", measure.until)
 
     def note(self, person: str, address: str) -> None:
         """Remembers for a day, in memory only, where somebody came from."""
@@ -185,7 +177,7 @@ class Moderation:
     async def take(self, kind: Kind, target: str, seconds: float, reason: str = "") -> Measure:
         """Puts a decision into force; one of the same kind about the same target gives way."""
         if not 0 < seconds <= LONGEST_BAN:
-            raise BadMeasure("a time is needed, of ten years at most")
+            raise BadMeasure("measure-time")
         if is_network(target):
             target = checked_network(kind, target)
         now = time.time()
@@ -215,10 +207,10 @@ class Moderation:
         else:
             accused = owners[ask.seat] if ask.seat is not None and ask.seat < len(owners) else None
         if accused is None or accused == person:
-            raise BadReport("a report is about another person: by their seat, or by a line of chat")
+            raise BadReport("report-another")
         (open_now,) = (await self._store.select("SELECT count(*) FROM reports WHERE state = 'open'"))[0]
         if open_now >= MOST_OPEN_REPORTS:
-            raise BadReport("there are too many reports to be read; whoever hosts knows")
+            raise BadReport("reports-full")
         chat = msgspec.json.encode(lines[-LINES_KEPT:]).decode()
         row = (secrets.token_hex(8), table, person, accused, ask.reason, ask.text.strip(), chat, time.time(), "open")
         again = "DELETE FROM reports WHERE table_id = ? AND reporter = ? AND person_id = ? AND state = 'open'"
@@ -269,7 +261,7 @@ class Moderation:
     async def announce(self, texts: dict[str, str], seconds: float) -> wire.Announcement:
         """Tells everybody something until a time; texts by language, "" for all that have none."""
         if not 0 < seconds <= LONGEST_BAN or not any(texts.values()):
-            raise BadMeasure("an announcement has a text and a time")
+            raise BadMeasure("empty-announcement")
         one = wire.Announcement(secrets.token_hex(6), texts, time.time() + seconds)
         statement = "INSERT INTO announcements (id, texts, until, made) VALUES (?, ?, ?, ?)"
         await self._store.change((statement, (one.id, msgspec.json.encode(texts).decode(), one.until, time.time())))
@@ -283,7 +275,7 @@ class Moderation:
         return found > 0
 
 
-class BadReport(Refused):
+class BadReport(Reasoned):
     """A report about nobody, or one too many."""
 
 
@@ -296,14 +288,9 @@ def checked_network(kind: Kind, target: str) -> str:
     """A network that can be banned."""
     network = network_of(target)
     if kind != "ban":
-        raise BadMeasure("only a ban can be about a network")
+        raise BadMeasure("only-bans-of-networks")
     if network.prefixlen < WIDEST[network.version]:
-        raise BadNetwork(f"{network} is too wide; /{WIDEST[network.version]} is the widest network that can be banned")
+        raise BadNetwork("wide-network", network=str(network), widest=WIDEST[network.version])
     if any(network.overlaps(own) for own in allowed("") if own.version == network.version):
-        raise BadNetwork(f"{network} is this machine; where a proxy runs on it, --proxy lets the server see past it")
+        raise BadNetwork("own-network", network=str(network))
     return str(network)
-
-
-def moment(at: float) -> str:
-    """A time for people who may be anywhere."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at)) + " UTC"

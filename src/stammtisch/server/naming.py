@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from stammtisch.core.game import Refused
+from stammtisch.server.refusals import Reasoned
 from stammtisch.server.table import SOMEBODY
 
 LONGEST_NAME: Final = 30
@@ -54,7 +54,7 @@ STROKES: Final = str.maketrans("01i|!", "ollll")
 """What looks like o, and all that is one stroke."""
 
 
-class BadName(Refused):
+class BadName(Reasoned):
     """A name that cannot be shown."""
 
 
@@ -89,15 +89,13 @@ def clean_name(name: str) -> str:
     shown = [sign for sign in plain if sign.isspace() or (is_shown(sign) and sign not in BLANKS)]
     clean = " ".join("".join(_without_strays("".join(shown))).split())
     if not clean or len(clean) > LONGEST_NAME:
-        raise BadName(f"a name has 1 to {LONGEST_NAME} letters")
+        raise BadName("name-length", most=LONGEST_NAME)
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in clean):
-        raise BadName("a name has at least one letter, digit or symbol that can be seen")
+        raise BadName("name-unseen")
     if any(len(alphabets(word)) > 1 for word in re.split(r"[\W\d_]+", clean)):
-        raise MixedName(
-            "a word of a name has letters of one alphabet, such as Latin or Cyrillic or Greek, not of several"
-        )
+        raise MixedName("mixed-name")
     if is_reserved(clean):
-        raise ReservedName("this name is for bots, or for people who have none; choose another one")
+        raise ReservedName("reserved-name")
     return clean
 
 

@@ -3,7 +3,7 @@
 import ipaddress
 from typing import Final
 
-from stammtisch.core.game import Refused
+from stammtisch.server.refusals import Reasoned
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -15,7 +15,7 @@ WIDEST: Final = {4: 8, 6: 20}
 LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
 
 
-class BadNetwork(Refused):
+class BadNetwork(Reasoned):
     """Something that is no network, or too wide a one."""
 
 
@@ -35,7 +35,7 @@ def network_of(text: str) -> Network:
     try:
         found = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError as error:
-        raise BadNetwork(f"a network is an address or such as 192.0.2.0/24, not {text!r}") from error
+        raise BadNetwork("not-a-network", text=repr(text)) from error
     if isinstance(found, ipaddress.IPv6Network):
         mapped = found.network_address.ipv4_mapped
         if mapped is not None and found.prefixlen >= 96:
@@ -63,4 +63,4 @@ def allowed(texts: str) -> tuple[Network, ...]:
     try:
         return tuple([ipaddress.ip_network(text, strict=False) for text in (*LOOPBACK, *given)])
     except ValueError as error:
-        raise BadNetwork(f"--admin-from is a list of networks such as 192.0.2.0/24,2001:db8::/32: {error}") from error
+        raise BadNetwork("network-list", why=str(error)) from error

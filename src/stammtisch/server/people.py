@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from stammtisch.core.game import Refused
 from stammtisch.server.naming import clean_name
+from stammtisch.server.refusals import Reasoned
 from stammtisch.server.store import Device, Person, Store, StoreDown
 
 TRANSFER_SECONDS: Final = 600
@@ -21,11 +21,11 @@ SEEN_EVERY: Final = 3600.0
 """Seconds within which it is not noted again that a device was seen."""
 
 
-class Unknown(Refused):
+class Unknown(Reasoned):
     """Nobody knows who asks."""
 
 
-class TooManyDevices(Refused):
+class TooManyDevices(Reasoned):
     """More devices than anybody has."""
 
 
@@ -98,7 +98,7 @@ class People:
         """The secret of one more device of a person."""
         secret = new_secret()
         if await self._store.add_device(person.id, hashed(secret), kind, label, time.time(), MOST_DEVICES) is None:
-            raise TooManyDevices(f"{MOST_DEVICES} devices are yours already; sign out of some of them first")
+            raise TooManyDevices("too-many-devices", most=MOST_DEVICES)
         return secret
 
     async def devices(self, person: Person) -> list[Device]:
@@ -122,7 +122,7 @@ class People:
     async def _owner(self, id: str | None) -> Person:
         person = None if id is None else await self._store.person(id)
         if person is None:
-            raise Unknown("this link has been used already or is too old; make a new one")
+            raise Unknown("link-used")
         return person
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from stammtisch.core.game import Refused
 from stammtisch.server import wall
 from stammtisch.server.entry import from_bytes
+from stammtisch.server.refusals import Reasoned
 from stammtisch.server.store import Row, Store
 from stammtisch.server.table import Table
 
@@ -17,11 +18,11 @@ LONG: Final = 100
 log = logging.getLogger("stammtisch.reading")
 
 
-class NoSuchTable(Refused):
+class NoSuchTable(Reasoned):
     """No such table, or none that this person may see."""
 
 
-class SetAside(Refused):
+class SetAside(Reasoned):
     """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
 
 
@@ -29,7 +30,7 @@ async def kept_table(store: Store, id: str, beside: Executor | None = None) -> T
     """Read a table from its log, a long one in a thread; one whose log cannot be read is set aside."""
     rows = await store.log(id)
     if not rows:
-        raise NoSuchTable("there is no such table; perhaps it was too long ago")
+        raise NoSuchTable("table-too-old")
     table = Table(id)
     try:
         if len(rows) > LONG:
@@ -42,13 +43,8 @@ async def kept_table(store: Store, id: str, beside: Executor | None = None) -> T
         reason = str(error) if unknown else f"row {table.number} of its log: {type(error).__name__}"
         log.warning("table %s cannot be read and is set aside: %s", id, reason)
         await store.set_aside(id, reason)
-        raise SetAside(unreadable(reason)) from None
+        raise SetAside("set-aside", why=reason) from None
     return table
-
-
-def unreadable(reason: str) -> str:
-    """What people are told of a table that is set aside."""
-    return f"this table cannot be read ({reason}); whoever runs the server has been told"
 
 
 def _fold(table: Table, rows: list[Row]) -> None:

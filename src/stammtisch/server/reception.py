@@ -88,7 +88,7 @@ class Reception:
         """Who asks, if they are known."""
         found = await self.known(connection)
         if found is None:
-            raise Unknown("nobody knows who you are yet; say hello first (POST /api/me)")
+            raise Unknown("say-hello")
         return found
 
     def _cookies(self, connection: HTTPConnection) -> Cookies:
@@ -243,7 +243,7 @@ class Reception:
         for secret, known in before.items() if is_browser(request) else ():
             if known.device == asked:
                 return secret, known
-        raise Unknown("this device does not know that identity any more")
+        raise Unknown("identity-gone")
 
     # What is kept of somebody
 

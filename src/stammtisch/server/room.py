@@ -37,6 +37,7 @@ from stammtisch.server.names import Names
 from stammtisch.server.naming import clean_text
 from stammtisch.server.presence import Presence, Told
 from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
+from stammtisch.server.refusals import Reasoned, bye_for
 from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward
 from stammtisch.server.store import Line, Store, StoreDown
@@ -56,7 +57,7 @@ SHOWN_APART: Final = 0.25
 log = logging.getLogger("stammtisch.room")
 
 
-class Stale(Refused):
+class Stale(Reasoned):
     """The match has moved on since the view that the word was meant for."""
 
 
@@ -272,7 +273,7 @@ class Room:
         person = visitor.person
         self._allow(person, *_request(ask))
         if visitor not in self.visitors:
-            raise NotAllowed("you are not at this table any more")
+            raise NotAllowed("left-table")
         match ask:
             case wire.Play():
                 return Played(ask.seat, ask.word, person, ask.id)
@@ -297,7 +298,7 @@ class Room:
             case wire.Reveal():
                 return Revealed(ask.seat, person, ask.contribution, ask.beginning)
             case _:
-                raise NotAllowed("that cannot be asked here")
+                raise NotAllowed("not-askable")
 
     def _proposal(self, person: str, ask: wire.Propose) -> Proposed:
         others = {who for who in self.table.owners if who is not None} - {person}
@@ -306,9 +307,9 @@ class Room:
         if ask.what == "bot":
             wait = self.bot_in(self.table.checked_seat(ask.seat))
             if wait is None:
-                raise NotNow("a bot can be asked for only in the seat of somebody who is away")
+                raise NotNow("bot-not-away")
             if wait:
-                raise NotNow(f"they may come back; a bot can be asked for in {math.ceil(wait)} seconds")
+                raise NotNow("bot-wait", seconds=math.ceil(wait))
             asked = self.table.people() - {person, str(self.table.owners[ask.seat])}
             return Proposed(ask.what, ask.seat, person, asked=sorted(asked))
         absent = sorted(others - self.here())
@@ -320,7 +321,7 @@ class Room:
         """Who must agree to a takeback: also those in whose place a bot plays, who may come back."""
         left = {who for seat, who in enumerate(self.table.owners) if who in others and seat not in self.table.resigned}
         if others and not left:
-            raise NotNow("nobody is left who could agree to a takeback")
+            raise NotNow("nobody-to-agree")
         return sorted(str(who) for who in left)
 
     async def _play(self, visitor: Visitor, ask: wire.Play) -> wire.Tell:
@@ -342,7 +343,7 @@ class Room:
             self._allow(visitor.person, *_request(ask))
             if ask.at != self.table.at:
                 self._show_view_to(visitor, None)
-                raise Stale("the table has moved on; look again")
+                raise Stale("stale")
             return True
 
         return check
@@ -359,14 +360,14 @@ class Room:
         self._allow(visitor.person, *_request(ask))
         text = clean_text(ask.text)
         if not text:
-            raise NotNow("there is nothing to read in that")
+            raise NotNow("empty-line")
         if len(text) > LONGEST_LINE:
             # Some signs become several when they are written in the usual way.
-            raise NotNow(f"a line has at most {LONGEST_LINE} letters")
+            raise NotNow("long-line", most=LONGEST_LINE)
         audience = "players" if visitor.person in self.table.owners else "watchers"
         line = await self._store.say(self.id, visitor.person, audience, text, wall.now())
         if line is None:
-            raise NoSuchTable("this table is no longer there")
+            raise NoSuchTable("table-removed")
         await self._hear_chat()
         return wire.Done(ask.id)
 
@@ -386,9 +387,9 @@ class Room:
             self._allow(visitor.person, *_request(ask))
             table = self.table
             if not table.is_alone(visitor.person) or len(table.seats_of(visitor.person)) != 1:
-                raise NotNow("there are no hints in a match with other people")
+                raise NotNow("no-hints")
             if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():
-                raise NotNow("it is not your turn")
+                raise NotNow("not-your-turn")
             view = table.match.view(ask.seat)
         patron = Patron(True, visitor.network, visitor.person)
         return wire.HintNow(ask.id, *await self._workers.hint(table.game, packed(view), patron))
@@ -503,7 +504,7 @@ class Room:
     def _dismiss_spectators(self) -> None:
         """Once the cards are dealt at a table without spectators, nobody stays who has no seat."""
         if self.table.status in (DEALING, RUNNING) and not self.table.opened.watchers:
-            bye = wire.Bye("not-allowed", "this table is played without spectators", again=False)
+            bye = bye_for(NotAllowed("without-spectators"))
             for person in {visitor.person for visitor in self.visitors}.difference(self.table.owners):
                 self.dismiss(person, bye)
 

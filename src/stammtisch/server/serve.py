@@ -18,6 +18,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
 from stammtisch.core.game import Refused
+from stammtisch.datafolder import data_folder
 from stammtisch.server import http1, line
 from stammtisch.server.app import House, Settings
 from stammtisch.server.clock import AWAY_SECONDS
@@ -73,15 +74,6 @@ class HandedOn:
     serving: Serving
     ring: str
     """The folder of their ring; empty if there is only one of them."""
-
-
-def data_folder() -> Path:
-    """Where a person's programs keep their data on this system."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "stammtisch"
-    if sys.platform == "darwin":
-        return Path("~/Library/Application Support/stammtisch").expanduser()
-    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stammtisch"
 
 
 def store_of(data: str, database: str, ring: "Ring | None" = None) -> Store:

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from stammtisch.core.game import Refused
-from stammtisch.core.match import IllegalMove
 from stammtisch.server import wire
 from stammtisch.server.limits import (
     CHAT,
@@ -32,6 +31,7 @@ from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
+from stammtisch.server.refusals import LONGEST_TEXT, bye_for, no_for
 from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
 
@@ -39,8 +39,6 @@ GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 SECONDS_TO_CALM_DOWN: Final = 1.0
 """How long nothing more is read from somebody who has said too much."""
-LONGEST_TEXT: Final = 300
-"""A refusal may repeat what was asked for, but not all of it."""
 MOST_WRONG: Final = 20
 """How many malformed messages in a row are answered before the connection is closed."""
 
@@ -111,8 +109,7 @@ class Socket:
                 self.send(wire.to_json(wire.Announced(announced)))
             await self._read(room)
         except (Refused, StoreDown) as error:
-            until = getattr(error, "until", None)
-            self.dismiss(wire.Bye(code_of(error), str(error), again=isinstance(error, StoreDown), until=until))
+            self.dismiss(bye_for(error, again=isinstance(error, StoreDown)))
         finally:
             for hint in self._beside:
                 hint.cancel()
@@ -137,7 +134,7 @@ class Socket:
                 if isinstance(ask, wire.Hint) and not too_much:
                     self._answer_beside(room, ask)
                     continue
-                answer = refusal(ask, too_much) if too_much else await self._answer(room, ask)
+                answer = no_for(ask.id, too_much) if too_much else await self._answer(room, ask)
             self.send(wire.to_json(answer))
             if wrong >= MOST_WRONG:
                 self.dismiss(wire.Bye("malformed", "too many messages that are none", again=False))
@@ -180,10 +177,8 @@ class Socket:
             if isinstance(ask, wire.Say | wire.React):
                 self._moderation.check_voice(self.person)
             return await room.do(self, ask)
-        except IllegalMove as error:
-            return wire.No(ask.id, code_of(error), str(error), error.legal)
         except (Refused, StoreDown) as error:
-            return refusal(ask, error)
+            return no_for(ask.id, error)
         except Exception:
             log.exception("a request failed")
             self._metrics.counts["errors"] += 1
@@ -194,13 +189,3 @@ class Socket:
         await self._moderation.report(room, self.person, ask)
         self._metrics.counts["reports"] += 1
         return wire.Done(ask.id)
-
-
-def refusal(ask: wire.AnyAsk, error: Exception) -> wire.No:
-    """The answer to what is not done: whoever asks, waits for one with the number of his request."""
-    return wire.No(ask.id, code_of(error), str(error)[:LONGEST_TEXT], until=getattr(error, "until", None))
-
-
-def code_of(error: Exception) -> str:
-    """A stable word for a kind of refusal, made from its name: IllegalMove is illegal-move."""
-    return "".join([f"-{sign.lower()}" if sign.isupper() else sign for sign in type(error).__name__]).lstrip("-")

@@ -292,7 +292,7 @@ class Table:
     def next_match(self) -> Opened:
         """How the next match is set up that was agreed on: seats rotated, or the same deal in the same seats."""
         if self.next_opened is None:
-            raise NotNow("no other match is agreed on")
+            raise NotNow("no-next")
         asked, opened, seats = self.next_opened, self.opened, self.opened.seats
         same = asked.what == "same-deal"
         by = 0 if same else 1
@@ -380,7 +380,7 @@ class Table:
     def record(self, names: Callable[[str], str]) -> Record:
         """The record of a match that is over, with the names of those who are still known."""
         if self.status != OVER:
-            raise NotAllowed("the record is there when the match is over")
+            raise NotAllowed("when-over")
         record = self.match.record()
         record["players"] = [_named(player, names) for player in self.players]
         if self.taken:
@@ -392,7 +392,7 @@ class Table:
     def proof(self) -> dict[str, Any]:
         """All that is needed to check the deal without knowing the rules, once the match is over."""
         if self.status != OVER:
-            raise NotAllowed("the proof is there when the match is over")
+            raise NotAllowed("when-over")
         return {
             "id": self.id,
             "deal": self.deal.version,
@@ -430,7 +430,7 @@ class Table:
     def checked_seat(self, seat: int) -> int:
         """The same number, if there is such a seat."""
         if not 0 <= seat < self.opened.seats:
-            raise NotNow(f"there is no seat {seat}; the seats are 0 to {self.opened.seats - 1}")
+            raise NotNow("no-seat", seat=seat, last=self.opened.seats - 1)
         return seat
 
 

@@ -193,6 +193,10 @@ class No(Tell, frozen=True, tag="refused"):
     legal: list[str] | None = None
     until: float | None = None
     """Unix seconds, where it will be possible again: `muted`, `banned`."""
+    reason: str = ""
+    """Why, as one word of a closed list; empty where the code says it all."""
+    values: dict[str, str | int] = {}
+    """What a text about the reason needs."""
 
 
 class SeatNow(msgspec.Struct, frozen=True):
@@ -386,6 +390,8 @@ class Bye(Tell, frozen=True):
     again: bool
     until: float | None = None
     """Unix seconds, where it is for a time: `banned`."""
+    reason: str = ""
+    values: dict[str, str | int] = {}
 
 
 # What a client asks of the house, by HTTP
@@ -623,6 +629,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     until: float | None = None
     """Unix seconds, where it is for a time: `banned`, `renamed`."""
+    reason: str = ""
+    values: dict[str, str | int] = {}
 
 
 _encoder = msgspec.json.Encoder()

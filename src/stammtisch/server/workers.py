@@ -156,7 +156,7 @@ class Workers:
         hints = self._asked[Rank.HINT]
         if hints[patron.network] >= HINTS_OF_A_NETWORK or hints.total() >= HINTS:
             self._metrics.counts["hints_refused"] += 1
-            raise TooMuch("too many wait for a hint just now; ask again in a moment")
+            raise TooMuch("hints-crowded")
         found = await self._found(Search(game, parcel, HINT, Rank.HINT, patron))
         return found.word, found.odds
 

@@ -1,6 +1,6 @@
 // What those who host ask the server; the secret stays in this tab.
 import { Refused } from '../house';
-import type { Announcement } from '../wire';
+import type { Announcement, Refusal } from '../wire';
 
 const KEY = 'stammtisch admin';
 
@@ -80,8 +80,8 @@ async function fetched(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
     throw new Refused('offline', '');
   }
   if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as { code?: string; text?: string } | null;
-    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText);
+    const problem = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText, problem ?? {});
   }
   return response;
 }

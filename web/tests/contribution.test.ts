@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { acknowledged, contribute, storyOfDeal } from '../src/contribution';
-import { remembered, sawDraws } from '../src/keepsakes';
-import { blocks, forPlayers } from '../src/markdown';
-import { defaults, playNow, usualSeats } from '../src/opening';
-import { routeOf } from '../src/route.svelte';
+import { remembered } from '../src/keepsakes';
 import { fromHex, sha256, toHex } from '../src/sha256';
-import type { Ask, GameShown, SeatNow, TableNow, Told } from '../src/wire';
+import type { Ask, SeatNow, TableNow } from '../src/wire';
 
 const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({ name: 'x', bot: null, person: true, mine, away: false, bot_in: null, resigned: false, hash: null, contribution: null, ...changed });
 const table = (changed: Partial<TableNow>): TableNow =>
@@ -89,68 +86,5 @@ describe('what is told about the deal', () => {
     expect(told(table({ voided: [[0]] }))).toEqual(['deal-withheld-mine']);
     acknowledged('oak', shown as Ask);
     expect(told(table({ voided: [[0]] }))).toEqual(['deal-denied']);
-  });
-});
-
-describe('the cards that were seen being drawn', () => {
-  beforeEach(() => localStorage.clear());
-  const draw = (drawn: number | undefined, card: string): Told => ({ kind: 'draw', seat: 0, pieces: [card], source: '', target: '', amount: 0, ...(drawn === undefined ? {} : { drawn }) });
-
-  it('are remembered by their numbers, without backs and without what was no draw', () => {
-    sawDraws('oak', [draw(0, 'r1'), draw(1, '?'), draw(2, 'g3'), draw(undefined, 'b4')], 3);
-    sawDraws('oak', [], 3);
-    sawDraws('oak', [draw(3, 'p5')], 4);
-    expect(remembered('oak').drawn).toEqual({ 0: 'r1', 2: 'g3', 3: 'p5' });
-  });
-  it('are not overwritten by another story', () => {
-    sawDraws('oak', [draw(0, 'r1')], 1);
-    sawDraws('oak', [draw(0, 'g1')], 1);
-    expect(remembered('oak').drawn).toEqual({ 0: 'r1' });
-  });
-  it('are counted apart when a move was taken back', () => {
-    sawDraws('oak', [draw(0, 'r1'), draw(1, 'r2')], 2);
-    sawDraws('oak', [], 1);
-    sawDraws('oak', [draw(1, 'r3')], 2);
-    expect(remembered('oak')).toMatchObject({ drawn: { 0: 'r1', 1: 'r3' }, back: 1 });
-  });
-  it('of the first version are read, too', () => {
-    localStorage.setItem('stammtisch deals', JSON.stringify({ oak: { commitment: 'promise', contributions: { 1: 'ab' } } }));
-    expect(remembered('oak')).toMatchObject({ commitment: 'promise', mine: [{ beginning: 0, seat: 1, bytes: 'ab' }], drawn: {} });
-  });
-});
-
-describe('addresses', () => {
-  const at = (path: string) => routeOf(new URL(path, 'http://oak'));
-  it('lead to screens', () => {
-    expect(at('/')).toEqual({ screen: 'front' });
-    expect(at('/new/sep?how=device')).toEqual({ screen: 'new', game: 'sep', how: 'device' });
-    expect(at('/t/abc')).toEqual({ screen: 'table', table: 'abc' });
-    expect(at('/t/abc/replay?as=-3&step=12')).toEqual({ screen: 'replay', table: 'abc', viewer: -3, step: 12 });
-    expect(at('/t/abc/replay?step=x')).toEqual({ screen: 'replay', table: 'abc', viewer: null, step: 0 });
-    expect(at('/elsewhere')).toEqual({ screen: 'front' });
-  });
-});
-
-describe('a new table', () => {
-  const game: GameShown = { name: 'g', title: 'G', rules: 1, seats: [2, 3, 4], options: { 4: [{ name: 'length', default: 'standard', values: ['standard', 'long'], label: '' }] } };
-  it('has as many seats as usual, and the game’s own defaults', () => {
-    expect(usualSeats(game)).toBe(4);
-    expect(usualSeats({ ...game, seats: [1, 2] })).toBe(2);
-    expect(defaults(game, 4)).toEqual({ length: 'standard' });
-  });
-  it('against bots has them on all other seats', () => {
-    expect(playNow(game, 1.2)).toMatchObject({ seats: 4, mine: [0], bots: [null, 'regular', 'regular', 'regular'] });
-  });
-});
-
-describe('rules', () => {
-  const text = '# Game\n\n**GA 1 Deal.** Everybody gets\n*one* card `r1`.\n\n- **GA 1.1** First\n  line\n  - deeper\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Events\n\nfor screens';
-  it('are read with their paragraphs, and without what screens are told', () => {
-    const found = blocks(forPlayers(text));
-    expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'item', 'item', 'table']);
-    expect(found[1]).toMatchObject({ mark: 'GA 1', inlines: [{ kind: 'strong', text: 'GA 1 Deal.' }, { kind: 'text', text: ' Everybody gets ' }, { kind: 'em', text: 'one' }, { kind: 'text' }, { kind: 'code', text: 'r1' }, { kind: 'text', text: '.' }] });
-    expect(found[2]).toMatchObject({ mark: 'GA 1.1', depth: 0 });
-    expect(found[3]).toMatchObject({ depth: 1 });
-    expect(found[4]).toMatchObject({ head: ['a', 'b'], rows: [['1', '2']] });
   });
 });

@@ -6,7 +6,7 @@ from typing import Final
 
 from stammtisch.server import wire
 from stammtisch.server.door import HEADERS, LENGTH_TEXT
-from stammtisch.server.limits import TOO_MUCH_TEXT
+from stammtisch.server.refusals import TEXTS
 
 MOST_LEAVING: Final = 64
 """Connections that are told why they are refused; if there are more, they are just closed."""
@@ -32,7 +32,11 @@ def _problem(status: HTTPStatus, code: str, text: str) -> bytes:
 
 
 FULL: Final = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "text/plain; charset=utf-8", FULL_TEXT)
-TOO_MUCH: Final = _problem(HTTPStatus.TOO_MANY_REQUESTS, "too-much", TOO_MUCH_TEXT)
+TOO_MUCH: Final = refusal(
+    HTTPStatus.TOO_MANY_REQUESTS,
+    "application/json",
+    wire.to_json(wire.Problem("too-much", TEXTS["too-fast"], reason="too-fast")),
+)
 UNFIT: Final = {
     400: _problem(HTTPStatus.BAD_REQUEST, "malformed", "this is no request"),
     413: _problem(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "too-long", LENGTH_TEXT),

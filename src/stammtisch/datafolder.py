@@ -1,0 +1,14 @@
+"""Where a person's programs keep their data on this system."""
+
+import os
+import sys
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Return the folder for what Stammtisch keeps for this person."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "stammtisch"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/stammtisch").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "stammtisch"

@@ -1,0 +1,99 @@
+"""Refusals: every reason is known, is given somewhere, and can be told in every language of the pages."""
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+
+import pytest
+
+import bootstrap
+from stammtisch.core.match import IllegalMove
+from stammtisch.server import wire
+from stammtisch.server.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
+from stammtisch.server.moderation import Banned
+from stammtisch.server.refusals import TEXTS, Reasoned, bye_for, no_for, problem_for
+
+SERVER = bootstrap.SOURCE / "stammtisch" / "server"
+LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")
+CODES = {
+    *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
+}
+"""What the pages have texts for besides reasons: kinds of refusals that say it all, and troubles of their own."""
+
+
+def kinds(of: type[Reasoned] = Reasoned) -> set[str]:
+    """The names of all classes of refusals with a reason."""
+    return {of.__name__}.union(*(kinds(below) for below in of.__subclasses__()))
+
+
+def given() -> Iterator[str]:
+    """Every reason that stands in the source where a refusal is made."""
+    known = kinds()
+    for path in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else ""
+            is_own = ast.unparse(node.func) == "super().__init__"
+            if name in known or (is_own and path.name == "lobby.py"):
+                yield from texts_in(node.args[0])
+
+
+def texts_in(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def by_authority() -> Iterator[str]:
+    """Every reason that authority gives to anybody."""
+    for request in RIGHTS:
+        for status in (OPEN, DEALING, RUNNING, OVER):
+            for person in ("host", "owner", "stranger"):
+                for spectators in (True, False):
+                    who = roles(person, "host", ["owner", None], 0)
+                    yield why_not(request, status, who, spectators=spectators)
+
+
+def test_every_reason_that_is_given_is_known_and_every_known_one_is_given() -> None:
+    named = {reason for reason in given() if not reason.startswith("enter")}
+    assert named | {*by_authority()} == {*TEXTS}
+
+
+def texts(language: str) -> dict[str, str]:
+    """The pages' texts of refusals, by what follows `refused-`."""
+    file = bootstrap.WEB / "src" / "locale" / f"{language}.ftl"
+    return dict(re.findall(r"^refused-([\w-]+) = (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_have_a_text_for_every_reason_and_none_for_anything_else(language: str) -> None:
+    assert {*texts(language)} == {*TEXTS} | CODES
+    assert {file.stem for file in (bootstrap.WEB / "src" / "locale").glob("*.ftl")} == {*LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_speaks_only_of_values_that_are_sent_along(language: str) -> None:
+    for reason, text in texts(language).items():
+        sent = {field for _, field, _, _ in string.Formatter().parse(TEXTS.get(reason, "")) if field}
+        assert {*re.findall(r"\$(\w+)", text)} <= sent, reason
+
+
+def test_a_refusal_is_told_with_its_code_reason_values_and_a_text() -> None:
+    error = NotNow("no-seat", seat=9, last=2)
+    text = "there is no seat 9; the seats are 0 to 2"
+    assert no_for("1", error) == wire.No("1", "not-now", text, reason="no-seat", values={"seat": 9, "last": 2})
+    assert bye_for(error) == wire.Bye("not-now", text, again=False, reason="no-seat", values={"seat": 9, "last": 2})
+    assert problem_for(error) == wire.Problem("not-now", text, reason="no-seat", values={"seat": 9, "last": 2})
+
+
+def test_what_is_for_a_time_says_until_when() -> None:
+    told = problem_for(Banned("banned", 86_400.0))
+    assert (told.code, told.until, told.values) == ("banned", 86_400.0, {"until": "1970-01-02 00:00 UTC"})
+    assert told.text == "whoever hosts this server has kept you out until 1970-01-02 00:00 UTC"
+
+
+def test_a_refusal_without_a_reason_is_told_by_its_kind_alone() -> None:
+    told = no_for("1", IllegalMove("no", ["r1"]))
+    assert (told.code, told.legal, told.reason, told.values) == ("illegal-move", ["r1"], "", {})
