@@ -76,7 +76,7 @@ class Honest(Guest):
             line.close()
         if answer.status >= 400:
             problem = msgspec.json.decode(found, type=wire.Problem)
-            raise Turned(problem.code, problem.text)
+            raise Turned(problem)
         return found
 
 

@@ -64,7 +64,7 @@ class Far(Guest):
         sent = None if method == "GET" else b"{}" if body is None else wire.to_json(body)
         answer = fetch(self.server + path, method, sent, headers)
         if answer.status >= 400:
-            raise Turned(answer.json()["code"], answer.json()["text"])
+            raise Turned(msgspec.json.decode(answer.body, type=wire.Problem))
         return answer.body
 
     async def at(self, table: str, *, parcel: bool = False) -> Place:
