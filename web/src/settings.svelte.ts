@@ -12,10 +12,12 @@ interface Kept {
   /** Less motion than the system asks for; the system's own wish always counts. */
   still: boolean;
   notify: boolean;
+  /** Whether keys of one character do something on the whole page. */
+  keys: boolean;
 }
 
 const KEY = 'stammtisch settings';
-const FIRST: Kept = { language: null, theme: 'system', sound: true, botPace: 'normal', still: false, notify: false };
+const FIRST: Kept = { language: null, theme: 'system', sound: true, botPace: 'normal', still: false, notify: false, keys: true };
 
 /** Seconds that a bot waits before its word appears. */
 export const BOT_SECONDS: Record<BotPace, number> = { quick: 0.4, normal: 1.2, calm: 2.5 };

@@ -59,6 +59,7 @@ export const MARK = {
   link: '<path d="M10.6 13.400a4 4 0 0 0 5.7 0l3.5-3.500a4 4 0 0 0-5.7-5.700l-1.5 1.500M13.4 10.600a4 4 0 0 0-5.7 0l-3.5 3.500a4 4 0 0 0 5.7 5.700l1.5-1.5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   globe: '<path d="M12 2.700a9.3 9.3 0 1 0 0 18.6 9.3 9.3 0 0 0 0-18.600zM3 9.300h18M3 14.700h18M12 2.700c-5 5.3-5 13.3 0 18.6 5-5.3 5-13.3 0-18.600z" fill="none" stroke="currentColor" stroke-width="1.9"/>',
   moon: '<path d="M15.6 2.700A9.7 9.7 0 1 0 21.3 15 8 8 0 0 1 15.6 2.700z"/>',
+  keys: '<path fill-rule="evenodd" d="M3 5h18a1.500 1.500 0 0 1 1.500 1.500v11A1.500 1.500 0 0 1 21 19H3a1.500 1.500 0 0 1-1.500-1.500v-11A1.500 1.500 0 0 1 3 5zm1.500 3v2.400h2.400V8zm4.200 0v2.400h2.400V8zm4.200 0v2.400h2.400V8zm4.200 0v2.400h2.400V8zM7 13.600V16h10v-2.400z"/>',
   plus: '<path d="M10.6 4h2.800v6.600H20v2.800h-6.600V20h-2.800v-6.600H4v-2.800h6.600z"/>',
   target: '<path d="M12 2.500a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zm0 5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   mute: '<path d="M3 9h4l6-5v16l-6-5H3z"/><path d="m16.5 9 5 6m0-6-5 6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
