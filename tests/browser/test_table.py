@@ -248,3 +248,31 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(
     keys.press("Escape")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(anna.button(text("check-deal"))).to_be_focused()
+
+
+def test_single_keys_are_listed_and_can_be_switched_off(people: People) -> None:
+    anna = people("Anna").open()
+    anna.press(anna.button(f"{text('lid-now')}: Seven Seals"))
+    anna.page.locator(".hand button").first.wait_for()
+    panel = anna.page.get_by_role("dialog")
+    anna.page.keyboard.press("?")
+    expect(panel.get_by_role("heading", name=text("keys"))).to_be_visible()
+    for label in ("score", "rules", "chat", "keys"):
+        expect(panel.get_by_role("definition").filter(has_text=re.compile(f"^{text(label)}$"))).to_be_visible()
+    panel.get_by_role("switch", name=text("settings-keys")).uncheck()
+    anna.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    for key in ("r", "s", "c", "u", "h", "l", "?"):
+        anna.page.keyboard.press(key)
+    expect(panel).to_have_count(0)
+    expect(anna.page.locator("[aria-keyshortcuts]")).to_have_count(0)
+    assert not anna.page.evaluate("document.activeElement instanceof HTMLInputElement"), "c leads to the chat"
+    anna.page.reload()
+    anna.page.locator(".hand button").first.wait_for()
+    anna.page.keyboard.press("r")
+    expect(panel).to_have_count(0)
+    anna.choose(text("keys"))
+    panel.get_by_role("switch", name=text("settings-keys")).check()
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("r")
+    expect(panel.get_by_role("heading", name=text("rules")).first).to_be_visible()
