@@ -3,11 +3,13 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from house import Evening, Server, Servers, fetch, together
 
-from stammtisch.client import Lost
+import tutorial
+from stammtisch.client import Lost, Turned
 from stammtisch.server import wire
 
 SPOILED = b'{"entry":"played","seat":0,"word":"a flying pig"}'
@@ -82,3 +84,48 @@ def test_after_a_restart_it_is_tried_again(servers: Servers) -> None:
             assert aside(own, around.table) == ""
 
     together(mend())
+
+
+BROKEN = """
+    def play(self, seat: i64, action: i64) -> None:
+        \"\"\"Half of a move, then trouble, when somebody lays a 5.\"\"\"
+        self.sound(seat, action)
+        if seat != CHANCE and action == 4:
+            raise RuntimeError("the rules are broken")
+
+    def sound("""
+
+
+def test_a_move_that_fails_half_way_changes_neither_memory_nor_log(servers: Servers, tmp_path: Path) -> None:
+    rules = tutorial.write(tmp_path) / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    assert "    def play(" in text
+    rules.write_text(text.replace("    def play(", BROKEN.strip("\n"), 1), encoding="utf-8")
+    own = Server(tmp_path, {"STAMMTISCH_GAMES": str(tmp_path)}).start()
+
+    async def fail() -> None:
+        async with Evening(own) as home:
+            around = await home.match("bierdeckel", "Anna", "Ben", options={"hand": 4})
+            legal = [(await place.seen(lambda _: True)).legal for place in around.places]
+            place = next(place for place, words in zip(around.places, legal, strict=True) if "5" in words)
+            before = await place.seen(lambda _: True)
+            rows = log_of(own, around.table)
+            with pytest.raises(Turned) as refusal:
+                await place.play("5")
+            assert refusal.value.code == "error"
+            assert log_of(own, around.table) == rows
+            again = await (await home.at(around.guests[before.seat or 0], around.table)).seen(lambda _: True)
+            assert (again.at, again.places, again.legal) == (before.at, before.places, before.legal)
+            other = next(word for word in before.legal if word != "5")
+            assert await place.play(other) == before.at + 1
+
+    try:
+        together(fail())
+    finally:
+        own.stop()
+
+
+def log_of(server: Server, table: str) -> list[bytes]:
+    with closing(sqlite3.connect(server.database)) as database:
+        rows = database.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", (table,))
+        return [row[0] for row in rows]
