@@ -7,25 +7,33 @@ regulars. This shows whom they may suppose: a regular so distracted that he just
 """
 
 import argparse
-from functools import partial
+from collections.abc import Sequence
 from math import ceil
 
 from stammtisch.arena.tournament import Contest, standings, tournament
-from stammtisch.bots.levels import BOTS, Bot, Budget, bot
+from stammtisch.bots.levels import bots_for
 from stammtisch.core import shelf
+from stammtisch.core.bot import Bot, Budget, Stop, Thought
 from stammtisch.core.game import Game, Refused, View
 from stammtisch.core.rng import Rng
 
 
-def choose_distracted(percent: int, game: Game, view: View, rng: Rng, budget: Budget) -> int:
-    """As the regular, or in so many of a hundred decisions as the novice."""
-    level = "novice" if rng.below(100) < percent else "regular"
-    return bot(level).choose(game, view, rng, budget)
+class DistractedBot(Bot):
+    """Plays as the regular, or in some of a hundred decisions as the novice."""
+
+    def __init__(self, game: Game, percent: int) -> None:
+        super().__init__(game, f"distracted {percent}", "A regular who is distracted now and then.")
+        self.percent = percent
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
+        """Choose as one of the two."""
+        level = "novice" if rng.below(100) < self.percent else "regular"
+        return bots_for(self.game)[level].choose(view, legal, rng, budget, stop)
 
 
-DISTRACTED = [f"distracted {percent}" for percent in range(101)]
-for at, name in enumerate(DISTRACTED):  # at the top level, so that every worker has them
-    BOTS[name] = Bot(name, "A regular who is distracted now and then.", partial(choose_distracted, at))
+for name in shelf.names():  # at the top level, so that every worker has them
+    for percent in range(101):
+        bots_for(shelf.game(name))[f"distracted {percent}"] = DistractedBot(shelf.game(name), percent)
 
 
 def main() -> None:
@@ -42,7 +50,7 @@ def main() -> None:
         parser.error(f"--percent must be 0 to 100, not {asked.percent}")
     if asked.games < 1:
         parser.error(f"--games must be at least 1, not {asked.games}")
-    distracted = DISTRACTED[asked.percent]
+    distracted = f"distracted {asked.percent}"
     for one, rest in ((distracted, "random"), (distracted, "novice"), ("expert", distracted)):
         try:
             game = shelf.game(asked.game)

@@ -5,10 +5,11 @@ hand could lay they laid; every tenth game is kept for the examination.
 
     .venv/bin/python benchmarks/habits.py [--games 300] [--iterations 1500] [--jobs 2] [--write]
 
-With --write the net goes to src/stammtisch/games/diabolo/lessons.py, else the one that is there is examined.
+With --write the net goes to src/stammtisch/games/diabolo/net.json, else the one that is there is examined.
 """
 
 import argparse
+import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -19,14 +20,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from stammtisch.bots.levels import Budget, bot
+from stammtisch.bots.levels import bot_for
 from stammtisch.core import shelf
+from stammtisch.core.bot import Budget
 from stammtisch.core.game import CHANCE, OVER
 from stammtisch.core.rng import Rng
-from stammtisch.games.diabolo.bot import ADVICE
-from stammtisch.games.diabolo.habit import Habit
-from stammtisch.games.diabolo.lessons import FIRST, SECOND, SHIFT
+from stammtisch.games.diabolo.bot import LEVELS
 from stammtisch.games.diabolo.material import ANGEL, KINDS, LAY, VALUES, value_of, worth
+from stammtisch.games.diabolo.net import VERSION, Habit
 from stammtisch.games.diabolo.rules import Diabolo
 
 GAME: Final = shelf.game("diabolo")
@@ -40,7 +41,7 @@ RATE: Final = 3e-3
 SLOWEST_RATE: Final = 1e-4
 MEMORY: Final = (0.9, 0.999)
 """How much of the former slopes, and of their squares, each step keeps (Adam)."""
-LESSONS: Final = Path("src/stammtisch/games/diabolo/lessons.py")
+NET: Final = Path("src/stammtisch/games/diabolo/net.json")
 
 Numbers = NDArray[np.float64]
 
@@ -54,13 +55,13 @@ class Lays:
     """By decision: where its lays begin."""
     chosen: NDArray[np.int64]
     """By decision: which lay was made."""
-    by_thumb: NDArray[np.int64]
-    """By decision: which one the rules of thumb would have made."""
+    by_heuristic: NDArray[np.int64]
+    """By decision: which one the the heuristic would have made."""
 
 
 @dataclass(frozen=True)
 class Net:
-    """What `lessons.py` holds."""
+    """What `net.json` holds."""
 
     first: Numbers
     shift: Numbers
@@ -75,7 +76,7 @@ def looked_at(habit: Habit, state: Diabolo, seat: int, action: int) -> list[floa
 
 
 def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[float]], int, int]]:
-    """The lays of one game of experts: all that were possible, the one made, and the one by the rules of thumb."""
+    """The lays of one game of experts: all that were possible, the one made, and the one by the the heuristic."""
     state = GAME.new(seats, GAME.check(seats, {}))
     assert isinstance(state, Diabolo)
     rng, habit = Rng(f"habits {seats} {number}"), Habit(seats)
@@ -84,12 +85,12 @@ def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[
         if seat == CHANCE:
             state.draw(rng)
             continue
-        action = int(bot("expert").choose(GAME, state.view(seat), rng, Budget(iterations)))
         legal = [int(lay) for lay in state.legal(seat)]
+        action = bot_for(GAME, "expert").choose(state.view(seat), legal, rng, Budget(iterations)).action
         if state.phase == LAY and len(legal) > 1:
-            by_thumb = int(ADVICE.thumb(state, seat, rng))
+            by_heuristic = int(LEVELS["expert"].advice().heuristic(state, seat, rng))
             seen = [looked_at(habit, state, seat, lay) for lay in legal]
-            found.append((seen, legal.index(action), legal.index(by_thumb)))
+            found.append((seen, legal.index(action), legal.index(by_heuristic)))
         state.play(seat, action)
     return found
 
@@ -105,7 +106,7 @@ def gather(numbers: list[int], iterations: int, jobs: int) -> Lays:
         np.array([lay for seen, _, _ in made for lay in seen]),
         begins,
         begins + [chosen for _, chosen, _ in made],
-        begins + [by_thumb for _, _, by_thumb in made],
+        begins + [by_heuristic for _, _, by_heuristic in made],
     )
 
 
@@ -160,34 +161,31 @@ def learn(lays: Lays) -> Net:
     return net_of(numbers)
 
 
-def write(net: Net) -> None:
-    """The module with the net."""
-    parts = (
-        ("FIRST", net.first, "By hidden unit and input."),
-        ("SHIFT", net.shift, "By hidden unit."),
-        ("SECOND", net.second, "By hidden unit, to what comes out."),
-    )
-    text = '"""How experts lay in Diabolo, as a small net has learned it; `benchmarks/habits.py` writes this."""\n\n'
-    text += "from typing import Final\n\n"
-    for name, part, meaning in parts:
-        table = wrap(" ".join(f"{number:.3f}" for number in part.flatten()), 120)
-        text += "\n".join([f'{name}: Final = """', *table, '"""', f'"""{meaning}"""', ""])
-    LESSONS.write_text(text)
+def write(net: Net, command: str) -> None:
+    """Keep the net, with the command that made it."""
+    parts = {"first": net.first, "shift": net.shift, "second": net.second}
+    lines = [f' "version": {VERSION}', f' "made_by": {json.dumps(command)}']
+    lines += [f' "inputs": {net.first.shape[1]}', f' "hidden": {len(net.shift)}']
+    for name, part in parts.items():
+        table = wrap(", ".join(f"{number:.3f}" for number in part.flatten()), 118)
+        lines.append("\n".join([f' "{name}": [', *[f"  {line}" for line in table], " ]"]))
+    NET.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def present() -> Net:
     """The net that the master has."""
-    return net_of(np.array([float(number) for number in (FIRST + SHIFT + SECOND).split()]))
+    kept = json.loads(NET.read_text(encoding="utf-8"))
+    return net_of(np.array([*kept["first"], *kept["shift"], *kept["second"]]))
 
 
 def examine(net: Net, lays: Lays) -> None:
     """Prints how well a net foresees lays."""
     _, likely = chances(net, lays.seen, lays.begins)
     best = np.maximum.reduceat(likely, lays.begins)
-    foreseen, by_thumb = likely[lays.chosen] == best, lays.chosen == lays.by_thumb
+    foreseen, by_heuristic = likely[lays.chosen] == best, lays.chosen == lays.by_heuristic
     print(f"{len(lays.begins)} lays, one of {np.diff(lays.begins, append=len(lays.seen)).mean():.1f} each")
     print(f"foreseen by the net          {foreseen.mean():.1%}")
-    print(f"foreseen by rules of thumb   {by_thumb.mean():.1%}")
+    print(f"foreseen by the heuristic    {by_heuristic.mean():.1%}")
     print(f"nats of a lay, by the net    {-np.log(likely[lays.chosen]).mean():.3f}")
     print(f"nats of a lay, by chance     {np.log(np.diff(lays.begins, append=len(lays.seen))).mean():.3f}")
 
@@ -204,7 +202,8 @@ def main() -> None:
     net = present()
     if asked.write:
         net = learn(gather([one for one in numbers if one % EXAMINED], asked.iterations, asked.jobs))
-        write(net)
+        options = f"--games {asked.games} --iterations {asked.iterations} --write"
+        write(net, f".venv/bin/python benchmarks/habits.py {options}")
     examine(net, gather([one for one in numbers if one % EXAMINED == 0], asked.iterations, asked.jobs))
 
 

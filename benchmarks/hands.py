@@ -13,13 +13,14 @@ from math import exp, log2
 from statistics import fmean
 from typing import Final
 
-from stammtisch.bots.levels import Budget, bot
+from stammtisch.bots.levels import bot_for
 from stammtisch.core import shelf
 from stammtisch.core.bits import numbers, single, size
+from stammtisch.core.bot import Budget
 from stammtisch.core.game import CHANCE, OVER
 from stammtisch.core.rng import Rng
+from stammtisch.games.sep.evaluate import Outlook, completing, tops
 from stammtisch.games.sep.material import ALL_ACTIONS, ALL_NUMBERS, ASIDE, CHOOSING, ON, PLACES, PLACING
-from stammtisch.games.sep.outlook import Outlook, completing, tops
 from stammtisch.games.sep.rules import Sep
 from stammtisch.games.sep.view import SepView
 
@@ -108,7 +109,7 @@ def read(seed: int, iterations: int) -> list[tuple[float, float, float]]:
             state.draw(luck)
             continue
         tables = tables or [dict.fromkeys(pairs_of(unseen(state)), 1.0) for _ in range(2)]
-        view = state.view(seat)
+        view, legal = state.view(seat), [int(action) for action in state.legal(seat)]
         if state.phase == CHOOSING and state.turns > 1:
             pairs, true = left_by_the_rules(view), state.hands[1 - seat] & ALL_NUMBERS
             paying = completing(tops(state.circle))
@@ -116,7 +117,7 @@ def read(seed: int, iterations: int) -> list[tuple[float, float, float]]:
             readers = (dict.fromkeys(pairs, 1.0), restrained, tables[1 - seat])
             one, two, three = (surprise(weights, pairs, true) for weights in readers)
             found.append((one, two, three))
-        action = bot("expert").choose(GAME, view, players[seat], Budget(iterations))
+        action = bot_for(GAME, "expert").choose(view, legal, players[seat], Budget(iterations)).action
         if state.phase == PLACING:
             tables[seat] = after(tables[seat], state, seat, action)
         state.play(seat, action)

@@ -12,9 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from stammtisch.arena.tournament import IN_THE_ARENA, Game, Played, standings
-from stammtisch.bots.levels import Budget, advice_for, bot, searching
+from stammtisch.bots.levels import bot_for, parameters_for, searching
 from stammtisch.core import shelf
 from stammtisch.core.advice import Worlds
+from stammtisch.core.bot import Budget
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import Refused, State
 from stammtisch.core.match import Match, words_by_action
@@ -37,9 +38,10 @@ class Truth(Worlds):
 
 def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
     """What the expert does if it sees everything that lies there."""
-    if len(match.legal(seat)) == 1:
-        return int(match.state.legal(seat)[0])
-    search = searching(match.game, match.view(seat), rng, advice_for(match.game.name))
+    legal = [int(action) for action in match.state.legal(seat)]
+    if len(legal) == 1:
+        return legal[0]
+    search = searching(match.game, match.view(seat), legal, rng, parameters_for(match.game)["expert"].advice())
     search.worlds = Truth(match, seat)
     search.run(iterations, 0.0)
     return int(search.best())
@@ -56,7 +58,8 @@ def play_game(name: str, seats: int, number: int, peeking: set[int], iterations:
         if seat in peeking:
             action = peek(match, seat, rngs[seat], iterations)
         else:
-            action = bot("regular").choose(game, match.view(seat), rngs[seat], Budget(0))
+            legal = [int(action) for action in match.state.legal(seat)]
+            action = bot_for(game, "regular").choose(match.view(seat), legal, rngs[seat], Budget(0)).action
         match.play(seat, words[action])
     bots = tuple([PEEKING if seat in peeking else "regular" for seat in range(seats)])
     return Game(bots, tuple(match.points()), tuple(match.winners()), tuple([() for _ in range(seats)]))
@@ -83,7 +86,7 @@ def main() -> None:
         sides = len({*game.teams(asked.seats, game.check(asked.seats, {}))})
     except Refused as problem:
         parser.error(str(problem))
-    iterations = asked.iterations or int(advice_for(game.name).iterations) // IN_THE_ARENA
+    iterations = asked.iterations or bot_for(game, "expert").iterations // IN_THE_ARENA
     play = partial(play_deal, game.name, asked.seats, iterations)
     with ProcessPoolExecutor(asked.jobs) as pool:
         deals = list(pool.map(play, range(asked.games // sides)))

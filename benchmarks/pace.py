@@ -9,7 +9,7 @@ meet both; the master's choice is played.
 import argparse
 import time
 
-from stammtisch.bots.levels import advice_for, advice_for_master, searching
+from stammtisch.bots.levels import parameters_for, searching
 from stammtisch.core import shelf
 from stammtisch.core.game import CHANCE, OVER, Refused
 from stammtisch.core.rng import Rng
@@ -32,18 +32,19 @@ def main() -> None:
     except Refused as problem:
         parser.error(str(problem))
     rng = Rng(asked.seed)
-    advices = (advice_for(game.name), advice_for_master(game.name))
+    levels = [parameters_for(game)[level] for level in ("expert", "master")]
     iterations, spent, decisions = [0, 0], [0.0, 0.0], 0
     while decisions < asked.decisions and state.next_seat() != OVER:
         seat = int(state.next_seat())
         if seat == CHANCE:
             state.draw(rng)
             continue
-        action = int(state.legal(seat)[0])
-        if len(state.legal(seat)) > 1:
+        legal = [int(action) for action in state.legal(seat)]
+        action = legal[0]
+        if len(legal) > 1:
             decisions += 1
-            for at, advice in enumerate(advices):
-                search = searching(game, state.view(seat), rng, advice)
+            for at, parameters in enumerate(levels):
+                search = searching(game, state.view(seat), legal, rng, parameters.advice())
                 begun = time.process_time()
                 search.run(PLENTY, SECONDS)
                 spent[at] += time.process_time() - begun

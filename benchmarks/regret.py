@@ -17,9 +17,10 @@ from mypy_extensions import i64
 
 from stammtisch.arena.interval import margin
 from stammtisch.bots.halving import Halving
-from stammtisch.bots.levels import Budget, advice_for, advice_for_master, bot
+from stammtisch.bots.levels import bot_for, parameters_for
 from stammtisch.core import shelf
-from stammtisch.core.advice import Advice
+from stammtisch.core.advice import Parameters
+from stammtisch.core.bot import Bot, Budget, Stop
 from stammtisch.core.game import CHANCE, OVER, Game, Refused, View
 from stammtisch.core.rng import Rng
 
@@ -29,16 +30,21 @@ WORLDS: Final = 5000
 LEVELS: Final = ("expert", "master")
 
 
-def given_away(game: Game, view: View, seat: int, advice: Advice, rng: Rng) -> list[float]:
+def budget_of(bot: Bot) -> Budget:
+    """What a bot may think in the arena."""
+    return Budget(max(1, bot.iterations // TWENTIETH))
+
+
+def given_away(game: Game, view: View, legal: list[int], parameters: Parameters, rng: Rng) -> list[float]:
     """What the choices of expert and master are worth less than the judge's, as parts of a win."""
-    budget = Budget(advice_for(game.name).iterations // TWENTIETH)
-    choices = [int(bot(level).choose(game, view, rng, budget)) for level in LEVELS]
-    judge = Halving(game, view, seat, advice, rng)
-    judge.run(advice_for(game.name).iterations, 0.0)
+    bots = [bot_for(game, level) for level in LEVELS]
+    choices = [bot.choose(view, legal, rng, budget_of(bot)).action for bot in bots]
+    judge = Halving(game, view, legal, parameters.advice(), rng, Stop())
+    judge.run(bots[0].iterations, 0.0)
     best = int(judge.best())
     if set(choices) == {best}:
         return [0.0 for _ in choices]
-    trial = Halving(game, view, seat, advice, rng)
+    trial = Halving(game, view, legal, parameters.advice(), rng, Stop())
     compared = vec[i64]()
     for node in trial.left:
         if int(trial.action[node]) in (best, *choices):
@@ -63,11 +69,10 @@ def main() -> None:
     try:
         game = shelf.game(asked.game)
         options = game.check(asked.seats, {})
-        others = bot(asked.others)
+        others = bot_for(game, asked.others)
     except Refused as problem:
         parser.error(str(problem))
-    advice = (advice_for if asked.judge == "expert" else advice_for_master)(game.name)
-    budget = Budget(advice_for(game.name).iterations // TWENTIETH)
+    parameters = parameters_for(game)[asked.judge]
     rng = Rng(asked.seed)
     found: list[list[float]] = []
     games = decisions = 0
@@ -78,12 +83,13 @@ def main() -> None:
                 state.draw(rng)
                 continue
             is_judged = seat == games % asked.seats
-            level = bot("expert") if is_judged else others
-            if is_judged and len(state.legal(seat)) > 1:
+            bot = bot_for(game, "expert") if is_judged else others
+            legal = [int(action) for action in state.legal(seat)]
+            if is_judged and len(legal) > 1:
                 decisions += 1
                 if rng.below(EVERY) == 0:
-                    found.append(given_away(game, state.view(seat), seat, advice, rng))
-            state.play(seat, level.choose(game, state.view(seat), rng, budget))
+                    found.append(given_away(game, state.view(seat), legal, parameters, rng))
+            state.play(seat, bot.choose(state.view(seat), legal, rng, budget_of(bot)).action)
         games += 1
     print(
         f"{game.title}: {len(found)} of {decisions} decisions in {games} games; given away, in points of the win share"

@@ -9,13 +9,15 @@ One run, one core, in turns; the fastest turn counts. Both search a decision aft
 import argparse
 import random
 import time
+from dataclasses import replace
 
 import pyspiel
 
-from stammtisch.bots.levels import advice_for
+from stammtisch.bots.levels import parameters_for
 from stammtisch.bots.search import Search
 from stammtisch.core import shelf
-from stammtisch.core.advice import Advice
+from stammtisch.core.advice import Parameters
+from stammtisch.core.bot import Stop
 from stammtisch.core.game import CHANCE, Game, State
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals.material import PLAYING
@@ -46,11 +48,11 @@ def seven_seals_after_cards() -> tuple[Game, State]:
     raise AssertionError("no such state was found")
 
 
-def ours(advice: Advice, iterations: int) -> float:
+def ours(parameters: Parameters, iterations: int) -> float:
     """Iterations a second of our search."""
     game, state = seven_seals_after_cards()
     seat = state.next_seat()
-    search = Search(game, state.view(seat), seat, advice, Rng(1), 0.7, 0.0)
+    search = Search(game, state.view(seat), replace(parameters, exploration=0.7, weight=0.0).advice(), Rng(1), Stop())
     begun = time.perf_counter()
     while search.iterations < iterations:
         search.iterate()
@@ -84,8 +86,8 @@ def main() -> None:
     best = {"Seven Seals, uniform playouts": 0.0, "Seven Seals, the expert's advice": 0.0, "OpenSpiel, hearts": 0.0}
     for _ in range(arguments.turns):
         speeds = (
-            ours(Advice(), arguments.iterations),
-            ours(advice_for("seven-seals"), arguments.iterations),
+            ours(Parameters(), arguments.iterations),
+            ours(parameters_for(shelf.game("seven-seals"))["expert"], arguments.iterations),
             open_spiel(arguments.iterations),
         )
         for name, speed in zip(best, speeds, strict=True):

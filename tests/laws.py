@@ -17,9 +17,9 @@ import msgspec
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, Event, State, View
 from stammtisch.core.match import IllegalMove, Match, actions_by_word, words_by_action
-from stammtisch.core.parcel import BadParcel, packed, unpacked
 from stammtisch.core.record import from_line, to_line
 from stammtisch.core.rng import Rng
+from stammtisch.core.view_codec import BadParcel, packed, unpacked
 from tables import BOUND, Played, Table, played, seen, tell, verbs, words
 
 SAFE: Final = 2**53
@@ -296,7 +296,7 @@ def what_is_told_alike_looks_alike(table: Table) -> None:
 
 def turned(events: Sequence[Event]) -> tuple[Event, ...]:
     """The events with all their pieces face down, and what is left to tell them apart."""
-    return tuple([replace(event, pieces=(BACK,) * len(event.pieces), eyes=None) for event in events])
+    return tuple([replace(event, pieces=(BACK,) * len(event.pieces), visible_to=None) for event in events])
 
 
 def what_is_imagined_goes_on_alike(table: Table) -> None:
@@ -479,6 +479,10 @@ def those_waited_for_have_words(table: Table) -> None:
         for seat in (CHANCE, *range(table.seats)):
             legal = words(table, state, seat)
             assert bool(legal) == (seat in waiting), f"{when}, seat {seat} has the words {legal}"
+            mask = table.game.legal_mask(state, seat)
+            marked = [table.game.word(action) for action in range(len(mask)) if mask[action]]
+            assert len(mask) == table.game.actions, f"{when}, the mask of seat {seat} has {len(mask)} bytes"
+            assert {*marked} == {*legal}, f"{when}, seat {seat} has the words {legal} and the mask {marked}"
     assert game.states[-1].waiting_for() == []
 
 
@@ -589,9 +593,14 @@ def rounds_are_settled_and_valued(table: Table) -> None:
             assert winners == sorted({*winners} & {*range(table.seats)}), f"{when}, the winners are {winners}"
             lucky = {teams[seat] for seat in winners}
             assert winners == [s for s in range(table.seats) if teams[s] in lucky], f"{when}, {winners} of {teams} win"
+            returns = state.returns()
+            whole = 1.0 if winners or table.seats > 1 else 0.0
+            assert len(returns) == table.seats, f"{when}, the returns are {returns}"
+            assert abs(sum(returns) - whole) < 1e-9, f"{when}, the returns are {returns}"
+            assert all(returns[seat] == max(returns) for seat in winners), f"{when}, the returns are {returns}"
 
 
-HEADING: Final = ("viewer", "seats", "options", "round", "waiting")
+HEADING: Final = ("viewer", "seats", "round", "waiting", "options")
 """How every view begins."""
 
 

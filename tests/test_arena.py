@@ -169,7 +169,7 @@ def test_the_command_prints_a_table_and_writes_json_records_and_a_picture(tmp_pa
     ("arguments", "said"),
     [
         (("--bots", "regular"), "2 seats need 2 bots, not 1"),
-        (("--bots", "regular,genius"), "there is no bot 'genius'"),
+        (("--bots", "regular,genius"), "has no bot 'genius'"),
         (("--bots", "regular,random", "--games", "0"), "--games and --jobs must be at least 1"),
         (("--bots", "expert,random", "--iterations", "0"), "--iterations must be at least 1, not 0"),
     ],

@@ -1,37 +1,42 @@
 """Bots: what they know, how they think, and that they never peek."""
 
+import os
+import subprocess
+import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-import stammtisch
+import tutorial
+from deciding import choice, thought
 from scale import scaled
 from stammtisch.bots.halving import Halving
 from stammtisch.bots.levels import (
-    BOTS,
-    Budget,
     UnknownBot,
-    advice_for,
-    advice_for_master,
-    bot,
-    master_budget,
-    search,
+    bot_for,
+    bots_for,
+    opponent_for,
+    opponents_for,
+    parameters_for,
     searching,
+    stored_bot,
 )
 from stammtisch.bots.search import MOST_NODES, Search
 from stammtisch.core import shelf
-from stammtisch.core.advice import Advice
-from stammtisch.core.game import CHANCE, OVER, Game, Refused, State
+from stammtisch.core.advice import Advice, Parameters
+from stammtisch.core.bot import Budget, Stop
+from stammtisch.core.game import CHANCE, OVER, Game, State
 from stammtisch.core.rng import Rng
 from tables import Table, tables
 
 PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
-THOUGHT = Budget(100)
 OURS = ("diabolo", "sep", "sequence", "seven-seals")
 TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))][:: scaled(3, 1, 1)]
-LEVELS = [name for name in BOTS if name != "sampler"]
+LEVELS = ("random", "novice", "regular", "expert", "master")
 
 
 def positions(game: Game, seats: int, seed: str) -> list[State]:
@@ -62,7 +67,7 @@ def test_every_seat_under_every_option_can_be_a_bot(table: Table) -> None:
             continue
         plies += 1
         legal = set(state.legal(seat))
-        chosen = [bot(name).choose(table.game, state.view(seat), rng, Budget(8)) for name in LEVELS]
+        chosen = [choice(table.game, name, state, seat, rng, 8) for name in LEVELS]
         assert legal.issuperset(chosen)
         state.play(seat, chosen[plies % len(chosen)])
 
@@ -79,7 +84,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str) -> None:
             view = state.view(seat)
             other = game.imagine(view, Rng(pairs))
             level = ("expert", "master", "regular", "novice")[pairs % 4]
-            choices = {bot(level).choose(game, world.view(seat), Rng(number), THOUGHT) for world in (state, other)}
+            choices = {choice(game, level, world, seat, Rng(number), 100) for world in (state, other)}
             assert len(choices) == 1, f"{level} tells two worlds apart that look the same to seat {seat}"
             pairs += 1
             if pairs == PAIRS:
@@ -89,34 +94,44 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str) -> None:
 def test_the_same_seed_and_iterations_make_the_same_choice() -> None:
     game = shelf.game("seven-seals")
     for state in positions(game, 4, "again")[:40]:
-        view = state.view(state.next_seat())
-        choices = {bot("expert").choose(game, view, Rng(5), Budget(50)) for _ in range(2)}
+        choices = {choice(game, "expert", state, state.next_seat(), Rng(5), 50) for _ in range(2)}
         assert len(choices) == 1
 
 
-def test_a_search_can_be_stopped_from_outside_and_answers_with_its_best_so_far() -> None:
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_search_can_be_stopped_from_outside_and_answers_with_its_best_so_far(level: str) -> None:
     game = shelf.game("sep")
     state = positions(game, 2, "stop")[3]
     seat = state.next_seat()
-    tree = Search(game, state.view(seat), seat, advice_for("sep"), Rng(1), 0.7, 0.0)
-
-    def stop() -> None:
-        tree.stopped = True
-
-    timer = threading.Timer(0.2, stop)
+    stop = Stop()
+    timer = threading.Timer(0.2, stop.ask)
     timer.start()
     begun = time.perf_counter()
-    tree.run(1_000_000_000, 0.0)
+    found = bot_for(game, level).choose(state.view(seat), list(state.legal(seat)), Rng(1), Budget(1_000_000_000), stop)
     timer.join()
     assert time.perf_counter() - begun < 5
-    assert tree.best() in set(state.legal(seat))
+    assert found.action in set(state.legal(seat))
+    assert found.considered
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_search_that_was_stopped_before_it_began_answers_all_the_same(level: str) -> None:
+    stop = Stop()
+    stop.ask()
+    for name in OURS:
+        game = shelf.game(name)
+        state = positions(game, game.seats[-1], "at once")[0]
+        seat = state.next_seat()
+        legal = list(state.legal(seat))
+        assert bot_for(game, level).choose(state.view(seat), legal, Rng(1), Budget(10_000), stop).action in legal
 
 
 def test_a_search_keeps_to_its_seconds() -> None:
     game = shelf.game("diabolo")
     state = positions(game, 4, "clock")[0]
+    seat = state.next_seat()
     begun = time.perf_counter()
-    bot("expert").choose(game, state.view(state.next_seat()), Rng(1), Budget(1_000_000_000, 0.2))
+    bot_for(game, "expert").choose(state.view(seat), list(state.legal(seat)), Rng(1), Budget(1_000_000_000, 0.2))
     assert time.perf_counter() - begun < 2
 
 
@@ -124,11 +139,18 @@ def test_a_clear_choice_ends_the_search_early() -> None:
     game = shelf.game("seven-seals")
     for state in positions(game, 4, "clear")[-8:]:
         seat = state.next_seat()
-        tree = Search(game, state.view(seat), seat, Advice(), Rng(1), 0.7, 0.0)
-        tree.run(4000, 0.0)
-        if tree.iterations < 4000:
+        search = Search(game, state.view(seat), Advice(Parameters()), Rng(1), Stop())
+        search.run(4000, 0.0)
+        if search.iterations < 4000:
             return
     raise AssertionError("no choice was ever clear")
+
+
+def searching_by_master(game: Game, state: State, seed: int) -> Search:
+    """A search of the master before its first iteration."""
+    seat = state.next_seat()
+    advice = parameters_for(game)["master"].advice()
+    return searching(game, state.view(seat), list(state.legal(seat)), Rng(seed), advice)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("diabolo", 4), ("sep", 2)])
@@ -136,22 +158,21 @@ def test_at_the_table_a_search_by_halving_ends_when_one_action_is_far_ahead(name
     game = shelf.game(name)
     ended = 0
     for state in positions(game, seats, "ahead")[:24]:
-        seat = state.next_seat()
-        tree = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(1))
-        tree.run(20_000, 1000.0)
-        if tree.iterations < 10_000:
+        search = searching_by_master(game, state, 1)
+        search.run(20_000, 1000.0)
+        if search.iterations < 10_000:
             ended += 1
-            longer = Halving(game, state.view(seat), seat, advice_for_master(name), Rng(2))
+            longer = searching_by_master(game, state, 2)
             longer.run(20_000, 0.0)
-            assert longer.best() == tree.best()
+            assert longer.best() == search.best()
     assert ended > 0
 
 
 class Meek(Advice):
     """Everybody plays the first of all actions."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parameters: Parameters) -> None:
+        super().__init__(parameters)
         self.advised: set[int] = set()
 
     def rollout(self, state: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
@@ -161,18 +182,17 @@ class Meek(Advice):
         return action
 
 
-@pytest.mark.parametrize("unaware", [True, False])
-def test_in_the_tree_the_others_play_by_the_advice_if_they_are_to_be_unaware(unaware: bool) -> None:
+@pytest.mark.parametrize("modelled", [True, False])
+def test_in_the_tree_the_others_play_by_the_advice_if_they_are_modelled(modelled: bool) -> None:
     game = shelf.game("sep")
     state = positions(game, 2, "unaware")[0]
     seat = int(state.next_seat())
-    advice = Meek()
-    advice.unaware_from = 2 if unaware else 3
-    tree = Search(game, state.view(seat), seat, advice, Rng(1), 0.7, 0.0)
-    tree.run(3000, 0.0)
-    answers = {action for action, actor in zip(tree.action, tree.actor, strict=True) if actor == 1 - seat}
+    advice = Meek(Parameters(model_others_from=2 if modelled else 3))
+    search = Search(game, state.view(seat), advice, Rng(1), Stop())
+    search.run(3000, 0.0)
+    answers = {action for action, actor in zip(search.action, search.actor, strict=True) if actor == 1 - seat}
     assert len(answers) > 10
-    assert answers.issubset(advice.advised) == unaware
+    assert answers.issubset(advice.advised) == modelled
 
 
 @pytest.mark.parametrize("name", ["seven-seals", "sep"])
@@ -181,39 +201,42 @@ def test_paired_actions_meet_the_same_worlds_until_they_are_dropped(name: str) -
     state = next(
         state for state in positions(game, game.seats[-1], "paired") if len(state.legal(state.next_seat())) > 4
     )
-    tree = searching(game, state.view(state.next_seat()), Rng(1), advice_for_master(name))
-    assert isinstance(tree, Halving)
-    actions = len(tree.left)
-    tree.run(200 * actions, 0.0)
-    visits = [tree.visits[1 + at] for at in range(actions)]
-    assert max(visits) == tree.tried
-    assert sum(visits) == tree.iterations
-    assert sorted(visits)[0] < sorted(visits)[actions // 2] < tree.tried, "half is dropped, then half of the rest"
-    assert len(tree.child) > 10 * actions, "the tree grows below"
+    search = searching_by_master(game, state, 1)
+    assert isinstance(search, Halving)
+    actions = len(search.left)
+    search.run(200 * actions, 0.0)
+    visits = [search.visits[1 + at] for at in range(actions)]
+    assert max(visits) == search.tried
+    assert sum(visits) == search.iterations
+    assert sorted(visits)[0] < sorted(visits)[actions // 2] < search.tried, "half is dropped, then half of the rest"
+    assert len(search.child) > 10 * actions, "the tree grows below"
 
 
 @pytest.mark.parametrize("name", ["sep", "sequence"])
-def test_in_the_playouts_of_a_master_others_have_whims_that_leave_the_luck_as_it_is(name: str) -> None:
+def test_in_the_playouts_of_a_master_there_is_noise_that_leaves_the_luck_as_it_is(name: str) -> None:
     game = shelf.game(name)
     states = [state for number in range(4) for state in positions(game, 2, f"whims {number}")]
     strayed = 0
+    expert, master = (parameters_for(game)[level].advice() for level in ("expert", "master"))
     for number, state in enumerate(states):
         seat = state.next_seat()
         rng = Rng(number)
-        action = advice_for_master(name).rollout(state, seat, rng)
+        action = master.rollout(state, seat, rng)
         assert action in set(state.legal(seat))
         assert rng.next() == Rng(number).next(), "all actions of a decision are to meet the same cards"
-        strayed += action != advice_for(name).rollout(state, seat, Rng(number))
+        strayed += action != expert.rollout(state, seat, Rng(number))
     assert 0 < strayed < len(states) / 2
 
 
 def test_flat_advice_grows_no_tree() -> None:
     game = shelf.game("diabolo")
     state = positions(game, 4, "flat")[0]
-    tree = searching(game, state.view(state.next_seat()), Rng(1), advice_for("diabolo"))
-    tree.run(1000, 0.0)
-    assert tree.iterations >= 1000
-    assert len(tree.child) == 1 + len(state.legal(state.next_seat()))
+    seat = state.next_seat()
+    advice = parameters_for(game)["expert"].advice()
+    search = searching(game, state.view(seat), list(state.legal(seat)), Rng(1), advice)
+    search.run(1000, 0.0)
+    assert search.iterations >= 1000
+    assert len(search.child) == 1 + len(state.legal(state.next_seat()))
 
 
 def test_the_tree_of_a_search_is_bounded() -> None:
@@ -221,40 +244,166 @@ def test_the_tree_of_a_search_is_bounded() -> None:
     assert MOST_NODES * 8 * 8 * 2 < 200_000_000
 
 
-def test_a_bot_is_asked_only_when_its_seat_is_waited_for() -> None:
-    match = stammtisch.match("seven-seals", 3, seed=1)
-    with pytest.raises(Refused, match="only when its seat is waited for"):
-        bot("random").choose(match.game, match.view(2), Rng(1), THOUGHT)
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("name", OURS)
+def test_a_search_tells_what_it_found_out_about_each_action(name: str, level: str) -> None:
+    game = shelf.game(name)
+    for state in positions(game, game.seats[0], "considered")[::9]:
+        seat = state.next_seat()
+        found = thought(game, level, state, seat, Rng(1), 300)
+        legal = {int(action) for action in state.legal(seat)}
+        actions = [one.action for one in found.considered]
+        assert found.considered[0].action == found.action
+        assert legal.issuperset(actions)
+        assert len(actions) == len({*actions})
+        assert len(actions) == len(legal) or not parameters_for(game)[level].paired
+        assert all(one.visits >= 1 and 0.0 <= one.value <= 1.0 and one.error >= 0.0 for one in found.considered)
+        assert found.value is not None
+
+
+def test_the_standard_error_of_a_value_is_that_of_independent_visits() -> None:
+    """The same search with other seeds: its values are spread as widely as its errors say, about."""
+    game = shelf.game("diabolo")
+    state = positions(game, 4, "errors")[20]
+    seat = int(state.next_seat())
+    legal = [int(action) for action in state.legal(seat)][:2]
+    searches = []
+    for seed in range(60):
+        advice = Parameters(paired=True, flat=True).advice()
+        search = searching(game, state.view(seat), legal, Rng(seed), advice)
+        assert isinstance(search, Halving)
+        for _ in range(100):
+            search.try_world()
+        searches.append(search.considered()[0])
+    mean = sum(one.value for one in searches) / len(searches)
+    spread = (sum((one.value - mean) ** 2 for one in searches) / (len(searches) - 1)) ** 0.5
+    error = sum(one.error for one in searches) / len(searches)
+    assert {one.visits for one in searches} == {100}
+    assert 0.7 < spread / error < 1.4
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("name", OURS)
+def test_two_searches_under_way_at_once_find_what_each_finds_alone(name: str, level: str) -> None:
+    game = shelf.game(name)
+    seats = game.seats[-1]
+    states = [positions(game, seats, f"at once {number}")[number] for number in (3, 8)]
+
+    def begun(at: int) -> Search:
+        state = states[at]
+        seat = state.next_seat()
+        advice = parameters_for(game)[level].advice()
+        return searching(game, state.view(seat), list(state.legal(seat)), Rng(at), advice)
+
+    def step(search: Search) -> None:
+        if isinstance(search, Halving):
+            search.try_world()
+        else:
+            search.iterate()
+
+    alone = []
+    for at in range(2):
+        search = begun(at)
+        for _ in range(40):
+            step(search)
+        alone.append(search.considered())
+    both = [begun(at) for at in range(2)]
+    for _ in range(40):
+        for search in both:
+            step(search)
+    assert [search.considered() for search in both] == alone
+
+
+def test_bots_in_several_threads_choose_what_they_choose_alone() -> None:
+    asked = [
+        (shelf.game(name), level, state)
+        for name in OURS
+        for level in ("regular", "expert", "master")
+        for state in positions(shelf.game(name), shelf.game(name).seats[-1], "threads")[:12:6]
+    ]
+
+    def found(number: int) -> tuple[int, object]:
+        game, level, state = asked[number]
+        answer = thought(game, level, state, state.next_seat(), Rng(number), 60)
+        return answer.action, answer.considered
+
+    alone = [found(number) for number in range(len(asked))]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(found, range(len(asked)))) == alone
+
+
+def test_where_there_is_nothing_to_choose_nothing_is_searched() -> None:
+    game = shelf.game("sep")
+    state = positions(game, 2, "one")[0]
+    seat = state.next_seat()
+    found = bot_for(game, "expert").choose(state.view(seat), [int(state.legal(seat)[0])], Rng(1), Budget(100))
+    assert (found.action, found.value, found.considered) == (int(state.legal(seat)[0]), None, ())
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'genius'; the bots are random, sampler, novice, regular"):
-        bot("genius")
+    with pytest.raises(UnknownBot, match="Diabolo has no bot 'genius'; its bots are random, sampler, novice, regular"):
+        bot_for(shelf.game("diabolo"), "genius")
+    with pytest.raises(UnknownBot, match="its bots are novice, regular, expert, master"):
+        opponent_for(shelf.game("diabolo"), "random")
 
 
-def test_the_master_has_advice_of_its_own_where_a_game_gives_it_some() -> None:
-    assert all(advice_for_master(name).paired for name in OURS)
-    assert advice_for_master("seven-seals").unaware_from == 3
-    assert advice_for("seven-seals").unaware_from > 5
-    assert advice_for_master("diabolo") is not advice_for("diabolo")
-
-
-@pytest.mark.parametrize("name", shelf.names())
-def test_the_master_has_what_it_does_in_three_times_the_time(name: str) -> None:
-    expert = int(advice_for(name).iterations)
-    assert master_budget(name, Budget(expert, 1.0)) == Budget(3 * int(advice_for_master(name).iterations), 3.0)
+def test_a_bot_that_a_stored_match_names_and_the_game_no_longer_has_is_an_expert() -> None:
+    game = shelf.game("sep")
+    assert stored_bot(game, "genius") is bot_for(game, "expert")
+    assert stored_bot(game, "novice") is bot_for(game, "novice")
 
 
 @pytest.mark.parametrize("name", shelf.names())
-def test_the_master_searches_with_its_own_advice_and_budget(name: str) -> None:
+def test_every_game_has_opponents_and_each_of_them_a_time_of_its_own(name: str) -> None:
+    bots = opponents_for(shelf.game(name))
+    assert [*bots][:4] == ["novice", "regular", "expert", "master"]
+    assert [bot.seconds for bot in bots.values()][:4] == [0.0, 0.0, 0.95, pytest.approx(2.85)]
+    assert bots["master"].at_the_table().seconds == pytest.approx(2.85)
+    assert all(bot.game is shelf.game(name) and bot.sentence for bot in bots.values())
+
+
+def test_a_game_adds_bots_of_its_own(tmp_path: Path) -> None:
+    """Its `bot.py` says which; they stand beside those that every game has."""
+    folder = tutorial.write(tmp_path)
+    (folder / "bot.py").write_text(
+        "from stammtisch.core.bot import Bot, Thought\n\n\n"
+        "class FirstBot(Bot):\n"
+        "    def choose(self, view, legal, rng, budget, stop=None):\n"
+        "        return Thought(legal[0])\n\n\n"
+        "def bots(game):\n"
+        "    return [FirstBot(game, 'first', 'Plays the first card.')]\n"
+    )
+    asked = (
+        "from stammtisch.bots.levels import opponents_for\n"
+        "from stammtisch.core import shelf\n"
+        "print(*opponents_for(shelf.game('bierdeckel')))\n"
+    )
+    environment = {**os.environ, "STAMMTISCH_GAMES": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["novice", "regular", "expert", "master", "first"]
+
+
+def test_the_master_has_parameters_of_its_own_where_a_game_gives_it_some() -> None:
+    own = {name: parameters_for(shelf.game(name)) for name in OURS}
+    assert all(parameters["master"].paired for parameters in own.values())
+    assert own["seven-seals"]["master"].model_others_from == 3
+    assert own["seven-seals"]["expert"].model_others_from > 5
+    assert own["diabolo"]["master"] != own["diabolo"]["expert"]
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_the_master_does_what_it_can_in_three_times_the_time(name: str) -> None:
     game = shelf.game(name)
-    for state in positions(game, game.seats[0], "master")[:4]:
-        view = state.view(state.next_seat())
-        thought = search(game, view, Rng(1), master_budget(name, THOUGHT), advice_for_master(name))
-        assert bot("master").choose(game, view, Rng(1), THOUGHT) == thought.action
+    own = parameters_for(game)
+    expert = own.get("expert", Parameters())
+    bots = bots_for(game)
+    assert bots["expert"].iterations == expert.iterations
+    assert bots["master"].iterations == 3 * own.get("master", expert).iterations
+    assert bots["master"].seconds == pytest.approx(3 * bots["expert"].seconds)
 
 
 def test_every_game_with_a_bot_of_its_own_has_advice_of_its_own() -> None:
     own = [name for name in shelf.names() if shelf.part(name, "bot") is not None]
     assert {*OURS} <= {*own}
-    assert [name for name in own if type(advice_for(name)) is Advice] == []
+    for name in OURS:
+        assert type(parameters_for(shelf.game(name))["expert"].advice()) is not Advice

@@ -12,7 +12,7 @@ import laws
 from laws import LAWS, Law
 from scale import scaled
 from stammtisch.core import shelf
-from stammtisch.core.parcel import packed
+from stammtisch.core.view_codec import packed
 from tables import Table, played, tables
 
 TESTS = Path(__file__).parent
@@ -45,7 +45,7 @@ def test_every_kind_of_event_is_explained_in_the_rules(name: str) -> None:
 WORKER = """
 import sys
 from stammtisch.core import shelf
-from stammtisch.core.parcel import packed, unpacked
+from stammtisch.core.view_codec import packed, unpacked
 from stammtisch.core.rng import Rng
 for line in sys.stdin:
     name, _, parcel = line.partition(" ")

@@ -1,4 +1,4 @@
-"""Compiled and plain, the same files play the same games: the twin runs from a copy without extensions."""
+"""Compiled, plain and pure, the same files play the same games: the twins run from a copy without extensions."""
 
 import json
 import shutil
@@ -15,14 +15,15 @@ import bootstrap
 from scale import scaled
 
 SEEDS = scaled(quick=1, normal=4, full=40)
+PURE_SEEDS = scaled(quick=1, normal=1, full=10)
 
 Played = list[dict[str, Any]]
 
 
-def play(source: Path) -> Played:
+def play(source: Path, *arguments: str) -> Played:
     """What twin.py prints with the modules of that folder."""
     done = subprocess.run(
-        [sys.executable, Path(__file__).with_name("twin.py"), str(SEEDS)],
+        [sys.executable, Path(__file__).with_name("twin.py"), *arguments],
         env=bootstrap.environment(PYTHONPATH=str(source), PYTHONDONTWRITEBYTECODE="1"),
         capture_output=True,
         text=True,
@@ -33,14 +34,20 @@ def play(source: Path) -> Played:
 
 
 @pytest.fixture(scope="module")
-def both(tmp_path_factory: pytest.TempPathFactory) -> tuple[Played, Played]:
-    """The same games, compiled and plain."""
-    plain = tmp_path_factory.mktemp("plain") / "src"
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project without its extensions."""
+    folder = tmp_path_factory.mktemp("plain") / "src"
     shutil.copytree(
-        bootstrap.SOURCE, plain, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+        bootstrap.SOURCE, folder, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
     )
+    return folder
+
+
+@pytest.fixture(scope="module")
+def both(plain: Path) -> tuple[Played, Played]:
+    """The same games, compiled and plain."""
     with ThreadPoolExecutor() as pool:
-        compiled, twin = pool.map(play, [bootstrap.SOURCE, plain])
+        compiled, twin = pool.map(play, [bootstrap.SOURCE, plain], [str(SEEDS)] * 2)
     return compiled, twin
 
 
@@ -79,6 +86,16 @@ def test_compiled_and_plain_play_the_same_games(both: tuple[Played, Played]) -> 
     compiled, plain = both
     assert len(compiled) > 2
     assert first_difference(compiled[1:], plain[1:]) is None
+
+
+def test_without_any_compiled_package_the_same_games_are_played(plain: Path, both: tuple[Played, Played]) -> None:
+    pure = play(plain, str(PURE_SEEDS), "pure")
+    assert pure[0]["extensions"] == []
+    assert "librt" in both[1][0]["extensions"]
+    seeds = tuple(f"seed {seed}" for seed in range(PURE_SEEDS))
+    compiled = [game for game in both[0][1:] if game["game"].split(", ")[-1] in ("bits.py", *seeds)]
+    assert len(compiled) > 2
+    assert first_difference(compiled, pure[1:]) is None
 
 
 def test_a_difference_is_named_by_game_and_ply() -> None:

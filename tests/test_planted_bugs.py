@@ -84,11 +84,7 @@ class Planted(State):
 class MarkedView(View):
     """A view with something written in its margin."""
 
-    viewer: int
-    seats: int
     options: str
-    round: int
-    waiting: tuple[int, ...]
     inner: View
     mark: int
 
@@ -107,7 +103,7 @@ class Marked(Planted):
 
     def view(self, viewer: i64) -> View:
         waiting = tuple(self.waiting_for())
-        return MarkedView(viewer, self.seats, "", self.round, waiting, self.inner.view(viewer), self.mark(viewer))
+        return MarkedView(viewer, self.seats, self.round, waiting, "", self.inner.view(viewer), self.mark(viewer))
 
 
 def plant(name: str, kind: Callable[[State], State]) -> Game:
@@ -242,35 +238,35 @@ class OpenDraws(Planted):
     """What is drawn or laid in secret is shown to everybody."""
 
     def telling(self, event: Event) -> Event:
-        return replace(event, eyes=None)
+        return replace(event, visible_to=None)
 
 
 class OpenToWatchers(Planted):
     """What is drawn or laid in secret is shown to watchers."""
 
     def telling(self, event: Event) -> Event:
-        return event if event.eyes is None else replace(event, eyes=(*event.eyes, WATCHER))
+        return event if event.visible_to is None else replace(event, visible_to=(*event.visible_to, WATCHER))
 
 
 class SecretMoves(Planted):
     """What everybody sees is shown to the mover alone."""
 
     def telling(self, event: Event) -> Event:
-        return replace(event, eyes=(event.seat,)) if event.eyes is None else event
+        return replace(event, visible_to=(event.seat,)) if event.visible_to is None else event
 
 
 class SilentMoves(Planted):
     """Moves are told without saying where from and where to."""
 
     def telling(self, event: Event) -> Event:
-        return replace(event, source="", target="") if event.eyes is None else event
+        return replace(event, source="", target="") if event.visible_to is None else event
 
 
 class MovesFromNowhere(Planted):
     """Open moves leave another place than the one where the pieces are."""
 
     def telling(self, event: Event) -> Event:
-        return replace(event, source="elsewhere") if event.eyes is None and event.source else event
+        return replace(event, source="elsewhere") if event.visible_to is None and event.source else event
 
 
 @EVERYWHERE
@@ -283,7 +279,7 @@ class TelltaleAmounts(Planted):
     """A hidden card gives itself away by the event's amount."""
 
     def telling(self, event: Event) -> Event:
-        return event if event.eyes is None else replace(event, amount=sum(map(ord, "".join(event.pieces))))
+        return event if event.visible_to is None else replace(event, amount=sum(map(ord, "".join(event.pieces))))
 
 
 @EVERYWHERE
@@ -295,7 +291,7 @@ class NumberedCards(Planted):
     """Every hidden card gives itself away: no two of them are told alike."""
 
     def telling(self, event: Event) -> Event:
-        return event if event.eyes is None else replace(event, kind=" ".join([event.kind, *event.pieces]))
+        return event if event.visible_to is None else replace(event, kind=" ".join([event.kind, *event.pieces]))
 
 
 @EVERYWHERE
@@ -601,6 +597,13 @@ class OnePointShort(Planted):
         return self.inner.points()[:-1]
 
 
+class WinnerTakesNothing(Planted):
+    """Nobody gets anything for having won."""
+
+    def returns(self) -> list[float]:
+        return [0.0] * int(self.seats)
+
+
 class StrangeWinner(Planted):
     """Somebody wins who does not sit there."""
 
@@ -617,6 +620,7 @@ class StrangeWinner(Planted):
         (TooHappy, "the utility of"),
         (OnePointShort, "the points are"),
         (StrangeWinner, "the winners are"),
+        (WinnerTakesNothing, "the returns are"),
     ],
 )
 def test_rounds_and_points_that_do_not_add_up_are_caught(name: str, kind: type[Planted], message: str) -> None:
@@ -627,11 +631,7 @@ def test_rounds_and_points_that_do_not_add_up_are_caught(name: str, kind: type[P
 class Sheet(View):
     """A view with too little on it, and a note that should not be there."""
 
-    viewer: int
-    seats: int
     options: str
-    round: int
-    waiting: tuple[int, ...]
     note: object
 
     def places(self) -> dict[str, tuple[str, ...]]:
@@ -647,7 +647,7 @@ class Noted(Planted):
     note: object = 0
 
     def view(self, viewer: i64) -> View:
-        return Sheet(viewer, self.seats, "", self.round, tuple(self.waiting_for()), self.note)
+        return Sheet(viewer, self.seats, self.round, tuple(self.waiting_for()), "", self.note)
 
 
 class LargeNote(Noted):

@@ -1,7 +1,8 @@
 """Plays every game on the shelf from fixed seeds and prints what came of it, one JSON object for each game played.
 
-`test_plain_twin.py` runs it compiled and plain: `python tests/twin.py SEEDS`. The first line says which modules were
-loaded from an extension; then each ply of each game is one string, the seat, the word and a digest of all the rest.
+`test_plain_twin.py` runs it compiled, plain and pure: `python tests/twin.py SEEDS [pure]`. Pure is without `librt`, as
+on a machine that does not have it. The first line says which modules were loaded from an extension; then each ply of
+each game is one string, the seat, the word and a digest of all the rest.
 """
 
 import hashlib
@@ -11,10 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+if sys.argv[2:] == ["pure"]:
+    sys.modules["librt"] = None  # type: ignore[assignment]
+
 import msgspec
 
-from stammtisch.bots.levels import Budget, bot
+from stammtisch.bots.levels import bot_for
 from stammtisch.core import bits, shelf
+from stammtisch.core.bot import Budget
 from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, State, Value
 from stammtisch.core.match import Match
@@ -68,8 +73,10 @@ def _told(match: Match, before: int, rng: Rng) -> str:
     if rng.below(SEARCHED) == 0:
         for seat in match.waiting_for()[:1]:
             levels = LEVELS if rng.below(EXPERTS) == 0 else LEVELS[:2]
-            choices = [bot(name).choose(match.game, match.view(seat), rng, Budget(6)) for name in levels]
-            digest.update(repr(choices).encode())
+            legal = [int(action) for action in match.state.legal(seat)]
+            for name in levels:
+                thought = bot_for(match.game, name).choose(match.view(seat), legal, rng, Budget(6))
+                digest.update(repr((thought.action, thought.value, thought.considered)).encode())
         viewer = rng.below(match.seats)
         digest.update(_searched(match.game.imagine(match.view(viewer), rng), rng))
         digest.update(_searched(match.state.copy(), rng))
@@ -102,13 +109,22 @@ def main(seeds: int) -> None:
     """Prints the whole of it."""
     games = [shelf.game(name) for name in shelf.names()]
     loaded = {name: Path(module.__file__ or "").suffix for name, module in sys.modules.items() if _is_ours(name)}
-    print(json.dumps({"loaded": loaded}))
+    print(json.dumps({"loaded": loaded, "extensions": extensions()}))
     print(json.dumps({"game": "bits.py", "plies": counted_bits()}))
     for game in games:
         for seats in game.seats:
             for options in option_sets(game, seats):
                 for seed in range(seeds):
                     print(json.dumps(play(game, seats, options, seed)))
+
+
+def extensions() -> list[str]:
+    """The packages outside the standard library with compiled modules among those loaded, but for this script's own."""
+    found = set()
+    for name, module in sys.modules.items():
+        if (getattr(module, "__file__", None) or "").endswith((".so", ".pyd")):
+            found.add(name.split(".")[0])
+    return sorted(found - sys.stdlib_module_names - {"msgspec"})
 
 
 def _is_ours(name: str) -> bool:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -14,19 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stammtisch import __version__, compiled
-from stammtisch.arena import results
-from stammtisch.arena.cluster import tournament_on_ray
-from stammtisch.arena.plot import plot as draw_plot
-from stammtisch.arena.plot import refuse_without_library
-from stammtisch.arena.ratings import ratings
+from stammtisch.arena.run import run as run_contest
 from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
 from stammtisch.arena.speed import measure
-from stammtisch.arena.tournament import Contest, Played, standings, tournament
-from stammtisch.bots.levels import bot
+from stammtisch.arena.tournament import Contest, Played, standings
+from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.core.deal import seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
-from stammtisch.core.match import Record
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
 from stammtisch.server.store import StoreDown
@@ -160,9 +155,9 @@ def play(
     record
         Adds the record of the game to this file.
     """
-    level = bot(bots or prompt.USUAL_LEVEL)
     try:
         chosen = prompt.choose_game() if game is None else shelf.game(game)
+        level = opponent_for(chosen, bots or prompt.USUAL_LEVEL)
         number = prompt.choose_seats(chosen) if seats is None else seats
         asked = seats is None
         options = chosen.read(number, _texts(option))
@@ -172,7 +167,7 @@ def play(
         if len(people) > number:
             raise Refused(f"{len(people)} people do not fit on {number} seats")
         if asked and bots is None and len(people) < number:
-            level = prompt.choose_level()
+            level = prompt.choose_level(chosen)
     except prompt.Left:
         return
     fixed = None if seed is None else seed_bytes(seed)
@@ -233,6 +228,10 @@ class _Bar:
     def advance(self, by: int = 1) -> None:
         if self._progress is not None and self._task is not None:
             self._progress.advance(self._task, by)
+
+    def show(self, done: int, of: int) -> None:
+        if self._progress is not None and self._task is not None:
+            self._progress.update(self._task, completed=done, total=of)
 
 
 @contextmanager
@@ -316,44 +315,20 @@ def arena(
     record
         Writes the records of all games.
     """
-    chosen = shelf.game(game)
-    contest = Contest.of(game, seats, chosen.read(seats, _texts(option)), bots.split(","), seed, iterations)
-    if games < 1 or jobs < 1:
-        raise Refused("--games and --jobs must be at least 1")
-    if plot is not None:
-        refuse_without_library()
-    done = [] if json_file is None else results.begin(json_file, contest)
-    number = -(-games // len(contest.rotations()))
-    left = [deal for deal in range(number) if deal not in {played.number for played in done}]
-    with _progress(number) as bar, _records(record, go_on=bool(done)) as keep:
-        bar.advance(len(done))
-        playing = (
-            tournament(contest, left, jobs, recorded=record is not None)
-            if ray is None
-            else tournament_on_ray(ray, contest, left, jobs, recorded=record is not None)
+    options = shelf.game(game).read(seats, _texts(option))
+    contest = Contest.of(game, seats, options, bots.split(","), seed, iterations)
+    with _progress(games) as bar:
+        outcome = run_contest(
+            contest,
+            games,
+            jobs=jobs,
+            ray=ray,
+            json_file=json_file,
+            plot=plot,
+            record=record,
+            progress=bar.show,
         )
-        for deal in playing:
-            done.append(deal)
-            if json_file is not None:
-                results.keep(json_file, deal)
-            keep(deal.records)
-            bar.advance()
-    deals = sorted(done, key=lambda deal: deal.number)
-    rated = ratings(deals, chosen.teams(seats, dict(contest.options)))
-    if json_file is not None:
-        results.finish(json_file, contest, deals, rated)
-    if plot is not None:
-        draw_plot(plot, contest, deals, rated)
-    _print_standings(contest, deals, rated)
-
-
-@contextmanager
-def _records(path: Path | None, *, go_on: bool) -> Iterator[Callable[[Sequence[Record]], None]]:
-    if path is None:
-        yield lambda _: None
-        return
-    with opened(path, "at" if go_on else "wt") as file:
-        yield lambda records: file.writelines(to_line(record) + "\n" for record in records)
+    _print_standings(contest, list(outcome.deals), outcome.ratings)
 
 
 def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tuple[float, float]]) -> None:

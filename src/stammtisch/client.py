@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused, View
 from stammtisch.core.match import Record
-from stammtisch.core.parcel import unpacked
+from stammtisch.core.view_codec import unpacked
 from stammtisch.server import wire as wire  # noqa: PLC0414 (the messages are part of what a client offers)
 
 AnyTell = (

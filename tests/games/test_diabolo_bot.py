@@ -7,11 +7,12 @@ from math import log
 import pytest
 
 from stammtisch.bots.halving import Halving
+from stammtisch.core.advice import Advice
+from stammtisch.core.bot import Stop
 from stammtisch.core.game import CHANCE, OVER, State, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo import GAME
-from stammtisch.games.diabolo.bot import ADVICE, MASTER, DiaboloAdvice
-from stammtisch.games.diabolo.habit import LOOKS, Habit, look
+from stammtisch.games.diabolo.bot import LEVELS
 from stammtisch.games.diabolo.material import (
     ALL,
     ANGEL,
@@ -27,8 +28,11 @@ from stammtisch.games.diabolo.material import (
     word,
     worth,
 )
+from stammtisch.games.diabolo.net import LOOKS, Habit, look
 from stammtisch.games.diabolo.rules import Diabolo
 
+ADVICE = LEVELS["expert"].advice()
+MASTER = LEVELS["master"].advice()
 Policy = Callable[[State, int, Rng], int]
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (seats, {"doubling": doubling, "length": length})
@@ -90,7 +94,7 @@ def about_to_lay(hand: str, *laid: str) -> Diabolo:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-@pytest.mark.parametrize("policy", [ADVICE.thumb, ADVICE.careless, ADVICE.rollout, at_random])
+@pytest.mark.parametrize("policy", [ADVICE.heuristic, ADVICE.naive, ADVICE.rollout, at_random])
 def test_every_advice_is_legal_at_every_table(seats: int, options: dict[str, Value], policy: Policy) -> None:
     """DI 3, DI 5.2: laying, boxing and doubling."""
     rng = Rng("advice")
@@ -98,7 +102,7 @@ def test_every_advice_is_legal_at_every_table(seats: int, options: dict[str, Val
         for state, seat in decisions(seats, options, f"legal {number}", policy):
             legal = list(state.legal(seat))
             world = GAME.imagine(state.view(seat), rng)
-            for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
+            for advised in (ADVICE.heuristic, ADVICE.naive, ADVICE.rollout):
                 assert advised(world, seat, rng) in legal
 
 
@@ -111,15 +115,15 @@ def test_forced_boxing_is_advised_too() -> None:
             legal = list(state.legal(seat))
             if legal[0] >= BOXED and legal[0] < DOUBLE:
                 seen += 1
-                for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
+                for advised in (ADVICE.heuristic, ADVICE.naive, ADVICE.rollout):
                     assert advised(state, seat, rng) in legal
     assert seen > 0
 
 
-@pytest.mark.parametrize("policy", [ADVICE.thumb, at_random])
+@pytest.mark.parametrize("policy", [ADVICE.heuristic, at_random])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("advice", [ADVICE, MASTER])
-def test_a_guessed_world_looks_the_same_to_the_seat(advice: DiaboloAdvice, seats: int, policy: Policy) -> None:
+def test_a_guessed_world_looks_the_same_to_the_seat(advice: Advice, seats: int, policy: Policy) -> None:
     """DI 3.4, DI 5.2, DI 5.5: no hard knowledge is lost, no card either."""
     rng = Rng("guess")
     for state, seat in decisions(seats, {"doubling": "secret", "length": "single"}, f"s{seats}", policy):
@@ -148,13 +152,13 @@ def test_a_shown_hand_is_guessed_as_it_was_shown() -> None:
 
 
 @pytest.mark.parametrize("advice", [ADVICE, MASTER])
-def test_what_was_laid_tells_what_is_held(advice: DiaboloAdvice) -> None:
+def test_what_was_laid_tells_what_is_held(advice: Advice) -> None:
     """The others' sums are guessed more closely than chance would have them, when they play by the rules of thumb."""
     rng = Rng("closer")
     guessed = by_chance = 0.0
     for number in range(3):
         options: dict[str, Value] = {"doubling": "secret", "length": "single"}
-        for state, seat in decisions(4, options, f"closer {number}", ADVICE.thumb):
+        for state, seat in decisions(4, options, f"closer {number}", ADVICE.heuristic):
             if state.phase != LAY or state.turns < 8 or seat != 0:
                 continue
             worlds = advice.worlds(GAME, state.view(seat), rng)
@@ -163,9 +167,14 @@ def test_what_was_laid_tells_what_is_held(advice: DiaboloAdvice) -> None:
     assert guessed < 0.7 * by_chance
 
 
+def halving(state: State, seat: int, advice: Advice, rng: Rng) -> Halving:
+    """A search before its first iteration."""
+    return Halving(GAME, state.view(seat), list(state.legal(seat)), advice, rng, Stop())
+
+
 def by_search(state: State, seat: int, rng: Rng) -> int:
     """What an expert does who thinks briefly."""
-    search = Halving(GAME, state.view(seat), seat, ADVICE, rng)
+    search = halving(state, seat, ADVICE, rng)
     search.run(1500, 0.0)
     return int(search.best())
 
@@ -240,7 +249,7 @@ def distance(state: Diabolo, seat: int, worlds: list[State]) -> float:
 def test_the_values_of_a_settled_round_are_shares_of_the_win() -> None:
     """DI 6"""
     rng = Rng("value")
-    for state, _ in decisions(4, {"doubling": "secret", "length": "standard"}, "value", ADVICE.thumb):
+    for state, _ in decisions(4, {"doubling": "secret", "length": "standard"}, "value", ADVICE.heuristic):
         world = state.copy()
         world.finish_round(rng)
         values = [ADVICE.value(world, seat) for seat in range(4)]
@@ -250,15 +259,14 @@ def test_the_values_of_a_settled_round_are_shares_of_the_win() -> None:
 
 
 @pytest.mark.parametrize("advice", [ADVICE, MASTER])
-def test_the_same_seed_makes_the_same_choice(advice: DiaboloAdvice) -> None:
+def test_the_same_seed_makes_the_same_choice(advice: Advice) -> None:
     """By rules of thumb and by search."""
     for number, (state, seat) in enumerate(decisions(4, {"doubling": "secret", "length": "single"}, "same", at_random)):
-        view = state.view(seat)
         found = []
         for _ in range(2):
-            search = Halving(GAME, view, seat, advice, Rng(number))
+            search = halving(state, seat, advice, Rng(number))
             search.run(200, 0.0)
-            found.append((search.best(), ADVICE.careless(state, seat, Rng(number)), ADVICE.thumb(state, seat, Rng(1))))
+            found.append((search.best(), ADVICE.naive(state, seat, Rng(number)), ADVICE.heuristic(state, seat, Rng(1))))
         assert found[0] == found[1]
         assert found[0][0] in list(state.legal(seat))
 
@@ -266,16 +274,16 @@ def test_the_same_seed_makes_the_same_choice(advice: DiaboloAdvice) -> None:
 def test_hidden_cards_do_not_change_the_rules_of_thumb() -> None:
     """Two worlds that look the same to a seat get the same advice."""
     rng = Rng("hidden")
-    for state, seat in decisions(4, {"doubling": "secret", "length": "standard"}, "hidden", ADVICE.thumb):
+    for state, seat in decisions(4, {"doubling": "secret", "length": "standard"}, "hidden", ADVICE.heuristic):
         view = state.view(seat)
-        assert len({ADVICE.thumb(GAME.imagine(view, rng), seat, Rng(1)) for _ in range(5)}) == 1
-        assert len({ADVICE.careless(GAME.imagine(view, rng), seat, Rng(1)) for _ in range(5)}) == 1
+        assert len({ADVICE.heuristic(GAME.imagine(view, rng), seat, Rng(1)) for _ in range(5)}) == 1
+        assert len({ADVICE.naive(GAME.imagine(view, rng), seat, Rng(1)) for _ in range(5)}) == 1
 
 
 def test_a_hand_full_of_red_does_not_send_red_to_the_devils() -> None:
     """DI 5.3: it would pay for it."""
     state = about_to_lay("r5 r5 r4 r4 r3 r3 y2")
-    for advised in (ADVICE.thumb, ADVICE.rollout):
+    for advised in (ADVICE.heuristic, ADVICE.rollout):
         action = advised(state, 0, Rng(1))
         assert not (word(action).startswith("r") and word(action).endswith("devil"))
 
@@ -283,13 +291,13 @@ def test_a_hand_full_of_red_does_not_send_red_to_the_devils() -> None:
 def test_a_strong_row_of_angels_is_kept_in_the_hand() -> None:
     """DI 5.2: the fives stay where they score."""
     state = about_to_lay("r5 r5 y1 y2 g3 b3 p1", "r4 angel", "r4 angel")
-    assert not word(ADVICE.thumb(state, 0, Rng(1))).startswith("r5")
+    assert not word(ADVICE.heuristic(state, 0, Rng(1))).startswith("r5")
 
 
 def test_a_colour_of_devils_that_nobody_can_save_is_not_fed_with_the_last_card_of_a_row_of_angels() -> None:
     """DI 5.3: with red lost and yellow won, the yellow five is not the card to part with."""
     state = about_to_lay("y5 y4 y3 r4 r5 r3 g1", "r5 devil", "r4 devil", "y4 angel", "y2 angel")
-    assert word(ADVICE.thumb(state, 0, Rng(1)))[0] != "y"
+    assert word(ADVICE.heuristic(state, 0, Rng(1)))[0] != "y"
 
 
 def test_nobody_doubles_by_advice_without_a_card_of_the_colour() -> None:
@@ -300,7 +308,7 @@ def test_nobody_doubles_by_advice_without_a_card_of_the_colour() -> None:
         for state, seat in decisions(4, options, f"double {number}", at_random):
             if state.phase == DOUBLING and not state.hands[seat] >> (11 * state.row) & 0b11111111111:
                 asked += 1
-                for advised in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout):
+                for advised in (ADVICE.heuristic, ADVICE.naive, ADVICE.rollout):
                     assert advised(state, seat, Rng(1)) == KEEP
     assert asked > 20
 
@@ -313,7 +321,7 @@ def test_the_last_row_of_angels_is_doubled_by_whoever_holds_its_colour() -> None
         for state, seat in decisions(4, options, f"last {number}", at_random):
             if state.phase == DOUBLING and state.row == 4 and state.hands[seat] >> 44:
                 asked += 1
-                assert ADVICE.thumb(state, seat, Rng(1)) == DOUBLE
+                assert ADVICE.heuristic(state, seat, Rng(1)) == DOUBLE
     assert asked > 20
 
 
@@ -322,12 +330,12 @@ def test_who_searches_in_secret_chooses_for_himself() -> None:
     asked = 0
     for number in range(40):
         options: dict[str, Value] = {"doubling": "secret", "length": "single"}
-        for state, _ in decisions(4, options, f"secret {number}", ADVICE.careless):
+        for state, _ in decisions(4, options, f"secret {number}", ADVICE.naive):
             waiting = state.waiting_for()
             if state.phase != DOUBLING or len(waiting) < 2:
                 continue
             seat = waiting[-1]
-            search = Halving(GAME, state.view(seat), seat, ADVICE, Rng(number))
+            search = halving(state, seat, ADVICE, Rng(number))
             search.run(100, 0.0)
             assert search.best() in (DOUBLE, KEEP)
             assert search.iterations >= 50
@@ -338,19 +346,20 @@ def test_who_searches_in_secret_chooses_for_himself() -> None:
 def test_a_flat_search_can_be_stopped_and_answers_with_its_best_so_far() -> None:
     """DI 3.2"""
     state = about_to_lay("r5 r4 y1 g1 b1 p1 p2")
-    search = Halving(GAME, state.view(0), 0, ADVICE, Rng(1))
-    search.stopped = True
+    stop = Stop()
+    stop.ask()
+    search = Halving(GAME, state.view(0), list(state.legal(0)), ADVICE, Rng(1), stop)
     search.run(1_000_000_000, 0.0)
     assert search.iterations == 0
     assert search.best() in list(state.legal(0))
-    timed = Halving(GAME, state.view(0), 0, ADVICE, Rng(1))
+    timed = halving(state, 0, ADVICE, Rng(1))
     timed.run(1_000_000_000, 0.05)
     assert len(timed.left) <= 2
 
 
-def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> None:
+def test_the_heuristic_beats_naive_play_and_naive_play_beats_chance() -> None:
     """A coarse measure on fixed seeds."""
-    for better, worse in ((ADVICE.thumb, ADVICE.careless), (ADVICE.careless, at_random), (ADVICE.thumb, at_random)):
+    for better, worse in ((ADVICE.heuristic, ADVICE.naive), (ADVICE.naive, at_random), (ADVICE.heuristic, at_random)):
         ahead = 0
         for number in range(80):
             policies: list[Policy] = [worse] * 4
@@ -363,7 +372,7 @@ def test_rules_of_thumb_beat_carelessness_and_carelessness_beats_chance() -> Non
 def test_a_flat_search_ends_early_where_nothing_can_change_its_choice() -> None:
     """DI 3.2"""
     state = about_to_lay("r5 r4 y1 g1 b1 p1 p2")
-    search = Halving(GAME, state.view(0), 0, ADVICE, Rng(1))
+    search = halving(state, 0, ADVICE, Rng(1))
     search.left = search.left[:2]
     search.total[search.left[0]] = 60.0
     search.run(100, 0.0)

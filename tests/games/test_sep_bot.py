@@ -2,18 +2,19 @@
 
 import pytest
 
+from deciding import choice
 from stammtisch.arena.tournament import Contest, standings, tournament
-from stammtisch.bots.levels import Budget, bot
+from stammtisch.bots.levels import parameters_for
 from stammtisch.core import shelf
-from stammtisch.core.advice import Advice
 from stammtisch.core.game import CHANCE, OVER, Value
 from stammtisch.core.match import Match, actions_by_word
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.bot import ADVICE
-from stammtisch.games.sep.outlook import completing, tokens_for
+from stammtisch.games.sep.bot import LEVELS, SepAdvice
+from stammtisch.games.sep.evaluate import completing, tokens_for
 from stammtisch.games.sep.rules import Sep
 
 GAME = shelf.game("sep")
+ADVICE = LEVELS["expert"].advice()
 ACTIONS = actions_by_word(GAME)
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
@@ -41,8 +42,7 @@ def match_with(circle: str, numbers: str, actions: str) -> Match:
 def choices(match: Match, level: str, iterations: int = 300) -> set[str]:
     """What a level plays, over some seeds."""
     seat = match.waiting_for()[0]
-    chosen = bot(level).choose
-    return {GAME.word(chosen(GAME, match.view(seat), Rng(seed), Budget(iterations))) for seed in range(5)}
+    return {GAME.word(choice(GAME, level, match.state, seat, Rng(seed), iterations)) for seed in range(5)}
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -56,7 +56,7 @@ def test_the_advice_is_always_legal_and_its_numbers_lie_between_0_and_1(seats: i
                 state.draw(rng)
                 continue
             legal = list(state.legal(seat))
-            advised = [policy(state, seat, rng) for policy in (ADVICE.thumb, ADVICE.careless, ADVICE.rollout)]
+            advised = [policy(state, seat, rng) for policy in (ADVICE.heuristic, ADVICE.naive, ADVICE.rollout)]
             assert set(advised) <= set(legal)
             assert all(0.0 <= ADVICE.bias(state, seat, action) <= 1.0 for action in legal)
             assert all(0.0 <= ADVICE.value(state, other) <= 1.0 for other in range(seats))
@@ -67,7 +67,7 @@ def test_the_advice_is_always_legal_and_its_numbers_lie_between_0_and_1(seats: i
 @pytest.mark.parametrize("level", ["novice", "regular", "expert", "master"])
 def test_the_same_seed_makes_the_same_choice(level: str) -> None:
     match = match_with("2S 5H 9D 5C TH 3S", "5S 7H 8C 8D", "JH QS KD KC")
-    chosen = [bot(level).choose(GAME, match.view(0), Rng(7), Budget(200)) for _ in range(2)]
+    chosen = [choice(GAME, level, match.state, 0, Rng(7), 200) for _ in range(2)]
     assert chosen[0] == chosen[1]
 
 
@@ -150,5 +150,4 @@ def test_alone_a_regular_does_better_than_a_novice() -> None:
 
 
 def test_the_advice_is_found_on_the_shelf() -> None:
-    assert isinstance(ADVICE, Advice)
-    assert getattr(shelf.part("sep", "bot"), "ADVICE", None) is ADVICE
+    assert isinstance(parameters_for(GAME)["expert"].advice(), SepAdvice)

@@ -7,18 +7,20 @@ import pytest
 from mypy_extensions import i64
 from seals_table import predict, table, trick
 
+from deciding import choice
 from stammtisch.arena.tournament import Contest, play_deal, standings
-from stammtisch.bots.levels import Budget, bot
 from stammtisch.core.game import CHANCE, OVER, State, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals import GAME
-from stammtisch.games.seven_seals.bot import ADVICE, MASTER
+from stammtisch.games.seven_seals.bot import LEVELS
 from stammtisch.games.seven_seals.material import FINISHED, word
 from stammtisch.games.seven_seals.rules import SevenSeals, new
 
+ADVICE = LEVELS["expert"].advice()
+MASTER = LEVELS["master"].advice()
 Policy = Callable[[State, i64, Rng], i64]
-POLICIES: list[Policy] = [ADVICE.thumb, ADVICE.careless, ADVICE.rollout, MASTER.rollout]
+POLICIES: list[Policy] = [ADVICE.heuristic, ADVICE.naive, ADVICE.rollout, MASTER.rollout]
 TABLES = [
     (seats, edition, points, length)
     for seats, edition, points in product((3, 4, 5), ("saboteur", "black-mage"), (4, 5))
@@ -51,7 +53,7 @@ def play_round(state: SevenSeals, policy: Policy, seed: str) -> list[str]:
 def answer(match: Match, name: str, seed: int = 1, iterations: int = 2000) -> str:
     """What a bot says in the seat that is waited for, with the budget of the arena."""
     [seat] = match.waiting_for()
-    return word(bot(name).choose(GAME, match.view(seat), Rng(seed), Budget(iterations)))
+    return word(choice(GAME, name, match.state, seat, Rng(seed), iterations))
 
 
 @pytest.mark.parametrize(("seats", "edition", "points", "length"), TABLES)
@@ -71,7 +73,7 @@ def test_the_same_seed_makes_the_same_choice(name: str) -> None:
 
 def test_the_chances_of_all_seats_after_a_round_add_up_to_one() -> None:
     state = new(4, {"edition": "saboteur", "saboteur_points": 4, "length": "standard"})
-    play_round(state, ADVICE.thumb, "chances")
+    play_round(state, ADVICE.heuristic, "chances")
     assert sum(ADVICE.value(state, seat) for seat in range(4)) == pytest.approx(1.0)
 
 
@@ -83,7 +85,7 @@ def played_on(seats: int, plies: int, seed: str) -> SevenSeals:
     for _ in range(plies):
         if state.phase != FINISHED:
             seat = state.next_seat()
-            state.play(seat, ADVICE.thumb(state, seat, rng))
+            state.play(seat, ADVICE.heuristic(state, seat, rng))
     return state
 
 

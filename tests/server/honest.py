@@ -19,10 +19,12 @@ from house import contribute
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
+from stammtisch.bots.levels import stored_bot
 from stammtisch.client import LARGEST_ANSWER, Guest, Lost, Place, Turned, new_id
+from stammtisch.core import shelf
 from stammtisch.server import wire
 from stammtisch.server.entry import Level
-from stammtisch.server.table import THINKING
+from stammtisch.server.table import ON_THE_WAY
 
 PATIENCE: Final = 60.0
 """Seconds after which somebody gives up on a table and begins anew."""
@@ -324,7 +326,7 @@ async def seen_at(place: Place, at: int) -> wire.ViewNow:
 
 def pace_of(level: Level) -> float:
     """The seconds after which a bot of this level speaks at the tables here."""
-    return max(BOT_SECONDS[level], THINKING[level])
+    return max(BOT_SECONDS[level], stored_bot(shelf.game("sequence"), level).seconds + ON_THE_WAY)
 
 
 async def leave(places: Sequence[Place]) -> None:

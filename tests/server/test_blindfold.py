@@ -27,8 +27,8 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value
 from stammtisch.core.match import IllegalMove, words_by_action
-from stammtisch.core.parcel import packed
 from stammtisch.core.rng import Rng
+from stammtisch.core.view_codec import packed
 from stammtisch.server import authority, show, wall, wire
 from stammtisch.server import room as room_module
 from stammtisch.server import table as table_module

@@ -15,7 +15,7 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Match
-from stammtisch.core.parcel import packed
+from stammtisch.core.view_codec import packed
 from stammtisch.server import ring as rings
 from stammtisch.server.ring import Ring, Turn, ring_folder
 from stammtisch.server.workers import Patron, Workers
@@ -214,7 +214,7 @@ async def test_fewer_bots_think_at_once_than_there_are_cores_however_many_proces
                 await workers.start()
             with Turn(here.shared("bots", 1)):
                 parcel, patron = packed(match.view(0)), Patron(True, "home", "Anna")
-                asked = [workers.choose(match.game, parcel, "novice", patron) for workers in both]
+                asked = [workers.choose(match.game, parcel, match.legal(0), "novice", patron) for workers in both]
                 words = [asyncio.ensure_future(one) for one in asked]
                 done, _ = await asyncio.wait(words, timeout=1)
                 assert not done, "a bot thinks while another has the only core to spare"

@@ -18,11 +18,12 @@ from strain import children, crowded, run
 from websockets.asyncio.client import connect
 
 from scale import scaled
+from stammtisch.bots.levels import SECOND, bot_for
 from stammtisch.client import Guest, Place, Turned, new_id
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.match import Match
-from stammtisch.core.parcel import packed
+from stammtisch.core.view_codec import packed
 from stammtisch.server import wire
 from stammtisch.server.entry import Dealt, Opened, Played, Started, to_bytes
 from stammtisch.server.metrics import Metrics
@@ -31,7 +32,6 @@ from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.steward import LATE_BY, appears
 from stammtisch.server.summary import summary
 from stammtisch.server.table import Table
-from stammtisch.server.worker import FULL_SECONDS
 from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Patron, Workers
 
 ANNA = Patron(True, "home", "Anna")
@@ -51,7 +51,7 @@ class Pool:
         """A bot that begins to think."""
         match = match or free("sequence")
         seat = match.waiting_for()[0]
-        choosing = self.workers.choose(match.game, packed(match.view(seat)), level, patron)
+        choosing = self.workers.choose(match.game, packed(match.view(seat)), match.legal(seat), level, patron)
         return asyncio.ensure_future(choosing)
 
     async def under_way(self, searches: int) -> None:
@@ -147,7 +147,7 @@ async def test_a_search_where_nobody_is_present_makes_way_and_answers_with_its_b
     unattended = pool.choosing("master", NOBODY)
     await pool.under_way(1)
     took = await timed(pool.choosing("novice"))
-    assert took < FULL_SECONDS["master"] / 2, "it has had its tenth of a second"
+    assert took < 3 * SECOND / 2, "it has had its tenth of a second"
     assert unattended.done()
     assert await unattended
 
@@ -155,7 +155,7 @@ async def test_a_search_where_nobody_is_present_makes_way_and_answers_with_its_b
 @pool
 async def test_bots_that_think_at_the_same_time_share_the_time_of_one(pool: Pool) -> None:
     took = await timed(asyncio.gather(*[pool.choosing("expert") for _ in range(4)]))
-    assert took < 3 * FULL_SECONDS["expert"], took
+    assert took < 3 * SECOND, took
 
 
 # What happens to workers
@@ -213,7 +213,7 @@ async def test_a_search_whose_worker_dies_again_and_again_is_not_given_up(pool: 
 @pool
 async def test_a_bot_that_fails_is_tried_again_and_stops_nobody_else(pool: Pool) -> None:
     game = shelf.game("sequence")
-    broken = asyncio.ensure_future(pool.workers.choose(game, "{}", "expert", ANNA))
+    broken = asyncio.ensure_future(pool.workers.choose(game, "{}", [], "expert", ANNA))
     assert await pool.choosing("novice")
     while pool.metrics.counts["searches_failed"] < 3:
         await asyncio.sleep(0.01)
@@ -249,10 +249,11 @@ async def test_only_so_many_searches_wait_where_nobody_is_present_and_all_are_se
 @pool
 async def test_too_many_hints_of_one_network_are_refused_and_others_get_theirs(pool: Pool) -> None:
     match = free("sequence")
-    parcel = packed(match.view(match.waiting_for()[0]))
+    seat = match.waiting_for()[0]
+    parcel, legal = packed(match.view(seat)), match.legal(seat)
 
     def hinting(network: str, person: str) -> "asyncio.Task[tuple[str, float | None]]":
-        return asyncio.ensure_future(pool.workers.hint(match.game, parcel, Patron(True, network, person)))
+        return asyncio.ensure_future(pool.workers.hint(match.game, parcel, legal, Patron(True, network, person)))
 
     flood = [hinting("school", f"pupil {number % 20}") for number in range(200)]
     await asyncio.sleep(0)
@@ -314,7 +315,7 @@ async def test_one_legal_word_takes_as_long_as_a_choice(pool: Pool) -> None:
         quick = await timed(pool.choosing(level, match=only))
         slow = await timed(pool.choosing(level, match=several))
         assert quick == pytest.approx(slow, abs=0.3 * crowded())
-        assert min(quick, slow) >= FULL_SECONDS[level]
+        assert min(quick, slow) >= bot_for(shelf.game("sep"), level).seconds
 
 
 @pool

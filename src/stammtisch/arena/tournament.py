@@ -11,8 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from stammtisch.arena.interval import margin
-from stammtisch.bots.levels import Budget, advice_for, bot
+from stammtisch.bots.levels import bot_for
 from stammtisch.core import shelf
+from stammtisch.core.bot import Bot, Budget
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import Refused, Value
 from stammtisch.core.match import Match, Record, words_by_action
@@ -32,22 +33,27 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     iterations: int
-    """Of the expert; the master does three times as many."""
+    """Of the expert; another bot does as much more as it does at the table."""
 
     @classmethod
     def of(
         cls, game: str, seats: int, options: dict[str, Value], bots: Sequence[str], seed: int, iterations: int | None
     ) -> "Contest":
         """A contest that can be held; refuses what cannot."""
-        checked = shelf.game(game).check(seats, options)
+        chosen = shelf.game(game)
+        checked = chosen.check(seats, options)
         if len(bots) != seats:
             raise Refused(f"{seats} seats need {seats} bots, not {len(bots)}")
         for name in bots:
-            bot(name)
-        thought = int(advice_for(game).iterations) // IN_THE_ARENA if iterations is None else iterations
+            bot_for(chosen, name)
+        thought = bot_for(chosen, "expert").iterations // IN_THE_ARENA if iterations is None else iterations
         if thought < 1:
             raise Refused(f"--iterations must be at least 1, not {thought}")
         return cls(game, seats, tuple(checked.items()), tuple(bots), seed, thought)
+
+    def budget_of(self, bot: Bot) -> Budget:
+        """Return how much a bot may think about a decision."""
+        return Budget(max(1, self.iterations * bot.iterations // bot_for(bot.game, "expert").iterations))
 
     def rotations(self) -> list[tuple[str, ...]]:
         """The different ways to seat the bots by rotation."""
@@ -81,28 +87,30 @@ class Played:
 
 
 def play_deal(contest: Contest, number: int, recorded: bool = False) -> Played:
-    """Plays one deal in all rotations."""
+    """Play one deal in all rotations."""
     played = [play_game(contest, number, bots) for bots in contest.rotations()]
     records = tuple([match.record() for _, match in played]) if recorded else ()
     return Played(number, tuple([game for game, _ in played]), records)
 
 
 def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[Game, Match]:
-    """Plays one game; the cards follow from the contest's seed and the deal's number, whoever sits where."""
+    """Play one game; the cards follow from the contest's seed and the deal's number, whoever sits where."""
     game = shelf.game(contest.game)
     seed = hashlib.sha256(f"arena {contest.seed}/{number}".encode()).digest()
     deal = Deal(f"arena {contest.seed}/{number}", seed)
     match = Match(game, contest.seats, dict(contest.options), players=[f"bot:{name}" for name in bots], deal=deal)
     generators = [Rng(f"{contest.seed}/{number}/{seat}/{name}") for seat, name in enumerate(bots)]
-    budget = Budget(contest.iterations)
+    players = [bot_for(game, name) for name in bots]
     words = words_by_action(game)
     seconds: list[list[float]] = [[] for _ in bots]
     while not match.over:
-        seat = int(match.state.next_seat())
+        seat = match.waiting_for()[0]
+        bot = players[seat]
+        legal = [int(action) for action in match.state.legal(seat)]
         begun = time.perf_counter()
-        action = bot(bots[seat]).choose(game, match.view(seat), generators[seat], budget)
+        thought = bot.choose(match.view(seat), legal, generators[seat], contest.budget_of(bot))
         seconds[seat].append(time.perf_counter() - begun)
-        match.play(seat, words[action])
+        match.play(seat, words[thought.action])
     times = tuple([tuple(spent) for spent in seconds])
     return Game(bots, tuple(match.points()), tuple(match.winners()), times), match
 

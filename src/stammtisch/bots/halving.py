@@ -1,10 +1,13 @@
-"""Sequential halving: the actions of a decision are compared in the same worlds, and the poorer half is dropped.
+"""Sequential halving (Karnin, Koren and Somekh, 2013): the actions of a decision are compared in the same worlds, and
+after each equal part of the budget the poorer half is dropped.
 
-Each imagined world is used for all actions, down to the same cards drawn later, so that what differs is the actions
-and not their luck. Below each action the tree of the search grows, unless the advice is flat.
+Each imagined world is used for all actions, down to the same cards drawn later (common random numbers), so that what
+differs is the actions and not their luck. Below each action the tree of the search grows, unless the parameters say
+flat.
 """
 
 import time
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
@@ -13,6 +16,7 @@ from mypy_extensions import i64
 
 from stammtisch.bots.search import Search
 from stammtisch.core.advice import Advice
+from stammtisch.core.bot import Stop
 from stammtisch.core.game import Game, View
 from stammtisch.core.rng import Rng
 
@@ -22,7 +26,7 @@ LET_IN_SECONDS: Final = 0.002
 """How often other threads are let in, one of which may stop the search; it costs as much as several playouts."""
 ENOUGH_WORLDS: Final = 256
 BY_FAR: Final = 4.0
-"""At the table a search ends when one action is ahead by so many standard deviations after so many worlds."""
+"""At the table a search ends when one action is ahead by this many standard deviations, after this many worlds."""
 
 
 class Halving(Search):
@@ -32,22 +36,19 @@ class Halving(Search):
     """The nodes of the actions still compared; each was visited once in every world so far."""
     tried: i64
     """The worlds so far."""
-    squares: vec[float]
-    """By node of an action: the sum of the squares of what it was worth in them."""
+    flat: bool
 
-    def __init__(self, game: Game, view: View, seat: i64, advice: Advice, rng: Rng) -> None:
-        super().__init__(game, view, seat, advice, rng, advice.exploration, advice.weight)
+    def __init__(self, game: Game, view: View, legal: Sequence[int], advice: Advice, rng: Rng, stop: Stop) -> None:
+        super().__init__(game, view, advice, rng, stop)
         self.left = vec[i64]()
         self.tried = 0
-        actions = game.imagine(view, rng).legal(seat)
+        self.flat = advice.parameters.flat
         world = game.imagine(view, rng)
-        self.squares = vec[float]([0.0])
-        for action in actions:
-            self.squares = append(self.squares, 0.0)
-            self.left = append(self.left, self.hang(0, action, seat, advice.bias(world, seat, action)))
+        for action in legal:
+            self.left = append(self.left, self.hang(0, action, self.seat, advice.bias(world, self.seat, action)))
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Halves the actions down to one, each time after an equal part of the iterations or (above 0) the seconds."""
+        """Halve the actions down to one, each time after an equal part of the iterations or (above 0) the seconds."""
         begun = time.perf_counter()
         halvings: i64 = 0
         left = len(self.left)
@@ -56,7 +57,7 @@ class Halving(Search):
             halvings += 1
         halved: i64 = 0
         let_in = begun
-        while halved < halvings and not self.stopped:
+        while halved < halvings and not self.stop.asked:
             self.try_world()
             now = time.perf_counter()
             if now - let_in >= LET_IN_SECONDS:
@@ -74,13 +75,13 @@ class Halving(Search):
                 halved += 1
 
     def is_settled(self, left: float) -> bool:
-        """Whether one of the last two stays ahead whatever the iterations left bring."""
+        """Say whether one of the last two stays ahead, whatever the iterations left bring."""
         return len(self.left) == 2 and abs(self.promise(self.left[0]) - self.promise(self.left[1])) > left / 2.0
 
     def is_clear_by_far(self) -> bool:
-        """Whether one action is so far ahead of all others that it could hardly be chance.
+        """Say whether one action is so far ahead of all others that it could hardly be chance.
 
-        That the worlds are the same for all makes chance smaller than it is reckoned here.
+        The worlds are the same for all, so chance is smaller than it is taken for here.
         """
         if self.tried < ENOUGH_WORLDS:
             return False
@@ -94,12 +95,12 @@ class Halving(Search):
         return True
 
     def variance(self, node: i64) -> float:
-        """How much what an action was worth varied from world to world, squared."""
+        """Return the variance of what an action was worth from world to world."""
         mean = self.total[node] / float(self.tried)
-        return max(0.0, self.squares[node] / float(self.tried) - mean * mean)
+        return max(0.0, self.squares[self.action[node]] / float(self.tried) - mean * mean)
 
     def try_world(self) -> None:
-        """Plays every action out in one more world, each with the same luck."""
+        """Play every action out in one more world, each with the same luck."""
         world = self.worlds.next(self.rng)
         rng = self.rng
         a = rng.a
@@ -114,21 +115,22 @@ class Halving(Search):
             rng.d = d
             state = world.copy()
             node = self.left[at]
-            before = self.total[node]
-            state.play(self.seat, self.action[node])
-            if self.advice.flat:
+            action = self.action[node]
+            state.play(self.seat, action)
+            if self.flat:
                 self.advice.play_on(state, world.round, rng)
-                self.total[node] += self.advice.value(state, self.seat)
+                worth = self.advice.value(state, self.seat)
+                self.total[node] += worth
+                self.squares[action] += worth * worth
+                self.visits[node] += 1
                 self.iterations += 1
             else:
                 self.descend(state, world.round, node, append(self.path[:0], node))
-            gained = self.total[node] - before
-            self.squares[node] += gained * gained
             at += 1
         self.tried += 1
 
     def halve(self) -> None:
-        """Drops the poorer half of the actions; the best come first."""
+        """Drop the poorer half of the actions; the best come first."""
         among = self.left
         kept = (len(among) + 1) // 2
         self.left = vec[i64]()
@@ -143,18 +145,17 @@ class Halving(Search):
             among[best] = -1
 
     def promise(self, node: i64) -> float:
-        """What an action was worth, summed over the worlds, which are the same for all; first impressions count as
-        some."""
+        """Return the sum of what an action was worth in the worlds, the same for all; its prior counts as some more."""
         return self.total[node] + self.weight * self.bias[node]
 
     def favourite(self) -> i64:
-        """The node of the best action so far; of equal ones the first."""
+        """Return the node of the best action so far; of equal ones the first."""
         best = self.left[0]
         for node in self.left:
             if self.promise(node) > self.promise(best):
                 best = node
         return best
 
-    def odds(self) -> float:
-        """What the best action was worth in the worlds so far."""
+    def expected(self) -> float:
+        """Return what the best action was worth in the worlds so far."""
         return self.promise(self.favourite()) / max(1.0, float(self.tried) + self.weight)

@@ -1,7 +1,13 @@
-"""Information-set tree search: many imagined worlds, one tree of what the searching seat can tell apart."""
+"""Information set Monte Carlo tree search (ISMCTS): many imagined worlds, one tree of what the searching seat can tell
+apart.
+
+This is the single-observer form of Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
+A child is selected by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) among the actions that are legal in the world at
+hand; its logarithm is of how often the action was available. The prior of an action counts as some visits.
+"""
 
 import time
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -9,6 +15,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.advice import Advice, Worlds
 from stammtisch.core.bits import zeros
+from stammtisch.core.bot import Considered, Stop
 from stammtisch.core.game import CHANCE, OVER, Game, State, View
 from stammtisch.core.rng import Rng
 
@@ -30,7 +37,10 @@ class Search:
     rng: Rng
     exploration: float
     weight: float
-    """How many visits the advice's first impression of an action counts for."""
+    picky: bool
+    model_others: bool
+    """Whether the other seats play by the advice in the tree, too."""
+    stop: Stop
     iterations: i64
     child: vec[i64]
     """By node: its first child, or NONE."""
@@ -48,20 +58,22 @@ class Search:
     """By action id: the stamp of the last look in which it was legal."""
     stamp: i64
     path: vec[i64]
-    stopped: bool
-    """Set from outside to end the search; it answers with its best so far."""
+    squares: vec[float]
+    """By action id, for the decision itself: the sum of the squares of what its visits were worth."""
 
-    def __init__(
-        self, game: Game, view: View, seat: i64, advice: Advice, rng: Rng, exploration: float, weight: float
-    ) -> None:
+    def __init__(self, game: Game, view: View, advice: Advice, rng: Rng, stop: Stop) -> None:
+        parameters = advice.parameters
         self.game = game
         self.view = view
-        self.seat = seat
+        self.seat = view.viewer
         self.advice = advice
         self.worlds = advice.worlds(game, view, rng)
         self.rng = rng
-        self.exploration = exploration
-        self.weight = weight
+        self.exploration = parameters.exploration
+        self.weight = parameters.weight
+        self.picky = parameters.picky
+        self.model_others = view.seats >= parameters.model_others_from
+        self.stop = stop
         self.iterations = 0
         self.child = vec[i64]()
         self.sibling = vec[i64]()
@@ -74,13 +86,15 @@ class Search:
         self.mark = zeros(game.actions)
         self.stamp = 0
         self.path = vec[i64]()
-        self.stopped = False
+        self.squares = vec[float](capacity=game.actions)
+        for _ in range(game.actions):
+            self.squares = append(self.squares, 0.0)
         self.add_node(NONE, NONE, 0.5)
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Searches until the iterations or (if they are above 0) the seconds are used up, or the choice is clear."""
+        """Search until the iterations or (if they are above 0) the seconds are used up, or the choice is clear."""
         begun = time.perf_counter()
-        while self.iterations < iterations and not self.stopped:
+        while self.iterations < iterations and not self.stop.asked:
             self.iterate()
             if self.iterations % CHECK_EVERY == 0:
                 time.sleep(0.0)  # lets other threads in, one of which may stop the search
@@ -94,7 +108,7 @@ class Search:
                     return
 
     def is_clear(self, left: i64) -> bool:
-        """Whether the most visited action stays so whatever the iterations left bring."""
+        """Say whether the most visited action stays so, whatever the iterations left bring."""
         most: i64 = 0
         second: i64 = 0
         node = self.child[0]
@@ -109,12 +123,12 @@ class Search:
         return most - second > left
 
     def iterate(self) -> None:
-        """Imagines a world and tries the tree in it."""
+        """Imagine a world and try the tree in it."""
         state = self.worlds.next(self.rng)
         self.descend(state, state.round, 0, self.path[:0])
 
     def descend(self, state: State, before: i64, node: i64, path: vec[i64]) -> None:
-        """Goes on down the tree from a node, adds one, plays the round on, and carries the result back up the path."""
+        """Go down the tree from a node, add a node, play the round on, and carry the result back up the path."""
         while state.round == before:
             seat = self.seat if node == 0 else state.next_seat()
             if seat == CHANCE:
@@ -123,7 +137,7 @@ class Search:
             if seat == OVER:
                 break
             grown = len(self.child)
-            follows = seat != self.seat and state.seats >= self.advice.unaware_from
+            follows = self.model_others and seat != self.seat
             node = self.follow(state, seat, node) if follows else self.step(state, seat, node)
             if node == NONE:
                 break
@@ -137,7 +151,7 @@ class Search:
         self.iterations += 1
 
     def step(self, state: State, seat: i64, parent: i64) -> i64:
-        """The child to go to: one that was not tried yet, else the best by upper confidence; NONE in a full tree."""
+        """Return the child to go to: one that was not tried yet, else the best by UCB1; NONE in a full tree."""
         actions = state.legal(seat)
         self.stamp += 2
         legal = self.stamp
@@ -165,7 +179,7 @@ class Search:
         return self.grow(state, seat, parent, actions, best, best_score)
 
     def follow(self, state: State, seat: i64, parent: i64) -> i64:
-        """The child for what another seat does by the advice; NONE in a full tree that does not have it."""
+        """Return the child for what another seat does by the advice; NONE in a full tree that does not have it."""
         action = self.advice.rollout(state, seat, self.rng)
         node = self.child[parent]
         while node != NONE and (self.action[node] != action or self.actor[node] != seat):
@@ -175,16 +189,15 @@ class Search:
         return node
 
     def score(self, node: i64) -> float:
-        """The upper confidence bound of a node, its first impression counted as some visits."""
+        """Return the upper confidence bound of a node, its prior counted as some visits."""
         visits = float(self.visits[node])
         mean = (self.total[node] + self.weight * self.bias[node]) / (visits + self.weight)
         return mean + self.exploration * sqrt(log(float(self.available[node])) / visits)
 
     def grow(self, state: State, seat: i64, parent: i64, actions: vec[i64], known: i64, score: float) -> i64:
-        """Adds the most promising action that has no node yet, among equals any; or stays with the best known node.
+        """Add the most promising action that has no node yet, among equals any; or stay with the best known node.
 
-        To picky advice an action without a node is worth what it would be after one visit that bore its first
-        impression out. So poor ones wait.
+        A picky search values an action without a node as if one visit had confirmed its prior. So poor ones wait.
         """
         legal = self.stamp
         best: i64 = NONE
@@ -204,7 +217,7 @@ class Search:
                     if self.rng.below(equals) == 0:
                         best = action
             at += 1
-        if known != NONE and self.advice.picky:
+        if known != NONE and self.picky:
             after = log(float(self.available[known] + 1))
             if best_bias + self.exploration * sqrt(after) < score:
                 return known
@@ -213,14 +226,14 @@ class Search:
         return node
 
     def hang(self, parent: i64, action: i64, actor: i64, bias: float) -> i64:
-        """A new child of a node."""
+        """Add a child to a node."""
         node = self.add_node(action, actor, bias)
         self.sibling[node] = self.child[parent]
         self.child[parent] = node
         return node
 
     def add_node(self, action: i64, actor: i64, bias: float) -> i64:
-        """A node without visits."""
+        """Add a node without visits."""
         self.child = append(self.child, NONE)
         self.sibling = append(self.sibling, NONE)
         self.action = append(self.action, action)
@@ -232,7 +245,7 @@ class Search:
         return len(self.child) - 1
 
     def learn(self, state: State, path: vec[i64]) -> None:
-        """Adds what the playout was worth to each actor on the way."""
+        """Add what the playout was worth to each actor on the way."""
         worth = vec[float]()
         seat: i64 = 0
         while seat < state.seats:
@@ -244,18 +257,37 @@ class Search:
             self.visits[node] += 1
             self.total[node] += worth[self.actor[node]]
             at += 1
+        if len(path) > 0:
+            mine = worth[self.seat]
+            self.squares[self.action[path[0]]] += mine * mine
 
-    def odds(self) -> float:
-        """What the best action was worth on the mean."""
+    def expected(self) -> float:
+        """Return what the best action was worth on average."""
         node = self.favourite()
         return self.total[node] / max(1.0, float(self.visits[node]))
 
+    def considered(self) -> list[Considered]:
+        """Return what was found out about each action of the decision, in the order in which they were first tried."""
+        found: list[Considered] = []
+        node = self.child[0]
+        while node != NONE:
+            visits = float(self.visits[node])
+            mean = self.total[node] / max(1.0, visits)
+            error = inf
+            if visits > 1.0:
+                spread = self.squares[self.action[node]] - visits * mean * mean
+                error = sqrt(max(0.0, spread) / (visits * (visits - 1.0)))
+            found.append(Considered(self.action[node], self.visits[node], mean, error))
+            node = self.sibling[node]
+        found.reverse()
+        return found
+
     def best(self) -> i64:
-        """The most visited action; the better one of two that were visited alike."""
+        """Return the most visited action; the better one of two that were visited alike."""
         return self.action[self.favourite()]
 
     def favourite(self) -> i64:
-        """The node of the best action."""
+        """Return the node of the best action."""
         node = self.child[0]
         best = node
         while node != NONE:

@@ -1,8 +1,10 @@
-"""What a bot should know of a game beyond its rules.
+"""What a bot knows of a game beyond its rules, and the numbers that it searches by.
 
-A game's own advice stands in its `bot.py` as `ADVICE`; if the master is to have another one, as `MASTER`.
+A game's `bot.py` has its `Parameters` by level, as `LEVELS`. They make the `Advice` for one search: scratch memory
+belongs to that object and to nobody else.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,63 +17,66 @@ NEVER: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Parameters:
+    """How a bot searches. These fit a game of which nothing is known."""
+
+    iterations: int = 50_000
+    """How many iterations of search it does in a second, about."""
+    exploration: float = 0.7
+    """The constant of UCB1: how much the search prefers what it has tried little."""
+    weight: float = 0.0
+    """How many visits the prior of an action (`bias`) counts for."""
+    depth: int = 0
+    """After how many decisions a playout is cut off and `value` estimates; 0 plays to the end of the round."""
+    picky: bool = False
+    """Whether an action with a poor prior waits until the better ones have disappointed."""
+    paired: bool = False
+    """Whether the actions are compared in the same worlds and halved (`bots/halving.py`), or each by UCB1."""
+    flat: bool = False
+    """Whether no tree grows below them; only where they are paired."""
+    model_others_from: int = NEVER
+    """From this number of seats on, the other seats play by `rollout` in the tree, too. With fewer seats they learn
+    there what answers the searching hand best, though they cannot see it."""
+
+    def advice(self) -> "Advice":
+        """Return advice for one search."""
+        return Advice(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """Advice about a game; this one knows nothing and plays at random.
+    """Advice about a game, for one search; this one knows nothing and plays at random.
 
     States that reach it are imagined: it may look at all of them, but what the acting seat does not know is made up.
     """
 
-    iterations: i64
-    """How many iterations of search the expert does in its second at the table, about."""
-    exploration: float
-    """How much the search prefers what it has tried little."""
-    weight: float
-    """How many visits the first impression of an action (`bias`) counts for."""
-
+    parameters: Parameters
     depth: i64
-    """After how many decisions a playout is cut off and `value` estimates; 0 plays to the end of the round."""
+    """That of the parameters."""
 
-    picky: bool
-    """Whether an action that makes a poor first impression waits until the better ones have disappointed."""
+    def __init__(self, parameters: Parameters) -> None:
+        self.parameters = parameters
+        self.depth = parameters.depth
 
-    paired: bool
-    """Whether the actions of the decision itself are compared in the same worlds, and the poorer half is dropped."""
-
-    flat: bool
-    """Whether no tree grows below them; only where they are paired."""
-
-    unaware_from: i64
-    """From so many seats on, the others play by `rollout` in the tree, too; else they learn there what answers the
-    searching hand best, though they cannot see it."""
-
-    def __init__(self) -> None:
-        self.paired = False
-        self.flat = False
-        self.unaware_from = NEVER
-        self.picky = False
-        self.iterations = 50_000
-        self.exploration = 0.7
-        self.weight = 0.0
-        self.depth = 0
-
-    def thumb(self, state: State, seat: i64, rng: Rng) -> i64:
-        """A sensible action by rules of thumb, from what the seat knows."""
+    def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Return a sensible action by simple rules, from what the seat knows."""
         return state.random_action(seat, rng)
 
-    def careless(self, state: State, seat: i64, rng: Rng) -> i64:
-        """What somebody would play who knows the rules but looks no further."""
+    def naive(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Return what somebody plays who knows the rules but looks no further."""
         return state.random_action(seat, rng)
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The action of a seat in a playout: fast, and better than chance."""
+        """Return the action of a seat in a playout: fast, and better than chance."""
         return state.random_action(seat, rng)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:  # noqa: ARG002
-        """How promising an action looks before it is tried, from 0 to 1; every action is 0.5 if nothing is known."""
+        """Return the prior of an action, from 0 to 1: how promising it looks untried; 0.5 if nothing is known."""
         return 0.5
 
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
-        """Plays by `rollout` until the round is no longer the one it was before, or as far as is enough."""
+        """Play by `rollout` until the round is no longer the one before, or as far as is enough."""
         decisions: i64 = 0
         while state.round == before:
             seat = state.next_seat()
@@ -86,21 +91,21 @@ class Advice:
                     return
 
     def is_enough(self, state: State, decisions: i64) -> bool:  # noqa: ARG002
-        """Whether a playout is cut off after so many decisions, so that `value` estimates the rest."""
+        """Say whether a playout is cut off after these decisions, so that `value` estimates the rest."""
         return decisions == self.depth
 
     def value(self, state: State, seat: i64) -> float:
-        """What the round is worth to a seat, from 0 to 1: settled, or estimated where playouts are cut off."""
+        """Return what the round is worth to a seat, from 0 to 1: settled, or estimated where playouts are cut off."""
         return state.utility(seat)
 
     def worlds(self, game: Game, view: View, rng: Rng) -> "Worlds":  # noqa: ARG002
-        """Where one search gets its worlds from; advice may prefer those that explain what the others did."""
+        """Return the source of the worlds of this search; it may prefer those that explain what the others did."""
         return Worlds(game, view)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """The worlds that one search tries: each is imagined by itself."""
+    """The worlds that one search tries. Here each is imagined independently of the others."""
 
     game: Game
     view: View
@@ -110,5 +115,5 @@ class Worlds:
         self.view = view
 
     def next(self, rng: Rng) -> State:
-        """One more world; it is the search's own to play on."""
+        """Return one more world, which the search may play on."""
         return self.game.imagine(self.view, rng)

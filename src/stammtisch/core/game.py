@@ -46,7 +46,7 @@ class Event:
     """One thing that happened, told so that a screen can move the pieces and a story can name them.
 
     Pieces travel from `source` to `target`, which are places such as `hand 2`, `pool` or `c4`. Equal places mean
-    that pieces were shown where they are. Outside `eyes` a piece is its back.
+    that pieces were shown where they are. To a viewer outside `visible_to` a piece is its back.
     """
 
     kind: str
@@ -56,23 +56,29 @@ class Event:
     target: str = ""
     amount: int = 0
     """Points or tokens, where the kind is about them."""
-    eyes: tuple[int, ...] | None = None
+    visible_to: tuple[int, ...] | None = None
     """The viewers who see the pieces; None means everybody. The judge always does."""
 
     def seen_by(self, viewer: int) -> "Event":
         """The event as it looks from there."""
-        if self.eyes is None or viewer == JUDGE or viewer in self.eyes:
+        if self.visible_to is None or viewer == JUDGE or viewer in self.visible_to:
             return self
         backs = (BACK,) * len(self.pieces)
-        return Event(self.kind, self.seat, backs, self.source, self.target, self.amount, self.eyes)
+        return Event(self.kind, self.seat, backs, self.source, self.target, self.amount, self.visible_to)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
 class View:
     """What one viewer may know: a frozen dataclass of ints, strings, bools, None, tuples and such dataclasses.
 
-    It is built up field by field from what the viewer has seen, and keeps what a perfect memory would keep.
+    A game's own View adds its `options` and more: all that the viewer has seen and a perfect memory would keep.
     """
+
+    viewer: int
+    seats: int
+    round: int
+    waiting: tuple[int, ...]
 
     def places(self) -> dict[str, tuple[str, ...]]:
         """Every place with pieces on it, each piece by its word or as a back."""
@@ -148,6 +154,11 @@ class State:
         """What a seat, WATCHER or JUDGE knows."""
         raise NotImplementedError
 
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win of a finished game; without winners all share, but one alone loses."""
+        winners = self.winners() or list(range(self.seats if self.seats > 1 else 0))
+        return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(self.seats)]
+
     def copy(self) -> "State":
         """The same truth once more, to be played on its own; it tells no story."""
         raise NotImplementedError
@@ -186,7 +197,7 @@ class State:
         while self.round == before and self.next_seat() == CHANCE:
             self.play(CHANCE, self.random_action(CHANCE, rng))
 
-    def tell(
+    def emit(
         self,
         kind: str,
         seat: i64,
@@ -194,11 +205,11 @@ class State:
         source: str = "",
         target: str = "",
         amount: i64 = 0,
-        eyes: tuple[int, ...] | None = None,
+        visible_to: tuple[int, ...] | None = None,
     ) -> None:
-        """Adds an event to the story, if anybody listens. Hot paths ask `story is not None` before they build words."""
+        """Add an event to the story, if anybody listens. Hot paths ask `story is not None` before they build words."""
         if self.story is not None:
-            self.story.append(Event(kind, seat, pieces, source, target, amount, eyes))
+            self.story.append(Event(kind, seat, pieces, source, target, amount, visible_to))
 
 
 @dataclass(frozen=True)
@@ -267,6 +278,13 @@ class Game:
                 raise BadOption(f"{name} must be {_alternatives(option.values)}, not {written(value)}")
             checked[name] = value
         return checked
+
+    def legal_mask(self, state: State, seat: int) -> bytearray:
+        """Return one byte for each action id: 1 where the action is legal for the seat now, else 0."""
+        mask = bytearray(self.actions)
+        for action in state.legal(seat):
+            mask[action] = 1
+        return mask
 
     def read(self, seats: int, texts: Mapping[str, str]) -> dict[str, Value]:
         """Options that somebody typed, as `check` gives them."""

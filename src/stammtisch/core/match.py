@@ -224,7 +224,9 @@ class Match:
         if seat == CHANCE or (opened and self._decided_beside(seat)):
             return False
         told = [event for event in self._told[-1] if event.pieces]
-        viewers = {viewer for event in told for viewer in ((WATCHER,) if event.eyes is None else event.eyes)}
+        viewers = {
+            viewer for event in told for viewer in ((WATCHER,) if event.visible_to is None else event.visible_to)
+        }
         return not any(_sees_more(before.view(viewer), self.state.view(viewer)) for viewer in viewers)
 
     def _decided_beside(self, seat: int) -> bool:

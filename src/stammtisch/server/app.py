@@ -24,7 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
 from stammtisch import __version__
-from stammtisch.bots.levels import BOTS
+from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
@@ -405,5 +405,6 @@ def shelf_shown() -> wire.Shelf:
             for seats in game.seats
         }
         games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options))
-    levels = [wire.LevelShown(bot.name, bot.sentence) for bot in BOTS.values() if bot.name not in ("random", "sampler")]
+    bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
+    levels = [wire.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
     return wire.Shelf(wire.PROTOCOL, __version__, games, levels)

@@ -8,6 +8,7 @@ here.
 from collections.abc import Callable
 from typing import Any, Final
 
+from stammtisch.bots.levels import opponent_for
 from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow, SeatTaken
 from stammtisch.server.entry import (
     Answered,
@@ -79,6 +80,7 @@ def _botted(table: Table, entry: Botted, now: float) -> None:
             raise NotAllowed("only-host")
         if table.owners[seat] is not None:
             raise SeatTaken("seat-taken")
+        opponent_for(table.game, entry.level)
         return
     if entry.person:
         raise NotAllowed("only-table-seats-bots")
@@ -93,6 +95,8 @@ def _started(table: Table, entry: Started, now: float) -> None:
         raise NotAllowed("only-host")
     if table.empty_seats() and entry.fill is None:
         raise NotNow("seats-free")
+    if entry.fill is not None:
+        opponent_for(table.game, entry.fill)
 
 
 def _hashed(table: Table, entry: Hashed, now: float) -> None:

@@ -6,7 +6,8 @@ import msgspec
 
 from stammtisch.core.game import Value
 
-Level = Literal["novice", "regular", "expert", "master"]
+Level = str
+"""The name of a bot. A table is opened only with bots that its game has; logs may name others, of former versions."""
 Question = Literal["takeback", "rematch", "same-deal", "bot"]
 """What a person may ask the others for; a bot is asked for the seat of somebody who is away."""
 Reason = Literal["", "clock"]

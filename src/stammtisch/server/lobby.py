@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
@@ -237,6 +238,9 @@ class Lobby:
             if seat >= asked.seats:
                 raise BadTable("table-seat", seat=seat, seats=asked.seats)
         bots = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
+        for level in bots:
+            if level is not None:
+                opponent_for(game, level)
         if any(bots[seat] is not None for seat in asked.mine):
             raise BadTable("seat-and-bot")
         if asked.start and any(seat not in asked.mine and bots[seat] is None for seat in range(asked.seats)):

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import msgspec
 
 from stammtisch.core.game import JUDGE, WATCHER, Refused
-from stammtisch.core.parcel import packed
+from stammtisch.core.view_codec import packed
 from stammtisch.server import authority, conditions, wall, wire
 from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS, patience
@@ -390,9 +390,9 @@ class Room:
                 raise NotNow("no-hints")
             if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():
                 raise NotNow("not-your-turn")
-            view = table.match.view(ask.seat)
+            view, legal = table.match.view(ask.seat), table.match.legal(ask.seat)
         patron = Patron(True, visitor.network, visitor.person)
-        return wire.HintNow(ask.id, *await self._workers.hint(table.game, packed(view), patron))
+        return wire.HintNow(ask.id, *await self._workers.hint(table.game, packed(view), legal, patron))
 
     async def _replay(self, visitor: Visitor, ask: wire.Replay) -> wire.Tell:
         async with self._lock:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
-from stammtisch.core.parcel import packed
+from stammtisch.core.view_codec import packed
 from stammtisch.server.authority import DEALING, OVER, RUNNING
 from stammtisch.server.entry import Level, Played
 from stammtisch.server.table import Change, Table

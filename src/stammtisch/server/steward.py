@@ -8,13 +8,14 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol
 
+from stammtisch.bots.levels import SUBSTITUTE
 from stammtisch.core.game import Refused
-from stammtisch.core.parcel import packed
+from stammtisch.core.view_codec import packed
 from stammtisch.server import wall
 from stammtisch.server.authority import DEALING, RUNNING
 from stammtisch.server.entry import AnyEntry, Botted, Closed, Dealt, Level, Played, Voided
 from stammtisch.server.store import StoreDown
-from stammtisch.server.table import SUBSTITUTE, Table
+from stammtisch.server.table import Table
 from stammtisch.server.workers import Patron, Workers
 
 CONTRIBUTIONS_WITHIN: Final = 2.0
@@ -229,7 +230,7 @@ class Steward:
         try:
             while still_waited_for():
                 try:
-                    word = await self._word(seat, choice.level)
+                    word = await self._word(seat, choice.level, choice.legal)
                     await self._until_kept(lambda: self._room.commit(lambda: Played(seat, word), still_waited_for))  # noqa: B023
                 except Exception:
                     log.exception("a bot has not said its word; it tries again")
@@ -240,11 +241,11 @@ class Steward:
             if seat in self._thinking and self._thinking[seat].task is asyncio.current_task():
                 del self._thinking[seat]
 
-    async def _word(self, seat: int, level: Level) -> str:
+    async def _word(self, seat: int, level: Level, legal: tuple[str, ...]) -> str:
         """The word of a bot, as soon as it may appear."""
         table = self._room.table
         due = table.bot_due(seat) + self._patience()
-        word = await self._workers.choose(table.game, packed(table.match.view(seat)), level, self._room.patron())
+        word = await self._workers.choose(table.game, packed(table.match.view(seat)), legal, level, self._room.patron())
         await asyncio.sleep(max(0.0, appears(due, wall.now()) - wall.now()))
         return word
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
 from stammtisch.core.deal import Beginning, Deal, commitment, seed_bytes
 from stammtisch.core.game import Refused
@@ -36,10 +37,9 @@ EDITION: Final = 2
 """By which rules new logs are read."""
 SOMEBODY: Final = "a player"
 """The name of a person who is no longer known."""
-SUBSTITUTE: Final[Level] = "expert"
-"""Who plays on for somebody who resigned or is away."""
-THINKING: Final = {"novice": 0.1, "regular": 0.1, "expert": 1.1, "master": 3.2}
-"""The seconds after which a level's word is there for sure, so that it can appear at a time that tells nothing."""
+ON_THE_WAY: Final = 0.15
+"""Seconds after its thinking in which a bot's word is there for sure, so that it can appear at a time that tells
+nothing."""
 REMEMBERED: Final = 200
 """How many of the last words are known by their ids, for clients that ask again."""
 
@@ -114,7 +114,7 @@ class Table:
         self.created = now
         self.exchange = Exchange(entry.seats, [_beginning(void) for void in entry.beginnings])
         self.owners = list(entry.owners)
-        self.bots = list(entry.bots)
+        self.bots = [None if level is None else self._known(level) for level in entry.bots]
         self.clock = Clock(entry.pace, entry.seats)
         teams = game.teams(entry.seats, entry.options)
         self.sides = len({*teams})
@@ -141,14 +141,14 @@ class Table:
 
     def _botted(self, entry: Botted, now: float) -> Change:
         if self.status == OPEN:
-            self.bots[entry.seat] = entry.level
+            self.bots[entry.seat] = self._known(entry.level)
             return Change("bot", entry.seat)
         self._substitute(entry.seat, entry.level, now)
         return Change(f"bot {entry.why}".strip(), entry.seat)
 
     def _started(self, entry: Started, now: float) -> Change:
         for seat in self.empty_seats():
-            self.bots[seat] = entry.fill
+            self.bots[seat] = None if entry.fill is None else self._known(entry.fill)
         self.players = [f"bot:{bot}" if bot else str(self.owners[seat]) for seat, bot in enumerate(self.bots)]
         self.status = DEALING
         if self.opened.replays:
@@ -359,8 +359,12 @@ class Table:
 
     def bot_due(self, seat: int) -> float:
         """When a bot's word appears, by the pace of the table and of its level alone."""
-        level = self.bots[seat] or SUBSTITUTE
-        return self.clock.since.get(seat, self.changed) + max(self.opened.bot_seconds, THINKING[level])
+        thinking = stored_bot(self.game, self.bots[seat] or SUBSTITUTE).seconds + ON_THE_WAY
+        return self.clock.since.get(seat, self.changed) + max(self.opened.bot_seconds, thinking)
+
+    def _known(self, level: Level) -> Level:
+        """The bot that a log names, or the substitute if the game no longer has it."""
+        return stored_bot(self.game, level).name
 
     def due(self) -> float | None:
         """When something must happen by itself: a bot's word, the end of somebody's time."""

@@ -19,18 +19,15 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stammtisch.bots.levels import MASTER_FACTOR, Budget, Stop, bot, hint
+from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
-from stammtisch.core.match import words_by_action
-from stammtisch.core.parcel import unpacked
+from stammtisch.core.bot import UNLIMITED, Budget, Stop
+from stammtisch.core.match import actions_by_word, words_by_action
 from stammtisch.core.rng import Rng
+from stammtisch.core.view_codec import unpacked
 
 HINT: Final = "hint"
 """In place of a level: what an expert would do in a person's place."""
-FULL_SECONDS: Final = {"expert": 0.95, "master": 0.95 * MASTER_FACTOR, HINT: 0.95}
-"""How long each level searches when nobody else waits; the others answer at once."""
-ITERATIONS: Final = 10_000_000
-"""At the table the clock ends a search, not a count."""
 LOWEST_PRIORITY: Final = 19
 
 log = logging.getLogger("stammtisch.worker")
@@ -44,6 +41,8 @@ class Task(NamedTuple):
     rules: int
     parcel: str
     """The packed View of the seat."""
+    legal: tuple[str, ...]
+    """The words that the seat may say."""
     level: str
     seconds: float
     """How long the search takes; a bot that is sure before that waits, so that the time tells nothing of its hand."""
@@ -162,13 +161,30 @@ def work(pipe: Connection, path: Path | None) -> None:
             bench.do(bench.todo.get())
 
 
+class Interrupt(Stop):
+    """Stops a search, and whoever waits for the end of its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._event = threading.Event()
+
+    def ask(self) -> None:
+        """Stop now, or at once if the search has not begun."""
+        super().ask()
+        self._event.set()
+
+    def wait(self, seconds: float) -> None:
+        """Return after some seconds, or as soon as it is asked to stop."""
+        self._event.wait(seconds)
+
+
 class Bench:
     """Where the worker works: the tasks that have come, and the one under way."""
 
     def __init__(self, pipe: Connection) -> None:
         self.todo: queue.SimpleQueue[Task | Wake | None] = queue.SimpleQueue()
         self._pipe = pipe
-        self._stops: dict[int, Stop] = {}
+        self._stops: dict[int, Interrupt] = {}
 
     def listen(self) -> None:
         """Take tasks and stop searches, in a thread of its own; end the process with the server."""
@@ -183,7 +199,7 @@ class Bench:
                     stop.ask()
                 continue
             if isinstance(message, Task):
-                self._stops[message.number] = Stop()
+                self._stops[message.number] = Interrupt()
             self.todo.put(message)
 
     def do(self, task: Task | Wake | None) -> None:
@@ -214,12 +230,11 @@ def found(task: Task, stop: Stop) -> Found:
     """The word that a bot says."""
     game = shelf.game(task.game, task.rules)
     view, rng = unpacked(task.parcel, shelf.packages()[task.game]), Rng(secrets.token_hex(16))
-    if task.level == HINT:
-        thought = hint(game, view, rng, Budget(ITERATIONS, task.seconds, stop))
-        return Found(task.number, words_by_action(game)[thought.action], thought.odds)
-    seconds = task.seconds / MASTER_FACTOR if task.level == "master" else task.seconds
-    action = bot(task.level).choose(game, view, rng, Budget(ITERATIONS, seconds, stop))
-    return Found(task.number, words_by_action(game)[action], None)
+    actions = actions_by_word(game)
+    legal = [actions[word] for word in task.legal]
+    bot = stored_bot(game, SUBSTITUTE if task.level == HINT else task.level)
+    thought = bot.choose(view, legal, rng, Budget(UNLIMITED, task.seconds), stop)
+    return Found(task.number, words_by_action(game)[thought.action], thought.value if task.level == HINT else None)
 
 
 def let_others_go_first() -> None:

@@ -5,23 +5,23 @@ import logging
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.bots.levels import SECOND, SUBSTITUTE, stored_bot
 from stammtisch.core.game import Game
 from stammtisch.server.fair_queue import FairQueue, Patron, Rank, fair_part
 from stammtisch.server.limits import TooMuch
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import FULL_SECONDS, HINT, Failed, Found, Ready, Task, Told, Worker
+from stammtisch.server.worker import HINT, Failed, Found, Ready, Task, Told, Worker
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
 
 __all__ = ["Patron", "Workers"]
 
-SECONDS: Final = FULL_SECONDS["expert"]
 LEAST_SECONDS: Final = 0.1
 """What a search gets, however many wait."""
 OVERDUE: Final = 30.0
@@ -42,9 +42,10 @@ log = logging.getLogger("stammtisch.workers")
 class Search:
     """One search that somebody waits for."""
 
-    def __init__(self, game: Game, parcel: str, level: str, rank: Rank, patron: Patron) -> None:
+    def __init__(self, game: Game, parcel: str, legal: Sequence[str], level: str, rank: Rank, patron: Patron) -> None:
         self.game = game
         self.parcel = parcel
+        self.legal = tuple(legal)
         self.level = level
         self.rank = rank
         self.patron = patron
@@ -64,7 +65,7 @@ class Search:
     @property
     def full(self) -> float:
         """The seconds that it takes when nobody else waits."""
-        return FULL_SECONDS.get(self.level, 0.0)
+        return stored_bot(self.game, SUBSTITUTE if self.level == HINT else self.level).seconds
 
     def sleep(self) -> None:
         """Let nothing happen later."""
@@ -144,20 +145,20 @@ class Workers:
             search.found.cancel()
         self._busy.clear()
 
-    async def choose(self, game: Game, parcel: str, level: str, patron: Patron) -> str:
-        """The word that a bot says, from the packed View of its seat."""
+    async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
+        """The word that a bot says, from the packed View of its seat and the words that it may say."""
         if patron.attended:
-            return (await self._found(Search(game, parcel, level, Rank.ATTENDED, patron))).word
+            return (await self._found(Search(game, parcel, legal, level, Rank.ATTENDED, patron))).word
         async with self._admitted(patron.network):
-            return (await self._found(Search(game, parcel, level, Rank.UNATTENDED, patron))).word
+            return (await self._found(Search(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
 
-    async def hint(self, game: Game, parcel: str, patron: Patron) -> tuple[str, float | None]:
+    async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> tuple[str, float | None]:
         """The word that an expert would say, and what may be expected of it, from 0 to 1."""
         hints = self._asked[Rank.HINT]
         if hints[patron.network] >= HINTS_OF_A_NETWORK or hints.total() >= HINTS:
             self._metrics.counts["hints_refused"] += 1
             raise TooMuch("hints-crowded")
-        found = await self._found(Search(game, parcel, HINT, Rank.HINT, patron))
+        found = await self._found(Search(game, parcel, legal, HINT, Rank.HINT, patron))
         return found.word, found.odds
 
     @asynccontextmanager
@@ -191,7 +192,7 @@ class Workers:
 
     def _forget_soon(self, search: Search) -> None:
         """Count a search for as long as a full one takes: those who ask together get the same time, first or last."""
-        left = search.since + SECONDS - time.monotonic()
+        left = search.since + SECOND - time.monotonic()
         if search.full and left > 0 and not search.found.cancelled():
             asyncio.get_running_loop().call_later(left, self._forget, search)
         else:
@@ -230,7 +231,15 @@ class Workers:
         search.begun = time.monotonic()
         search.seconds = self._time_for(search)
         worker.give(
-            Task(search.number, search.game.name, search.game.rules, search.parcel, search.level, search.seconds)
+            Task(
+                search.number,
+                search.game.name,
+                search.game.rules,
+                search.parcel,
+                search.legal,
+                search.level,
+                search.seconds,
+            )
         )
         self._metrics.counts["searches"] += 1
         self._later(search, search.seconds + OVERDUE, worker.kill)

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from stammtisch.bots.levels import Bot, Budget, bot
+from stammtisch.bots.levels import opponent_for, opponents_for
 from stammtisch.core import shelf
+from stammtisch.core.bot import Bot
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import WATCHER, Game, Option, Refused, Value, written
 from stammtisch.core.match import Match
@@ -18,9 +19,7 @@ from stammtisch.terminal.drawing import as_people_sort, draw, in_columns, tell
 T = TypeVar("T")
 
 HELP = "Type a word or its number; also: table, rules, score, quit."
-LEVELS = ("novice", "regular", "expert", "master")
 USUAL_LEVEL = "regular"
-AT_THE_TABLE = Budget(iterations=10_000_000, seconds=1.0)
 CLEAR = "\033[2J\033[3J\033[H"
 """Empties the screen and what can be scrolled back to."""
 
@@ -159,8 +158,9 @@ class Prompt:
     def bot(self, seat: int) -> None:
         """What the bot chooses from its own view."""
         match = self.match
-        action = self.level.choose(match.game, match.view(seat), self.rng, AT_THE_TABLE)
-        match.play(seat, match.game.word(action))
+        legal = [int(action) for action in match.state.legal(seat)]
+        thought = self.level.choose(match.view(seat), legal, self.rng, self.level.at_the_table())
+        match.play(seat, match.game.word(thought.action))
         self.waved_on.clear()
 
     def person(self, seat: int, *, alone: bool) -> None:
@@ -252,11 +252,13 @@ class Prompt:
         print("Nobody wins: the game is drawn." if not winners else f"Won by {' and '.join(winners)}.")
 
 
-def choose_level() -> Bot:
-    """Asks how strong the bots are."""
-    for name in LEVELS:
-        print(f"  {name}: {bot(name).sentence}")
-    return bot(ask_until(f"How strong are the bots? [{USUAL_LEVEL}] ", USUAL_LEVEL, one_of(LEVELS)))
+def choose_level(game: Game) -> Bot:
+    """Ask how strong the bots are."""
+    bots = opponents_for(game)
+    for name, bot in bots.items():
+        print(f"  {name}: {bot.sentence}")
+    asked = ask_until(f"How strong are the bots? [{USUAL_LEVEL}] ", USUAL_LEVEL, one_of(list(bots)))
+    return opponent_for(game, asked)
 
 
 def play(

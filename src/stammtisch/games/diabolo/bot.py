@@ -1,17 +1,15 @@
-"""How to play Diabolo: by rules of thumb, carelessly, and with an eye to the standing."""
+"""The bots of Diabolo: a heuristic, a naive way to play, and what the search needs to know."""
 
+from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Worlds
+from stammtisch.core.advice import Advice, Parameters, Worlds
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
-from stammtisch.games.diabolo.book import Book
-from stammtisch.games.diabolo.doubling import double_or_keep
-from stammtisch.games.diabolo.guess import Guess
-from stammtisch.games.diabolo.habit import Habit
+from stammtisch.games.diabolo.evaluate import Book, book_for, double_or_keep
 from stammtisch.games.diabolo.material import (
     ANGEL,
     BOX,
@@ -21,48 +19,65 @@ from stammtisch.games.diabolo.material import (
     KEEP,
     KINDS,
     LAY,
-    MOST_SEATS,
     VALUES,
     value_of,
     worth,
 )
+from stammtisch.games.diabolo.net import habit_for
+from stammtisch.games.diabolo.opponents import LikelyHands
 from stammtisch.games.diabolo.rules import Diabolo
 from stammtisch.games.diabolo.view import DiaboloView
 
-FEWEST_SEATS: Final = 3
 STAKES: Final = 8.0
-"""The points by which a round changes the standing, about: it fits the winners of 20,000 games of regulars best."""
+"""The points by which a round changes the standing, about, as a softmax temperature: it fits the winners of 20,000
+games of regulars best."""
 HOPELESS: Final = 500.0
 """More than this leaves no chance that a float could tell."""
+
+
+@dataclass(frozen=True)
+class DiaboloParameters(Parameters):
+    """How a bot searches in Diabolo."""
+
+    learned: bool = False
+    """Whether the others may lay as experts do, by the net; if not, they are taken to follow the heuristic."""
+
+    def advice(self) -> Advice:
+        """Return advice for one search."""
+        return DiaboloAdvice(self)
 
 
 class DiaboloAdvice(Advice):
     """Advice about Diabolo."""
 
-    books: list[Book]
-    """What colours are worth with three seats, with four and with five."""
-    habits: list[Habit]
-    """How the others may lay, the same; where there are none, only the rules of thumb are thought of."""
+    learned: bool
+    book: Book | None
+    """What colours are worth with the seats of the search; found at the first look."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.iterations = 120_000
-        self.paired = True
-        self.flat = True
-        self.books = [Book(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
-        self.habits = []
+    def __init__(self, parameters: DiaboloParameters) -> None:
+        super().__init__(parameters)
+        self.learned = parameters.learned
+        self.book = None
 
-    def thumb(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002 - no chance in it
-        """Lays the card after which the colours are worth most; doubles where that promises most."""
+    def book_of(self, seats: i64) -> Book:
+        """Return what colours are worth with this number of seats."""
+        book = self.book
+        if book is None or book.seats != seats:
+            book = book_for(seats)
+            self.book = book
+        return book
+
+    def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002 - no chance in it
+        """Lay the card after which the colours are worth most; double where that promises most."""
         assert isinstance(state, Diabolo)
         if state.phase == DOUBLING:
             return double_or_keep(state, seat)
-        book = self.books[state.seats - FEWEST_SEATS]
+        book = self.book_of(state.seats)
         if state.phase == BOX:
             return book.best_to_box(state, state.hands[seat])
         return book.best_card(state, state.hands[seat])
 
-    def careless(self, state: State, seat: i64, rng: Rng) -> i64:
+    def naive(self, state: State, seat: i64, rng: Rng) -> i64:
         """Looks only at its own cards and at who is ahead now, and every third time just plays something."""
         assert isinstance(state, Diabolo)
         if state.phase == DOUBLING:
@@ -72,13 +87,13 @@ class DiaboloAdvice(Advice):
         return naive_card(state, seat, rng)
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The rules of thumb are fast enough."""
-        return self.thumb(state, seat, rng)
+        """Return the action of the heuristic, which is fast enough."""
+        return self.heuristic(state, seat, rng)
 
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
         """Plays the round to its end; as any game would, but nearly all of it is laying, which comes first here."""
         assert isinstance(state, Diabolo)
-        book = self.books[state.seats - FEWEST_SEATS]
+        book = self.book_of(state.seats)
         while state.round == before:
             seat = state.turn
             if state.phase == LAY:
@@ -86,7 +101,7 @@ class DiaboloAdvice(Advice):
             elif state.phase <= DRAW:
                 state.draw(rng)
             else:
-                state.play(seat, self.thumb(state, seat, rng))
+                state.play(seat, self.heuristic(state, seat, rng))
 
     def value(self, state: State, seat: i64) -> float:
         """How likely the seat is to win the game after the round settled last."""
@@ -101,8 +116,8 @@ class DiaboloAdvice(Advice):
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
         """Worlds that explain what the others laid."""
         assert isinstance(view, DiaboloView)
-        at = view.seats - FEWEST_SEATS
-        return Guess(game, view, self.books[at], self.habits[at] if self.habits else None, rng)
+        habit = habit_for(view.seats) if self.learned else None
+        return LikelyHands(game, view, self.book_of(view.seats), habit, rng)
 
 
 def standing(state: Diabolo, seat: i64) -> i64:
@@ -144,13 +159,7 @@ def sign_of(lead: i64) -> i64:
     return max(-1, min(1, lead))
 
 
-def master_advice() -> DiaboloAdvice:
-    """Each of the others may go by the rules of thumb, or lay as experts do."""
-    advice = DiaboloAdvice()
-    advice.iterations = 110_000
-    advice.habits = [Habit(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
-    return advice
-
-
-ADVICE = DiaboloAdvice()
-MASTER = master_advice()
+LEVELS: Final[dict[str, Parameters]] = {
+    "expert": DiaboloParameters(iterations=120_000, paired=True, flat=True),
+    "master": DiaboloParameters(iterations=110_000, paired=True, flat=True, learned=True),
+}

@@ -251,8 +251,8 @@ class Diabolo(State):
         seat = self.turn
         if self.story is not None:
             if self.stock_size == CARDS:
-                self.tell("round", (seat + self.seats - 1) % self.seats, amount=self.round + 1)
-            self.tell("deal", seat, words(listed(card)), "stock", f"hand {seat}", eyes=(seat,))
+                self.emit("round", (seat + self.seats - 1) % self.seats, amount=self.round + 1)
+            self.emit("deal", seat, words(listed(card)), "stock", f"hand {seat}", visible_to=(seat,))
         self.take_card(seat, card)
         self.turn = self.left_of(seat)
         if self.stock_size == CARDS - DEALT * self.seats:
@@ -271,7 +271,7 @@ class Diabolo(State):
         """DI 3.1: draw one card."""
         seat = self.turn
         if self.story is not None:
-            self.tell("draw", seat, words(listed(card)), "stock", f"hand {seat}", eyes=(seat,))
+            self.emit("draw", seat, words(listed(card)), "stock", f"hand {seat}", visible_to=(seat,))
         self.take_card(seat, card)
         self.look_at_hand(seat)
 
@@ -284,7 +284,7 @@ class Diabolo(State):
         self.phase = BOX
         self.known[seat] = hand
         if self.story is not None:
-            self.tell("show", seat, words(listed(hand)), f"hand {seat}", f"hand {seat}")
+            self.emit("show", seat, words(listed(hand)), f"hand {seat}", f"hand {seat}")
 
     def lay_card(self, seat: i64, action: i64) -> None:
         """DI 3.2: lay a card with the devils or the angels of its row."""
@@ -298,10 +298,10 @@ class Diabolo(State):
         self.part_with(seat, kind)
         self.remember(action)
         if self.story is not None:
-            self.tell("lay", seat, (card_word(kind),), f"hand {seat}", side_place(spot))
+            self.emit("lay", seat, (card_word(kind),), f"hand {seat}", side_place(spot))
         locks = self.put(spot, value_of(kind))
         if locks and self.story is not None:
-            self.tell("lock", seat, target=row_place(row), amount=self.locked)
+            self.emit("lock", seat, target=row_place(row), amount=self.locked)
         self.end_turn(seat)
 
     def put(self, spot: i64, value: i64) -> bool:
@@ -327,7 +327,7 @@ class Diabolo(State):
         self.part_with(seat, kind)
         self.remember(BOXED + kind)
         if self.story is not None:
-            self.tell("box", seat, (card_word(kind),), f"hand {seat}", "box")
+            self.emit("box", seat, (card_word(kind),), f"hand {seat}", "box")
         self.end_turn(seat)
 
     def end_turn(self, seat: i64) -> None:
@@ -388,7 +388,7 @@ class Diabolo(State):
     def tell_lead(self, lead: i64) -> None:
         """DI 5: the row that is looked at now."""
         kind = "equal" if lead == 0 else "angels" if lead > 0 else "devils"
-        self.tell(kind, NOBODY, target=row_place(self.row), amount=max(lead, -lead))
+        self.emit(kind, NOBODY, target=row_place(self.row), amount=max(lead, -lead))
 
     def ask_for_doubles(self) -> None:
         """DI 5.2: all who still have their double card decide, together or in turn from the left of the dealer."""
@@ -409,7 +409,7 @@ class Diabolo(State):
         if self.in_turn:
             self.announce(seat)
         elif self.story is not None:
-            self.tell("choose", seat, target=row_place(self.row))
+            self.emit("choose", seat, target=row_place(self.row))
         if self.doubles & ~self.chosen != 0:
             self.ask_for_doubles()
             return
@@ -425,9 +425,9 @@ class Diabolo(State):
         if has(self.doubling, seat):
             self.doubles &= ~single(seat)
             if self.story is not None:
-                self.tell("double", seat, (DOUBLE_CARD,), f"double {seat}", "spent")
+                self.emit("double", seat, (DOUBLE_CARD,), f"double {seat}", "spent")
         elif self.story is not None:
-            self.tell("keep", seat, target=row_place(self.row))
+            self.emit("keep", seat, target=row_place(self.row))
 
     def count_row(self, lead: i64) -> None:
         """DI 5.1, DI 5.4: an equal row is skipped; otherwise all show the colour, and all who hold most of it score."""
@@ -439,7 +439,7 @@ class Diabolo(State):
                     if worth(self.hands[seat], colour) == best:
                         self.score(seat, best if lead > 0 else -best)
             elif self.story is not None:
-                self.tell("nobody", NOBODY, target=row_place(colour))
+                self.emit("nobody", NOBODY, target=row_place(colour))
         self.doubled |= self.doubling << (MOST_SEATS * colour)
         self.chosen = 0
         self.doubling = 0
@@ -454,7 +454,7 @@ class Diabolo(State):
             self.known[seat] = (self.known[seat] & ~bits) | cards
             best = max(best, worth(cards, colour))
             if self.story is not None:
-                self.tell("show", seat, words(listed(cards)), f"hand {seat}", f"hand {seat}")
+                self.emit("show", seat, words(listed(cards)), f"hand {seat}", f"hand {seat}")
         return best
 
     def score(self, seat: i64, points: i64) -> None:
@@ -465,7 +465,7 @@ class Diabolo(State):
         self.sheet[self.round * self.seats + seat] += points
         if self.story is not None:
             kind = "pay" if points < 0 else "twice" if twice else "score"
-            self.tell(kind, seat, target=row_place(self.row), amount=points)
+            self.emit(kind, seat, target=row_place(self.row), amount=points)
 
     # The rounds
 
@@ -473,7 +473,7 @@ class Diabolo(State):
         """DI 6: the round is over; the next one begins, or the game is over."""
         if self.story is not None:
             for seat in range(self.seats):
-                self.tell("points", seat, amount=self.sheet[self.round * self.seats + seat])
+                self.emit("points", seat, amount=self.sheet[self.round * self.seats + seat])
         self.round += 1
         if self.round < self.rounds:
             if self.story is not None:
@@ -484,7 +484,7 @@ class Diabolo(State):
         if self.story is not None:
             points = self.points()
             for winner in self.winners():
-                self.tell("end", winner, amount=points[winner])
+                self.emit("end", winner, amount=points[winner])
 
     def begin_round(self) -> None:
         """DI 2: all cards form the stock, everybody has his double card, the left of the new dealer gets the first."""
@@ -511,10 +511,10 @@ class Diabolo(State):
         """DI 2: every card goes back face down, every spent double card to its player."""
         for place, pieces in self.view(JUDGE).places().items():
             if place != "stock" and DOUBLE_CARD not in pieces:
-                self.tell("gather", NOBODY, pieces, place, "stock", eyes=())
+                self.emit("gather", NOBODY, pieces, place, "stock", visible_to=())
         for seat in range(self.seats):
             if not has(self.doubles, seat):
-                self.tell("return", seat, (DOUBLE_CARD,), "spent", f"double {seat}")
+                self.emit("return", seat, (DOUBLE_CARD,), "spent", f"double {seat}")
 
     def points(self) -> list[int]:
         """The totals of the score sheet."""
@@ -569,9 +569,9 @@ class Diabolo(State):
         return DiaboloView(
             viewer,
             self.seats,
-            self.options,
             self.round,
             tuple(self.waiting_for()),
+            self.options,
             self.phase,
             self.turn,
             tuple(hands),

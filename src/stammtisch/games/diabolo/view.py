@@ -31,12 +31,7 @@ from stammtisch.games.diabolo.material import (
 class DiaboloView(View):
     """What one viewer knows. Cards are kinds."""
 
-    viewer: int
-    seats: int
     options: DiaboloOptions
-    round: int
-    """How many rounds are settled."""
-    waiting: tuple[int, ...]
     phase: int
     turn: int
     """The seat that gets a card or acts; the first of several."""

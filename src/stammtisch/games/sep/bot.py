@@ -1,13 +1,16 @@
-"""How to play SEP: the levels by rules of thumb, and what the search needs to know."""
+"""The bots of SEP: a heuristic, a naive way to play, and what the search needs to know."""
 
+from dataclasses import dataclass
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice
+from stammtisch.core.advice import Advice, Parameters
 from stammtisch.core.bits import count, single, size
 from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
+from stammtisch.games.sep.evaluate import Outlook, in_reserve
 from stammtisch.games.sep.material import (
     ACTION,
     ALL_ACTIONS,
@@ -28,28 +31,32 @@ from stammtisch.games.sep.material import (
     STOCK,
     STOCKS,
 )
-from stammtisch.games.sep.outlook import Outlook, in_reserve
 from stammtisch.games.sep.rules import Sep
+
+
+@dataclass(frozen=True)
+class SepParameters(Parameters):
+    """How a bot searches in SEP."""
+
+    noise: float = 0.0
+    """By how much a move may seem better or worse in a playout than the heuristic says; not alone."""
+
+    def advice(self) -> Advice:
+        """Return advice for one search."""
+        return SepAdvice(self)
 
 
 class SepAdvice(Advice):
     """Advice about SEP."""
 
-    whim: float
-    """By how much a move may seem better or worse in a playout than the rules of thumb say; not alone."""
+    noise: float
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.whim = 0.0
-        self.iterations = 100_000
-        self.exploration = 0.15
-        self.weight = 1.0
-        self.picky = True
-        self.depth = 12
-        self.unaware_from = 2
+    def __init__(self, parameters: SepParameters) -> None:
+        super().__init__(parameters)
+        self.noise = parameters.noise
 
-    def thumb(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002
-        """Looks one turn ahead: tokens now, then what the opponent and the own hand could score next."""
+    def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002
+        """Look one turn ahead: tokens now, then what the opponent and the own hand could score next."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
         if state.phase == CHOOSING:
@@ -88,7 +95,7 @@ class SepAdvice(Advice):
             return FILL_STOCK
         return FILL_RESERVE if outlook.filled(card) > outlook.filled_from_stock() else FILL_STOCK
 
-    def careless(self, state: State, seat: i64, rng: Rng) -> i64:
+    def naive(self, state: State, seat: i64, rng: Rng) -> i64:
         """Mostly sees a token that can be had at once; else does anything that costs none."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
@@ -108,11 +115,11 @@ class SepAdvice(Advice):
         return action
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """As the rules of thumb, but without weighing every card that may be drawn, and with some whims."""
+        """Play as the heuristic does, with noise and without weighing every card that may be drawn."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
-        if self.whim > 0.0 and not outlook.alone:
-            outlook.whim = self.whim
+        if self.noise > 0.0 and not outlook.alone:
+            outlook.noise = self.noise
             outlook.rng = rng
         if state.phase == CHOOSING:
             return self.chosen(state, outlook, outlook.quick_stock(), outlook.quick_acting())
@@ -183,13 +190,18 @@ class SepAdvice(Advice):
         return self.promise(state, seat, 0.0)
 
 
-def master_advice() -> SepAdvice:
-    """All actions meet the same cards, and the opponent has whims."""
-    advice = SepAdvice()
-    advice.paired = True
-    advice.whim = 0.3
-    return advice
-
-
-ADVICE = SepAdvice()
-MASTER = master_advice()
+LEVELS: Final[dict[str, Parameters]] = {
+    "expert": SepParameters(
+        iterations=100_000, exploration=0.15, weight=1.0, depth=12, picky=True, model_others_from=2
+    ),
+    "master": SepParameters(
+        iterations=100_000,
+        exploration=0.15,
+        weight=1.0,
+        depth=12,
+        picky=True,
+        paired=True,
+        model_others_from=2,
+        noise=0.3,
+    ),
+}

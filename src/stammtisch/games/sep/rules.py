@@ -9,8 +9,17 @@ from mypy_extensions import i64
 from stammtisch.core.bits import count, nth, numbers, one_of, single, size, zeros
 from stammtisch.core.game import CHANCE, OVER, Value
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.circle import Circle
-from stammtisch.games.sep.kept import ANY, joined, narrowed, without
+from stammtisch.games.sep.circle import (
+    Circle,
+    cards_in,
+    on_places,
+    placements,
+    random_place,
+    random_placement,
+    random_use,
+    uses,
+)
+from stammtisch.games.sep.knowledge import ANY, joined, narrowed, without
 from stammtisch.games.sep.material import (
     ACTION,
     ALL_ACTIONS,
@@ -46,20 +55,11 @@ from stammtisch.games.sep.material import (
     words_in,
     words_of,
 )
-from stammtisch.games.sep.moves import (
-    cards_in,
-    on_places,
-    placements,
-    random_place,
-    random_placement,
-    random_use,
-    uses,
-)
-from stammtisch.games.sep.table import Table
+from stammtisch.games.sep.state import SepState
 
 
 @final
-class Sep(Table):
+class Sep(SepState):
     """SEP: what may be done at the table, and what it does."""
 
     # What can be done
@@ -179,7 +179,7 @@ class Sep(Table):
         elif phase == DRAWING_FILL:
             self.stock ^= single(card)
             if self.story is not None:
-                self.tell("fill", self.mover, (card_word(card),), "stock", place_word(self.place))
+                self.emit("fill", self.mover, (card_word(card),), "stock", place_word(self.place))
             self._fill(card)
         else:
             self._set_up(card)
@@ -195,7 +195,7 @@ class Sep(Table):
         if self.story is not None:
             source = "stock" if card < NUMBERS else "actions"
             target = f"hand {seat}" if card < NUMBERS else f"actions {seat}"
-            self.tell(kind, seat, (card_word(card),), source, target, eyes=(seat,))
+            self.emit(kind, seat, (card_word(card),), source, target, visible_to=(seat,))
 
     def _set_up(self, card: i64) -> None:
         """SE 2: six cards on the circle, then two number cards and two action cards for each seat."""
@@ -203,11 +203,11 @@ class Sep(Table):
         if self.phase == LAYING:
             place = PLACES - 1 - self.due
             if self.story is not None and place == 0:
-                self.tell("round", CHANCE, amount=self.round + 1)
+                self.emit("round", CHANCE, amount=self.round + 1)
             self.stock ^= single(card)
             self.circle.lay(place, card)
             if self.story is not None:
-                self.tell("lay", CHANCE, (card_word(card),), "stock", place_word(place))
+                self.emit("lay", CHANCE, (card_word(card),), "stock", place_word(place))
         else:
             self._hold(card, (2 * self.seats - 1 - self.due) % self.seats, "deal")
         if self.due > 0:
@@ -222,7 +222,7 @@ class Sep(Table):
         """SE 3.1: a number card is drawn, from a new stock if need be (SE 6.2)."""
         self.acted = False
         if self.story is not None:
-            self.tell("stock", self.mover, target=f"hand {self.mover}")
+            self.emit("stock", self.mover, target=f"hand {self.mover}")
         if self.stock == 0:
             self._refill()
         self.phase = DRAWING
@@ -232,7 +232,7 @@ class Sep(Table):
         self.taken = self._take_reserve()
         self.phase = PLACING_TAKEN
         if self.story is not None:
-            self.tell("take", self.mover, (card_word(self.taken),), "reserve", f"hand {self.mover}")
+            self.emit("take", self.mover, (card_word(self.taken),), "reserve", f"hand {self.mover}")
 
     def _take_reserve(self) -> i64:
         self.reserve, card = pop(self.reserve)
@@ -241,7 +241,7 @@ class Sep(Table):
     def _choose_action(self) -> None:
         """SE 3.4: an action card is drawn; from an empty pile after SE 6.1, or alone not at all (SE 7.3)."""
         if self.story is not None:
-            self.tell("action", self.mover)
+            self.emit("action", self.mover)
         if self.seats == 1:
             self.acted = True
             if self.pile == 0:
@@ -285,7 +285,7 @@ class Sep(Table):
             self.hands[seat] = self.hands[seat] ^ single(card)
         self.circle.lay(place, card)
         if self.story is not None:
-            self.tell("place", seat, (card_word(card),), f"hand {seat}", place_word(place))
+            self.emit("place", seat, (card_word(card),), f"hand {seat}", place_word(place))
         if not self._pays(card, place):
             self._end_turn()
 
@@ -299,7 +299,7 @@ class Sep(Table):
             self.reserve = append(self.reserve, card)
         if self.story is not None:
             target = "discard" if self.seats == 1 else "reserve"
-            self.tell("aside", seat, (card_word(card),), f"hand {seat}", target)
+            self.emit("aside", seat, (card_word(card),), f"hand {seat}", target)
         self._give_back()
         self._end_turn()
 
@@ -308,20 +308,20 @@ class Sep(Table):
         seat = self.mover
         self._spend(card, seat)
         if self.story is not None:
-            self.tell("use", seat, (card_word(card),), f"actions {seat}", "used")
+            self.emit("use", seat, (card_word(card),), f"actions {seat}", "used")
         if card >= KINGS and self._earns(1):
             return
         going = ((card - NUMBERS) >> 2) + 1
         if self.story is not None:
             removed = words_in(self.circle.cards(place)[::-1][:going])
-            self.tell("remove", seat, removed, place_word(place), "discard")
+            self.emit("remove", seat, removed, place_word(place), "discard")
         self.discard |= self.circle.take(place, going)
         top = self.circle.top(place)
         if top < 0:
             self._empty(place)
             return
         if self.story is not None:
-            self.tell("uncover", seat, (card_word(top),), place_word(place), place_word(place))
+            self.emit("uncover", seat, (card_word(top),), place_word(place), place_word(place))
         if not self._pays(top, place):
             self._end_turn()
 
@@ -337,7 +337,7 @@ class Sep(Table):
         self._spend(card, seat)
         self.kept[seat] = narrowed(self.kept[seat], self.circle.idle())
         if self.story is not None:
-            self.tell("away", seat, (card_word(card),), f"actions {seat}", "used")
+            self.emit("away", seat, (card_word(card),), f"actions {seat}", "used")
         self._give_back()
         self._end_turn()
 
@@ -348,7 +348,7 @@ class Sep(Table):
             self.tokens -= one_of(seat)
             self.middle += 1
             if self.story is not None:
-                self.tell("return", seat, ("token",), f"tokens {seat}", "middle", 1)
+                self.emit("return", seat, ("token",), f"tokens {seat}", "middle", 1)
 
     def _empty(self, place: i64) -> None:
         """SE 3.6: an emptied place waits to be filled; with nothing to fill it (SE 6.3) it stays empty."""
@@ -361,7 +361,7 @@ class Sep(Table):
     def _fill_from_stock(self) -> None:
         """SE 3.6: the stock gives the card, a new one if need be (SE 6.2)."""
         if self.story is not None:
-            self.tell("stock", self.mover, target=place_word(self.place))
+            self.emit("stock", self.mover, target=place_word(self.place))
         if self.stock == 0:
             self._refill()
         self.phase = DRAWING_FILL
@@ -370,7 +370,7 @@ class Sep(Table):
         """SE 3.6: the top card of the reserve fills the place."""
         card = self._take_reserve()
         if self.story is not None:
-            self.tell("fill", self.mover, (card_word(card),), "reserve", place_word(self.place))
+            self.emit("fill", self.mover, (card_word(card),), "reserve", place_word(self.place))
         self._fill(card)
 
     def _fill(self, card: i64) -> None:
@@ -404,7 +404,7 @@ class Sep(Table):
             due -= 1
             if self.story is not None:
                 source = "middle" if self.middle > 0 else f"tokens {1 - seat}"
-                self.tell("earn", seat, ("token",), source, f"tokens {seat}", 1)
+                self.emit("earn", seat, ("token",), source, f"tokens {seat}", 1)
             if self.middle > 0:
                 self.middle -= 1
             else:
@@ -438,7 +438,7 @@ class Sep(Table):
             return True
         if self.stock == 0 and self.turns < LAST_TURN:
             if self.story is not None:
-                self.tell("tied", CHANCE, amount=count(self.tokens, 0))
+                self.emit("tied", CHANCE, amount=count(self.tokens, 0))
             self._refill()
         return False
 
@@ -449,7 +449,7 @@ class Sep(Table):
     def _end_on_last_turn(self) -> None:
         """SE 6.4: the 300th turn is the last, tied or not."""
         if self.story is not None:
-            self.tell("last turn", CHANCE, amount=self.turns)
+            self.emit("last turn", CHANCE, amount=self.turns)
         self._finish()
 
     def _can_draw(self) -> bool:
@@ -465,7 +465,7 @@ class Sep(Table):
         for card in self.reserve:
             fresh |= single(card)
         if self.story is not None:
-            self.tell("refill", CHANCE, amount=self.stocks + 1)
+            self.emit("refill", CHANCE, amount=self.stocks + 1)
             self.tell_gathered("shuffle", "discard", words_of(self.discard), "stock")
             self.tell_gathered("shuffle", "reserve", words_in(self.reserve), "stock")
         self.groups = tuple([group & held for group in (*self.groups, self.origin) if group & held != 0])
@@ -479,7 +479,7 @@ class Sep(Table):
     def _win_at_once(self) -> None:
         """SE 5, SE 7.4: seven tokens win; alone they score a point for each card left in the action pile."""
         if self.story is not None:
-            self.tell("sep", self.mover, amount=TOKENS)
+            self.emit("sep", self.mover, amount=TOKENS)
         if self.seats == 1:
             self._settle_solo(size(self.pile))
         else:
@@ -493,9 +493,9 @@ class Sep(Table):
         if self.story is not None:
             won = self.winners()
             for seat in won:
-                self.tell("end", seat, amount=self.points()[seat])
+                self.emit("end", seat, amount=self.points()[seat])
             if not won:
-                self.tell("end", CHANCE)
+                self.emit("end", CHANCE)
 
     def _end_solo_turn(self) -> None:
         """SE 7.3, SE 7.5: the round ends with the last action card, used or drawn, and with the third stock."""
@@ -509,7 +509,7 @@ class Sep(Table):
         self.total += points
         self.round += 1
         if self.story is not None:
-            self.tell("score", 0, amount=points)
+            self.emit("score", 0, amount=points)
         if self.round == self.options.solo_rounds:
             self._finish()
         else:
@@ -525,7 +525,7 @@ class Sep(Table):
             self.tell_gathered("gather", "used", words_of(self.used), "actions")
             self.tell_gathered("gather", "actions 0", words_of(self.hands[0] & ALL_ACTIONS), "actions")
             if self.tokens > 0:
-                self.tell("gather", CHANCE, ("token",) * self.tokens, "tokens 0", "middle", self.tokens)
+                self.emit("gather", CHANCE, ("token",) * self.tokens, "tokens 0", "middle", self.tokens)
         fresh = fresh_table(1, self.options)
         fresh.round = self.round
         fresh.total = self.total

@@ -25,11 +25,7 @@ from stammtisch.games.sep.material import (
 class SepView(View):
     """What one viewer knows of a game of SEP. Sets of cards are masks."""
 
-    viewer: int
-    seats: int
     options: SepOptions
-    round: int
-    waiting: tuple[int, ...]
     phase: int
     mover: int
     due: int

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import lowest, nth, one_of, single, size
 from stammtisch.core.game import State, View
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.kept import hands_among, may_have, number_of, packed, without
+from stammtisch.games.sep.knowledge import hands_among, may_have, number_of, packed, without
 from stammtisch.games.sep.material import NUMBERS
 from stammtisch.games.sep.rules import Sep, fresh_table
 from stammtisch.games.sep.view import SepView

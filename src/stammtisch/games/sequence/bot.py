@@ -1,238 +1,54 @@
-"""How to play Sequence: what lines are worth, what a play does to them, and what a position is worth by them.
+"""The bots of Sequence: a heuristic, a naive way to play, and what the search needs to know."""
 
-A line is worth more the more chips of a team it has and the more of its free squares the team has the cards for. A free
-square is *hard* for a team if it needs a jack there: its card has been discarded, or others hold it. So a card in the
-own hand blocks the others' lines already, and it need not be played for that. What a play is worth is what it adds to
-the own lines and takes away from those of others, less the price of a jack. All prices come from many games of such
-rules against each other.
-"""
-
+from dataclasses import dataclass
 from math import exp
 from typing import Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice
-from stammtisch.core.bits import single, size
+from stammtisch.core.advice import Advice, Parameters
 from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
-from stammtisch.games.sequence.board import AREA, BOARD, LINES
-from stammtisch.games.sequence.material import (
-    CHOICE,
-    DRAW,
-    ENDED,
-    JC,
-    ONE_EYED,
-    PASS,
-    PLACE,
-    PLAY,
-    SWAP,
-    TAKE,
-    TWO_EYED,
-)
+from stammtisch.games.sequence.board import AREA
+from stammtisch.games.sequence.evaluate import AT_ONCE, Evaluation, seen_sides
+from stammtisch.games.sequence.material import CHOICE, DRAW, ENDED, PLACE, PLAY, TAKE
 from stammtisch.games.sequence.rules import Sequence
 
-# A row of prices: by chips in the line (0 to 3) and by its squares in the own hand (0 to 4), then by chips for lines
-# with one hard square, then for a two-eyed and a one-eyed jack in the hand.
-HELD: Final = 5
-HARD: Final = 20
-TWO: Final = 24
-ONE: Final = 25
-WIDTH: Final = 26
-
-# The rows: own lines and others' lines; with two teams a team that has a line already is in its last one.
-OWN: Final = 0
-OWN_LAST: Final = 26
-OTHERS: Final = 52
-OTHERS_LAST: Final = 78
-OWN_OF_THREE: Final = 104
-NEXT_OF_THREE: Final = 130
-LAST_OF_THREE: Final = 156
-
-WIN: Final = 2000.0
-FIRST_LINE: Final = 6.0
-"""What the first of two lines is worth."""
-AT_ONCE: Final = 1000.0
-"""A draw, or a swap of a dead card: nothing is lost by it."""
-JACK_WITHOUT_USE: Final = -0.5
-"""A jack without a use will find one."""
 CERTAIN: Final = 20.0
 """A worth from which on a play looks as good as can be."""
-
-SCALE: Final = 0.5
-"""From prices to the logarithm of the odds to win."""
-LEAD: Final = 1.8
-"""What a finished line adds to it."""
-TO_PLAY: Final = 0.15
-"""What having the turn adds to it."""
-SURE: Final = 5.0
-"""What having the turn, and the card that wins, adds to it."""
+EVALUATION: Final = Evaluation()
 
 
-def own_prices(
-    lines: tuple[float, ...], in_hand: float, all_in_hand: float, hard: float, jacks: tuple[float, float]
-) -> list[float]:
-    """A row for own lines: prices by chips; factors for each card in the hand, for all cards, and for a hard square."""
-    row = [0.0] * WIDTH
-    for chips, price in enumerate(lines):
-        for held in range(5 - chips):
-            row[HELD * chips + held] = price * in_hand**held * (all_in_hand if held == 4 - chips else 1.0)
-        row[HARD + chips] = price * hard
-    row[TWO], row[ONE] = jacks
-    return row
+@dataclass(frozen=True)
+class SequenceParameters(Parameters):
+    """How a bot searches in Sequence."""
 
+    noise: float = 0.0
+    """By how much a play may seem better or worse in a playout than the heuristic says."""
 
-def others_prices(lines: tuple[float, ...], known: float, hard: float) -> list[float]:
-    """A row for lines of others: prices by chips; factors for each card known to be held, and for a hard square."""
-    row = [0.0] * WIDTH
-    for chips, price in enumerate(lines):
-        for held in range(5 - chips):
-            row[HELD * chips + held] = price * known**held
-        row[HARD + chips] = price * hard
-    return row
-
-
-PRICES: Final = (
-    *own_prices((0.009, 0.034, 0.157, 0.70), 2.22, 1.08, 0.29, (2.83, 0.56)),
-    *own_prices((0.008, 0.029, 0.135, 0.60), 2.22, 1.08, 0.29, (2.83, 0.56)),
-    *others_prices((0.003, 0.023, 0.097, 0.82), 1.8, 0.31),
-    *others_prices((0.005, 0.039, 0.166, 1.40), 1.8, 0.31),
-    *own_prices((0.010, 0.038, 0.194, 0.83), 1.79, 1.34, 0.30, (3.28, 0.40)),
-    *others_prices((0.003, 0.016, 0.077, 0.81), 1.8, 0.50),
-    *others_prices((0.004, 0.020, 0.094, 0.99), 1.8, 0.50),
-)
-"""All rows, in the order above."""
-
-
-@final
-class Side:
-    """How a team looks from a seat, or in an imagined world: what counts for its lines."""
-
-    def __init__(self, row: i64, chips: i64, closed: i64, done: i64, good: i64, hard: i64) -> None:
-        self.row: i64 = row
-        self.chips: i64 = chips
-        self.closed: i64 = closed
-        """The squares with chips of others."""
-        self.done: i64 = done
-        """The squares of its finished line, if there is one."""
-        self.good: i64 = good
-        """The free squares that it has the cards for."""
-        self.hard: i64 = hard
+    def advice(self) -> Advice:
+        """Return advice for one search."""
+        return SequenceAdvice(self)
 
 
 @final
 class SequenceAdvice(Advice):
     """Advice about Sequence."""
 
-    whim: float
-    """By how much a play may seem better or worse in a playout than the rules of thumb say."""
-    prices: vec[float]
-    lines: vec[i64]
-    through: vec[i64]
-    """The lines through each square, one square after the other."""
-    begin: vec[i64]
-    """By square: where its lines begin in `through`; the last is where they end."""
+    noise: float
+    evaluation: Evaluation
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.whim = 0.0
-        self.prices = vec[float](PRICES)
-        self.lines = vec[i64](LINES)
-        through = [[line for line in LINES if line >> square & 1] for square in range(AREA)]
-        self.through = vec[i64]([line for lines in through for line in lines])
-        self.begin = vec[i64]([sum([len(lines) for lines in through[:square]]) for square in range(AREA + 1)])
-        self.iterations = 24_000
-        self.exploration = 0.1
-        self.weight = 8.0
-        self.depth = 3
-        self.picky = True
-        self.unaware_from = 3
+    def __init__(self, parameters: SequenceParameters) -> None:
+        super().__init__(parameters)
+        self.noise = parameters.noise
+        self.evaluation = EVALUATION
 
-    # What a line is worth
-
-    def line(self, side: Side, line: i64, placed: i64) -> float:
-        """What a line is worth to a side that has placed a chip more (a mask, or 0)."""
-        if line & side.closed != 0 or (side.done != 0 and size(line & side.done) > 1):
-            return 0.0
-        chips = size(line & (side.chips | placed))
-        hard = size(line & side.hard & ~placed)
-        if hard == 0:
-            return self.prices[side.row + HELD * chips + size(line & side.good & ~placed)]
-        if hard == 1:
-            return self.prices[side.row + HARD + chips]
-        return 0.0
-
-    def all_lines(self, side: Side) -> float:
-        """What all lines that are not finished are worth to a side."""
-        total = 0.0
-        at: i64 = 0
-        while at < len(self.lines):
-            if self.lines[at] & ~side.chips != 0:
-                total += self.line(side, self.lines[at], 0)
-            at += 1
-        return total
-
-    # What a play is worth, from what the seat knows
-
-    def worth(self, sides: list[Side], own: i64, action: i64) -> float:
-        """What an action of a turn is worth to a team, as all teams look to the seat."""
-        if action < PLACE:
-            return self.placing(sides, own, action - PLAY)
-        if action < TAKE:
-            return self.placing(sides, own, (action - PLACE) % AREA) - self.prices[sides[own].row + TWO]
-        if action < SWAP:
-            return self.taking(sides, own, (action - TAKE) % AREA) - self.prices[sides[own].row + ONE]
-        if action == DRAW:
-            return AT_ONCE + 1.0
-        if action < PASS:
-            return AT_ONCE if action - SWAP < JC else JACK_WITHOUT_USE
-        return 0.0
-
-    def placing(self, sides: list[Side], own: i64, square: i64) -> float:
-        """What a chip on a square adds to the own lines and takes from those of others."""
-        placed = single(square)
-        total = 0.0
-        team: i64 = 0
-        while team < len(sides):
-            side = sides[team]
-            at = self.begin[square]
-            end = self.begin[square + 1]
-            while at < end:
-                line = self.through[at]
-                before = self.line(side, line, 0)
-                if team != own:
-                    total += before
-                elif line & ~side.chips == placed and (side.done == 0 or size(line & side.done) < 2):
-                    total += WIN if side.done != 0 or len(sides) == 3 else FIRST_LINE
-                else:
-                    total += self.line(side, line, placed) - before
-                at += 1
-            team += 1
-        return total
-
-    def taking(self, sides: list[Side], own: i64, square: i64) -> float:
-        """What it is worth that a chip of another team is gone; its square is hard then, for its card was played."""
-        taken = single(square)
-        total = 0.0
-        team: i64 = 0
-        while team < len(sides):
-            side = sides[team]
-            left = Side(side.row, side.chips & ~taken, side.closed & ~taken, side.done, side.good, side.hard | taken)
-            at = self.begin[square]
-            while at < self.begin[square + 1]:
-                change = self.line(left, self.through[at], 0) - self.line(side, self.through[at], 0)
-                total += change if team == own else -change
-                at += 1
-            team += 1
-        return total
-
-    def thumb(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The action that is worth most; among equals any."""
+    def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Return the action that is worth most; among equals any."""
         return self.best(state, seat, rng, 0.0)
 
-    def best(self, state: State, seat: i64, rng: Rng, whim: float) -> i64:
-        """The action that seems to be worth most, with a whim about each."""
+    def best(self, state: State, seat: i64, rng: Rng, noise: float) -> i64:
+        """Return the action that seems to be worth most, with some noise about each."""
         truth = cast(Sequence, state)
         actions = truth.legal(seat)
         best = actions[0]
@@ -245,9 +61,13 @@ class SequenceAdvice(Advice):
         at: i64 = 0
         while at < len(actions):
             action = actions[at]
-            worth = self.choosing(truth, seat, action) if truth.phase == CHOICE else self.worth(sides, own, action)
-            if whim > 0.0:
-                worth += whim * (2.0 * rng.aside(action) - 1.0)
+            worth = (
+                self.evaluation.choosing(truth, seat, action)
+                if truth.phase == CHOICE
+                else self.evaluation.worth(sides, own, action)
+            )
+            if noise > 0.0:
+                worth += noise * (2.0 * rng.aside(action) - 1.0)
             if worth > best_worth:
                 best_worth = worth
                 best = action
@@ -259,13 +79,7 @@ class SequenceAdvice(Advice):
             at += 1
         return best
 
-    def choosing(self, state: Sequence, seat: i64, action: i64) -> float:
-        """What the own lines are worth that stay open after the choice of a line."""
-        after = state.copy()
-        after.play(seat, action)
-        return self.all_lines(seen_side(after, seat, seat % after.teams))
-
-    def careless(self, state: State, seat: i64, rng: Rng) -> i64:
+    def naive(self, state: State, seat: i64, rng: Rng) -> i64:
         """Joins own chips, if it looks at all; sees neither the others' lines nor that a jack could be kept."""
         truth = cast(Sequence, state)
         if truth.phase != CHOICE and truth.may_draw(seat):
@@ -281,29 +95,18 @@ class SequenceAdvice(Advice):
             action = actions[at]
             if action < TAKE:
                 square = (action - PLAY if action < PLACE else action - PLACE) % AREA
-                joined = self.longest(square, chips, truth.taken & ~chips)
+                joined = self.evaluation.longest(square, chips, truth.taken & ~chips)
                 if joined > most:
                     most = joined
                     best = action
             at += 1
         return state.random_action(seat, rng) if best < 0 else best
 
-    def longest(self, square: i64, chips: i64, closed: i64) -> i64:
-        """How many chips a line through the square would have at most; lines with chips of others do not count."""
-        most: i64 = 0
-        at = self.begin[square]
-        while at < self.begin[square + 1]:
-            line = self.through[at]
-            if line & closed == 0:
-                most = max(most, size(line & chips) + 1)
-            at += 1
-        return most
-
     # Advice for the search
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """As the rules of thumb, with some whims."""
-        return self.best(state, seat, rng, self.whim)
+        """Play as the heuristic does, with noise."""
+        return self.best(state, seat, rng, self.noise)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
         """The worth of a play, between 0 and 1; a draw comes before everything else."""
@@ -312,7 +115,9 @@ class SequenceAdvice(Advice):
             return 0.5
         if truth.may_draw(seat):
             return 1.0 if action == DRAW else 0.0
-        return 1.0 / (1.0 + exp(-min(self.worth(seen_sides(truth, seat), seat % truth.teams, action), CERTAIN)))
+        return 1.0 / (
+            1.0 + exp(-min(self.evaluation.worth(seen_sides(truth, seat), seat % truth.teams, action), CERTAIN))
+        )
 
     def value(self, state: State, seat: i64) -> float:
         """The chance to win by all lines and jacks, each team having the cards that it has in the imagined world."""
@@ -323,128 +128,26 @@ class SequenceAdvice(Advice):
         total = 0.0
         team: i64 = 0
         while team < truth.teams:
-            odds = exp(self.standing(truth, team))
+            odds = exp(self.evaluation.standing(truth, team))
             total += odds
             if team == seat % truth.teams:
                 own = odds
             team += 1
         return own / total
 
-    def standing(self, state: Sequence, team: i64) -> float:
-        """The logarithm of a team's odds to win."""
-        hand = team_hand(state, team)
-        free = BOARD & ~state.taken
-        chips = state.chips[team]
-        others: i64 = 0
-        seat: i64 = 0
-        while seat < state.seats:
-            others |= state.hands[seat]
-            seat += 1
-        others &= ~hand
-        row = own_row(state, team)
-        done = finished(state, chips)
-        side = Side(row, chips, state.taken & ~chips, done, hand & free, (others | state.discard) & free)
-        total = self.all_lines(side)
-        total += self.prices[row + TWO] * float(size(hand & TWO_EYED))
-        total += self.prices[row + ONE] * float(size(hand & ONE_EYED))
-        total *= SCALE
-        if done != 0:
-            total += LEAD
-        if team == state.team:
-            total += TO_PLAY
-            if (done != 0 or state.teams == 3) and self.can_finish(side):
-                total += SURE
-        return total
 
-    def can_finish(self, side: Side) -> bool:
-        """Whether a side has the card that finishes a line."""
-        at: i64 = 0
-        while at < len(self.lines):
-            missing = self.lines[at] & ~side.chips
-            one_missing = missing != 0 and missing & (missing - 1) == 0
-            if one_missing and missing & side.good != 0 and size(self.lines[at] & side.done) < 2:
-                return True
-            at += 1
-        return False
-
-
-def own_row(state: Sequence, seat: i64) -> i64:
-    """The row of prices for the lines of a seat's own team."""
-    if state.teams == 3:
-        return OWN_OF_THREE
-    return OWN if finished(state, state.chips[seat % 2]) == 0 else OWN_LAST
-
-
-def others_row(state: Sequence, own: i64, team: i64) -> i64:
-    """The row of prices for the lines of another team."""
-    if state.teams == 3:
-        return NEXT_OF_THREE if (own + 1) % 3 == team else LAST_OF_THREE
-    return OTHERS if finished(state, state.chips[team]) == 0 else OTHERS_LAST
-
-
-def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
-    """How a team looks to a seat, which knows its own hand and what everybody may remember."""
-    free = BOARD & ~state.taken
-    chips = state.chips[team]
-    mine = team_hand(state, seat % state.teams) if state.options.conferring else state.hands[seat]
-    held = held_by_others(state, seat) & free
-    own = seat % state.teams
-    if team == own:
-        good = mine & free
-        hard = (state.discard | held) & free
-        row = own_row(state, seat)
-    else:
-        good = held if state.seats == 2 else 0
-        hard = (state.discard | mine) & free
-        row = others_row(state, own, team)
-    return Side(row, chips, state.taken & ~chips, finished(state, chips), good, hard)
-
-
-def seen_sides(state: Sequence, seat: i64) -> list[Side]:
-    """How all teams look to a seat, in their order."""
-    return [seen_side(state, seat, team) for team in range(state.teams)]
-
-
-def finished(state: Sequence, chips: i64) -> i64:
-    """The squares of a team's finished line; it has one at most while the game goes on."""
-    at: i64 = 0
-    while at < len(state.lines):
-        if state.lines[at] & ~chips == 0:
-            return state.lines[at]
-        at += 1
-    return 0
-
-
-def team_hand(state: Sequence, team: i64) -> i64:
-    """All cards of a team."""
-    cards: i64 = 0
-    seat = team
-    while seat < state.seats:
-        cards |= state.hands[seat]
-        seat += state.teams
-    return cards
-
-
-def held_by_others(state: Sequence, seat: i64) -> i64:
-    """The cards that only opponents can hold: from a former stock, and neither discarded since nor in the own hand."""
-    held: i64 = 0
-    if state.seats == state.teams:
-        at: i64 = 0
-        while at < len(state.older):
-            held |= state.older[at]
-            at += 1
-    return held & ~state.discard & ~state.hands[seat]
-
-
-def master_advice() -> SequenceAdvice:
-    """All actions meet the same cards; the others do not answer the own hand in the tree, and have whims."""
-    advice = SequenceAdvice()
-    advice.paired = True
-    advice.unaware_from = 2
-    advice.whim = 0.15
-    advice.iterations = 32_000
-    return advice
-
-
-ADVICE: Final = SequenceAdvice()
-MASTER: Final = master_advice()
+LEVELS: Final[dict[str, Parameters]] = {
+    "expert": SequenceParameters(
+        iterations=24_000, exploration=0.1, weight=8.0, depth=3, picky=True, model_others_from=3
+    ),
+    "master": SequenceParameters(
+        iterations=32_000,
+        exploration=0.1,
+        weight=8.0,
+        depth=3,
+        picky=True,
+        paired=True,
+        model_others_from=2,
+        noise=0.15,
+    ),
+}

@@ -27,6 +27,7 @@ from stammtisch.games.sequence.board import (
     starts_of,
     step_of,
 )
+from stammtisch.games.sequence.knowledge import after_discard, after_draw, after_pass, concern
 from stammtisch.games.sequence.material import (
     CARDS,
     CHIPS,
@@ -57,12 +58,11 @@ from stammtisch.games.sequence.material import (
     rank,
     some_of,
 )
-from stammtisch.games.sequence.memory import after_discard, after_draw, after_pass, concern
-from stammtisch.games.sequence.table import Table
+from stammtisch.games.sequence.state import SequenceState
 
 
 @final
-class Sequence(Table):
+class Sequence(SequenceState):
     """A game of Sequence under way."""
 
     def copy(self) -> "Sequence":
@@ -284,7 +284,7 @@ class Sequence(Table):
             self.limits = after_draw(self.limits, seat, self.batch)
         if self.story is not None:
             kind = "draw" if self.phase == DRAWING else "deal"
-            self.tell(kind, seat, (CARDS[card],), "stock", f"hand {seat}", 0, self.eyes(seat))
+            self.emit(kind, seat, (CARDS[card],), "stock", f"hand {seat}", 0, self.visible_to(seat))
         if self.phase == DRAWING:
             self.phase = TURN
         else:
@@ -303,7 +303,7 @@ class Sequence(Table):
         if height == self.top:
             self.leaders |= single(seat)
         if self.story is not None:
-            self.tell("lot", seat, (CARDS[card],), "stock", f"draw {seat}")
+            self.emit("lot", seat, (CARDS[card],), "stock", f"draw {seat}")
         later = self.tied >> (seat + 1)
         if later != 0:
             self.drawer = seat + 1 + lowest(later)
@@ -317,14 +317,14 @@ class Sequence(Table):
         self.top = NOBODY
         if self.story is not None:
             for tied in numbers(self.tied):
-                self.tell("tie", tied)
+                self.emit("tie", tied)
 
     def begin_deal(self, seat: i64) -> None:
         """SQ 3: the drawn cards go back, and the hands are dealt from the starting seat."""
         if self.story is not None:
             for drawer in range(self.teams):
-                self.tell("return", drawer, card_words(self.drawn[drawer]), f"draw {drawer}", "stock", 0, ())
-            self.tell("start", seat)
+                self.emit("return", drawer, card_words(self.drawn[drawer]), f"draw {drawer}", "stock", 0, ())
+            self.emit("start", seat)
         self.drawn = zeros(self.teams)
         self.tied = 0
         self.leaders = 0
@@ -366,7 +366,7 @@ class Sequence(Table):
     def let_go(self, seat: i64, card: i64, kind: str) -> None:
         """SQ 4.6: a card leaves a hand for the discard, played or thrown away."""
         if self.story is not None:
-            self.tell(kind, seat, (CARDS[card],), f"hand {seat}", "discard")
+            self.emit(kind, seat, (CARDS[card],), f"hand {seat}", "discard")
         gone = single(card)
         self.hands[seat] ^= gone
         self.discard |= gone
@@ -381,7 +381,7 @@ class Sequence(Table):
         self.taken |= placed
         self.placed = placed
         if self.story is not None:
-            self.tell("place", seat, (f"chip {self.team}",), f"supply {self.team}", SQUARES[square])
+            self.emit("place", seat, (f"chip {self.team}",), f"supply {self.team}", SQUARES[square])
         if any_four(chips, placed):
             self.settle_lines()
         else:
@@ -396,7 +396,7 @@ class Sequence(Table):
         self.chips[team] ^= taken
         self.taken ^= taken
         if self.story is not None:
-            self.tell("take", seat, (f"chip {team}",), SQUARES[square], f"supply {team}")
+            self.emit("take", seat, (f"chip {team}",), SQUARES[square], f"supply {team}")
         self.end_play(seat)
 
     def swap_card(self, seat: i64, card: i64) -> None:
@@ -411,7 +411,7 @@ class Sequence(Table):
         self.limits = after_pass(self.limits, seat, unshown, self.hands, self.batches())
         self.passes += 1
         if self.story is not None:
-            self.tell("pass", seat, (), "", "", self.passes)
+            self.emit("pass", seat, (), "", "", self.passes)
         self.end_turn()
         if self.passes == self.seats and self.phase != ENDED:
             self.end_drawn()
@@ -462,13 +462,13 @@ class Sequence(Table):
         count = self.lines_of(self.team)
         if self.story is not None:
             left, right = ENDS[LINE_NUMBERS[line]]
-            self.tell("line", self.turn, (), left, right, count)
+            self.emit("line", self.turn, (), left, right, count)
         if count == lines_to_win(self.teams):
             self.phase = ENDED
             self.round += 1
             if self.story is not None:
                 for winner in self.winners():
-                    self.tell("end", winner, (), "", "", count)
+                    self.emit("end", winner, (), "", "", count)
 
     def end_play(self, seat: i64) -> None:
         """SQ 4, SQ 6: after a play comes a draw, by itself or by a right to it."""
@@ -499,14 +499,14 @@ class Sequence(Table):
         self.phase = ENDED
         self.round += 1
         if self.story is not None:
-            self.tell("end", NOBODY)
+            self.emit("end", NOBODY)
 
     def use_right(self, seat: i64) -> None:
         """SQ 6: the oldest right of a seat is used, and with it all rights from earlier plays end."""
         used: i64 = 0
         while self.rights[used] != seat:
             if self.story is not None:
-                self.tell("lost", self.rights[used])
+                self.emit("lost", self.rights[used])
             used += 1
         self.rights = self.rights[used + 1 :]
         self.need_card(seat)
@@ -521,7 +521,7 @@ class Sequence(Table):
     def turn_over_discard(self) -> None:
         """SQ 4.6: the discard becomes the stock, a new batch of cards; the older batches keep what is held."""
         if self.story is not None:
-            self.tell("shuffle", NOBODY, card_words(self.discard), "discard", "stock", 0, ())
+            self.emit("shuffle", NOBODY, card_words(self.discard), "discard", "stock", 0, ())
         older = vec[i64]()
         batches = self.batches()
         at: i64 = 0

@@ -31,11 +31,7 @@ class Limit:
 class SequenceView(View):
     """What one viewer may know. Cards and squares are masks, see `material.py`."""
 
-    viewer: int
-    seats: int
     options: SequenceOptions
-    round: int
-    waiting: tuple[int, ...]
     phase: int
     turn: int
     """The seat whose turn it is."""

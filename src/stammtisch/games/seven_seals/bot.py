@@ -1,16 +1,17 @@
-"""Playing Seven Seals well: each action is weighed by the penalty that it leaves to expect."""
+"""The bots of Seven Seals: each action is weighed by the penalty that it leaves to expect."""
 
+from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Worlds
+from stammtisch.core.advice import Advice, Parameters, Worlds
 from stammtisch.core.bits import count, has, kinds, size
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
-from stammtisch.games.seven_seals.beliefs import Beliefs
+from stammtisch.games.seven_seals.evaluate import Prospect, weigh
 from stammtisch.games.seven_seals.material import (
     COLOURS,
     DONE,
@@ -22,51 +23,59 @@ from stammtisch.games.seven_seals.material import (
     TAKE,
     VALUES,
 )
-from stammtisch.games.seven_seals.prospect import Prospect
+from stammtisch.games.seven_seals.opponents import Beliefs
 from stammtisch.games.seven_seals.rules import SevenSeals
-from stammtisch.games.seven_seals.weighing import weigh
 
 POINT: Final = 0.05
-"""What a point of the round counts as a first impression."""
+"""What a point of the round counts in a prior."""
 ROUND_SPREAD: Final = 2.3
 """How far a round drives two players apart, on the scale of the logistic curve."""
 LAST: Final = 1.0
 """The same after the last round: close results count almost as shared."""
 
-SEALS_DOUBTED: Final = 2.0
-"""How many times more doubtful it is which seals somebody takes or returns than which card he plays."""
+SEALS_HOTTER: Final = 2.0
+"""The temperature for seals taken or returned, compared with the one for cards."""
 NO_LUCK: Final = 1e-12
 """Keeps logarithms finite."""
+
+
+@dataclass(frozen=True)
+class SevenSealsParameters(Parameters):
+    """How a bot searches in Seven Seals."""
+
+    temperature: float = 0.0
+    """The softmax temperature of playouts: how many points worse an action must look to be taken e times less often; at
+    0 only the best one is."""
+
+    def advice(self) -> Advice:
+        """Return advice for one search."""
+        return SevenSealsAdvice(self)
 
 
 class SevenSealsAdvice(Advice):
     """What to know about playing Seven Seals."""
 
-    doubt: float
-    """How many points worse an action must look to be taken e times less often in a playout; at 0 only the best is."""
+    temperature: float
     prospect: Prospect
     """Made once, filled at every look."""
     weighed: State | None
-    """The state of which the search asked last for first impressions: it asks for one action after the other."""
+    """The state of which the search asked last for priors: it asks for one action after the other."""
     moment: i64
     """When that was; a state never comes back to the same moment."""
     actions: vec[i64]
     worth: vec[float]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.doubt = 0.0
+    def __init__(self, parameters: SevenSealsParameters) -> None:
+        super().__init__(parameters)
+        self.temperature = parameters.temperature
         self.prospect = Prospect()
         self.weighed = None
         self.moment = NOBODY
         self.actions = vec[i64]()
         self.worth = vec[float]()
-        self.iterations = 34_000
-        self.exploration = 0.1
-        self.weight = 30.0
 
-    def thumb(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The action that leaves the least penalty to expect."""
+    def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Return the action that leaves the least penalty to expect."""
         assert isinstance(state, SevenSeals)
         actions = state.legal(seat)
         if len(actions) == 1:
@@ -80,11 +89,11 @@ class SevenSealsAdvice(Advice):
             at += 1
         return actions[best]
 
-    def careless(self, state: State, seat: i64, rng: Rng) -> i64:
+    def naive(self, state: State, seat: i64, rng: Rng) -> i64:
         """Seals for the highest cards, high cards for the tricks that fit, low ones for the others."""
         assert isinstance(state, SevenSeals)
         if state.phase == PREDICTING:
-            return careless_prediction(state, seat, rng)
+            return naive_prediction(state, seat, rng)
         if state.phase != PLAYING:
             return state.random_action(seat, rng)
         actions = state.legal(seat)
@@ -103,21 +112,21 @@ class SevenSealsAdvice(Advice):
         return best
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """As by thumb, or what somebody may do who is not quite of that opinion."""
-        if self.doubt == 0.0:
-            return self.thumb(state, seat, rng)
+        """Sample from the softmax of the heuristic, by the Gumbel-max trick; at temperature 0 take its best action."""
+        if self.temperature == 0.0:
+            return self.heuristic(state, seat, rng)
         assert isinstance(state, SevenSeals)
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
         worth = weigh(state, seat, actions, self.prospect)
-        doubt = self.doubt if state.phase == PLAYING else SEALS_DOUBTED * self.doubt
+        temperature = self.temperature if state.phase == PLAYING else SEALS_HOTTER * self.temperature
         best: i64 = 0
         most = 0.0
         at: i64 = 0
         while at < len(actions):
             luck = -log(1.0 - rng.fraction()) + NO_LUCK
-            score = worth[at] - doubt * log(luck)
+            score = worth[at] - temperature * log(luck)
             if at == 0 or score > most:
                 most = score
                 best = at
@@ -162,7 +171,7 @@ class SevenSealsAdvice(Advice):
         return Beliefs(game, view, rng, self.prospect)
 
 
-def careless_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
+def naive_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
     """A seal for each of the two highest values of a colour, in red for each of the five highest."""
     words = state.predictions(seat)
     if has(words, 0) and rng.below(8) == 0:
@@ -179,15 +188,9 @@ def careless_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
     return DONE
 
 
-def master_advice() -> SevenSealsAdvice:
-    """All actions meet the same deals; the others play about as by the rules of thumb, in the tree, too."""
-    advice = SevenSealsAdvice()
-    advice.doubt = 0.15
-    advice.unaware_from = 3
-    advice.paired = True
-    advice.iterations = 42_000
-    return advice
-
-
-ADVICE = SevenSealsAdvice()
-MASTER = master_advice()
+LEVELS: Final[dict[str, Parameters]] = {
+    "expert": SevenSealsParameters(iterations=34_000, exploration=0.1, weight=30.0),
+    "master": SevenSealsParameters(
+        iterations=42_000, exploration=0.1, weight=30.0, paired=True, model_others_from=3, temperature=0.15
+    ),
+}

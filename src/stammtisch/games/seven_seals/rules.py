@@ -243,7 +243,7 @@ class SevenSeals(State):
         self.held[2 * self.seats + half] ^= bit
         self.held[2 * seat + half] ^= bit
         if self.story is not None:
-            self.tell("deal", seat, (word(card),), "deck", f"hand {seat}", 0, (seat,))
+            self.emit("deal", seat, (word(card),), "deck", f"hand {seat}", 0, (seat,))
         self.receiver = self.left_of(seat)
         self.deck_size -= 1
         if self.deck_size == 0:
@@ -277,7 +277,7 @@ class SevenSeals(State):
         """SS 3.1: instead of a prediction; it ends the turn."""
         self.saboteur = seat
         if self.story is not None:
-            self.tell("saboteur", seat, ("saboteur",), "pool", f"seals {seat}")
+            self.emit("saboteur", seat, ("saboteur",), "pool", f"seals {seat}")
         self.pass_prediction(seat)
 
     def take_seal(self, seat: i64, colour: i64) -> None:
@@ -286,7 +286,7 @@ class SevenSeals(State):
         self.seals[seat] += one_of(colour)
         self.seals_taken += 1
         if self.story is not None:
-            self.tell("take", seat, (SEAL_WORDS[colour],), "pool", f"seals {seat}")
+            self.emit("take", seat, (SEAL_WORDS[colour],), "pool", f"seals {seat}")
 
     def take_seal_from(self, seat: i64, colour: i64, other: i64) -> None:
         """SS 3.2: a seal from another seat, which gets a white one in its place; SS 3.4: only while there is one."""
@@ -295,14 +295,14 @@ class SevenSeals(State):
         self.pool -= one_of(WHITE)
         self.seals_taken += 1
         if self.story is not None:
-            self.tell("take", seat, (SEAL_WORDS[colour],), f"seals {other}", f"seals {seat}")
-            self.tell("compensate", other, (SEAL_WORDS[WHITE],), "pool", f"seals {other}")
+            self.emit("take", seat, (SEAL_WORDS[colour],), f"seals {other}", f"seals {seat}")
+            self.emit("compensate", other, (SEAL_WORDS[WHITE],), "pool", f"seals {other}")
 
     def end_prediction(self, seat: i64) -> None:
         """SS 3.2: `done`; no seal at all is a prediction too."""
         self.chronicle[seat] = self.seals[seat]
         if self.story is not None:
-            self.tell("predict", seat, amount=self.seals_taken)
+            self.emit("predict", seat, amount=self.seals_taken)
         self.pass_prediction(seat)
 
     def pass_prediction(self, seat: i64) -> None:
@@ -334,7 +334,7 @@ class SevenSeals(State):
         self.trick |= (card + 1) << (7 * seat)
         self.trick_size += 1
         if self.story is not None:
-            self.tell("play", seat, (word(card),), f"hand {seat}", "trick")
+            self.emit("play", seat, (word(card),), f"hand {seat}", "trick")
         if self.led == NOBODY:
             self.led = card // VALUES
             self.best = card
@@ -353,7 +353,7 @@ class SevenSeals(State):
     def win_trick(self, winner: i64) -> None:
         """SS 5: the winner returns a seal or takes a black one; SS 5.4: the saboteur does neither."""
         if self.story is not None:
-            self.tell("win", winner, self.trick_words(), "trick", "played")
+            self.emit("win", winner, self.trick_words(), "trick", "played")
         self.last_leader = self.leader
         self.last_trick = self.trick
         self.chronicle[self.seats + self.tricks] = self.trick | (self.leader << LEADER_AT)
@@ -381,19 +381,19 @@ class SevenSeals(State):
         self.pool += one_of(kind)
         self.chronicle[self.seats + self.tricks - 1] |= (kind + 1) << RETURNED_AT
         if self.story is not None:
-            self.tell("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool")
+            self.emit("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool")
         self.end_trick(seat)
 
     def take_black(self, winner: i64) -> None:
         """SS 5.3: with no fitting seal the winner takes a black one, while there are any."""
         if count(self.pool, BLACK) == 0:
             if self.story is not None:
-                self.tell("spared", winner)
+                self.emit("spared", winner)
             return
         self.pool -= one_of(BLACK)
         self.seals[winner] += one_of(BLACK)
         if self.story is not None:
-            self.tell("black", winner, (SEAL_WORDS[BLACK],), "pool", f"seals {winner}")
+            self.emit("black", winner, (SEAL_WORDS[BLACK],), "pool", f"seals {winner}")
 
     def end_trick(self, winner: i64) -> None:
         """SS 4: the winner leads the next trick, until all cards are played."""
@@ -413,7 +413,7 @@ class SevenSeals(State):
         self.sheet = (*self.sheet, tuple(line))
         if self.story is not None:
             for scorer, points in enumerate(line):
-                self.tell("score", scorer, amount=points)
+                self.emit("score", scorer, amount=points)
         self.round += 1
         if self.round < self.rounds:
             self.gather()
@@ -423,7 +423,7 @@ class SevenSeals(State):
             self.turn = OVER
             if self.story is not None:
                 for victor in self.winners():
-                    self.tell("end", victor, amount=self.points()[victor])
+                    self.emit("end", victor, amount=self.points()[victor])
 
     def saboteur_score(self) -> i64:
         """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays.
@@ -448,9 +448,9 @@ class SevenSeals(State):
         for seat in range(self.seats):
             seals = seal_words(self.seals[seat], seat == self.saboteur)
             if seals:
-                self.tell("gather", seat, seals, f"seals {seat}", "pool")
-        self.tell("gather", CHANCE, cards_of(whole_deck(self.seats)), "played", "deck", 0, ())
-        self.tell("round", self.round % self.seats, amount=self.round + 1)
+                self.emit("gather", seat, seals, f"seals {seat}", "pool")
+        self.emit("gather", CHANCE, cards_of(whole_deck(self.seats)), "played", "deck", 0, ())
+        self.emit("round", self.round % self.seats, amount=self.round + 1)
 
     def trick_words(self) -> tuple[str, ...]:
         """The cards on the table in the order of play."""
@@ -511,9 +511,9 @@ class SevenSeals(State):
         return SevenSealsView(
             viewer,
             self.seats,
-            self.options,
             self.round,
             waiting,
+            self.options,
             self.phase,
             tuple(hands),
             tuple(sizes),

@@ -26,11 +26,7 @@ from stammtisch.games.seven_seals.material import (
 class SevenSealsView(View):
     """What one viewer knows. A set of cards is its low and its high half."""
 
-    viewer: int
-    seats: int
     options: SevenSealsOptions
-    round: int
-    waiting: tuple[int, ...]
     phase: int
     hands: tuple[tuple[int, ...], ...]
     """By seat; empty where the viewer does not see the hand."""

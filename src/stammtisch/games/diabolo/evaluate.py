@@ -1,7 +1,11 @@
-"""What a colour of Diabolo is worth to a hand, by rules of thumb, looked up in tables that are filled when needed."""
+"""What a colour of Diabolo is worth to a hand, by a heuristic, and when to use the double card.
 
+The values are kept in tables. A page of them is made when it is first needed, and shared by all searches.
+"""
+
+from functools import cache
 from math import exp, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,6 +17,8 @@ from stammtisch.games.diabolo.material import (
     CARDS,
     DEALT,
     DEVIL,
+    DOUBLE,
+    KEEP,
     KINDS,
     ONE_COLOUR,
     ROW_FULL,
@@ -25,14 +31,16 @@ from stammtisch.games.diabolo.material import (
     laid_on,
     locks_needed,
     side_sum,
+    total,
     worth,
 )
 from stammtisch.games.diabolo.rules import Diabolo
+from stammtisch.games.diabolo.worlds import hideable
 
 ALL_OF_A_COLOUR: Final = 37
 """DI 1: the sum of the fourteen cards of a colour."""
 
-# What a colour is worth; found by playing rules of thumb with other numbers against each other.
+# What a colour is worth; found by playing such heuristics with other numbers against each other.
 SPREAD: Final = 1.5
 """How much a card that is still to come may change the lead of a row."""
 PACE: Final = 3.5
@@ -62,33 +70,61 @@ MISSINGS: Final = 16
 IMPOSSIBLE: Final = -1000.0
 
 
+@final
+class Page:
+    """What the cards of a colour are worth, for a number of cards in the stock: by belief, unseen sum and own sum."""
+
+    plus: vec[float]
+    """If the angels end ahead."""
+    minus: vec[float]
+    """What it costs if the devils do."""
+
+    def __init__(self, seats: i64, stock_size: i64) -> None:
+        self.plus = vec[float]()
+        self.minus = vec[float]()
+        held = float(DEALT * (seats - 1))
+        share = held / float(seats - 1) / (held + float(stock_size))
+        for lead in range(-MOST_BELIEVED, MOST_BELIEVED + 1):
+            for unseen in range(UNSEEN):
+                mean = float(unseen) * share * liking(lead)
+                for own in range(MOST_HELD):
+                    self.write(seats - 1, float(own), mean)
+
+    def write(self, others: i64, held: float, mean: float) -> None:
+        """Add what a sum is worth when the others hold this much on average."""
+        deviation = sqrt(mean * 3.0) + 0.3
+        most = 0.0
+        if held > 0.0:
+            one_less = less(held, mean)
+            most = one_less
+            for _ in range(others - 1):
+                most *= one_less
+        theirs = (1.0 - most) * (mean + deviation) / float(others)
+        self.plus = append(self.plus, held * most * (1.0 + OWN_DOUBLE * most) - theirs * (1.0 + THEIR_DOUBLE))
+        self.minus = append(self.minus, held * most - theirs)
+
+
+@final
 class Book:
-    """What colours are worth at a table with a number of seats."""
+    """What colours are worth at a table with a number of seats. All searches share it: nothing in it ever changes, and
+    a page is added when it is complete."""
 
     seats: i64
     angels: vec[float]
     """The chance that the angels of a row end ahead, by missing cards, cards laid and lead."""
     devils: vec[float]
-    pages: vec[i64]
-    """Where the pages for a number of cards in the stock begin, or -1 before they are written."""
-    plus: vec[float]
-    """What a colour is worth if the angels end ahead, by belief, unseen sum and own sum, page by page."""
-    minus: vec[float]
-    """What it costs if the devils do."""
+    pages: list[Page | None]
+    """By number of cards in the stock; everybody else holds six cards."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.angels = vec[float]()
         self.devils = vec[float]()
-        self.pages = vec[i64]()
-        self.plus = vec[float]()
-        self.minus = vec[float]()
+        self.pages = [None] * CARDS
         for missing in range(MISSINGS):
             for laid in range(ROW_FULL + 1):
                 for lead in range(-MOST_LEAD, MOST_LEAD + 1):
                     self.write_chances(lead, laid, missing)
-        for _ in range(CARDS):
-            self.pages = append(self.pages, -1)
 
     def write_chances(self, lead: i64, laid: i64, missing: i64) -> None:
         """The chances of angels and devils in a row."""
@@ -104,40 +140,19 @@ class Book:
         self.angels = append(self.angels, angel)
         self.devils = append(self.devils, devil)
 
-    def page(self, stock_size: i64) -> i64:
-        """Where the page for a number of cards in the stock begins; everybody else holds six cards."""
-        begins = self.pages[stock_size]
-        if begins < 0:
-            begins = len(self.plus)
-            self.pages[stock_size] = begins
-            held = float(DEALT * (self.seats - 1))
-            share = held / float(self.seats - 1) / (held + float(stock_size))
-            for lead in range(-MOST_BELIEVED, MOST_BELIEVED + 1):
-                for unseen in range(UNSEEN):
-                    mean = float(unseen) * share * liking(lead)
-                    for own in range(MOST_HELD):
-                        self.write_worth(float(own), mean)
-        return begins
+    def page(self, stock_size: i64) -> Page:
+        """Return the page for a number of cards in the stock."""
+        page = self.pages[stock_size]
+        if page is None:
+            page = Page(self.seats, stock_size)
+            self.pages[stock_size] = page
+        return page
 
-    def write_worth(self, held: float, mean: float) -> None:
-        """What a sum is worth when the others hold so much on average."""
-        others = self.seats - 1
-        deviation = sqrt(mean * 3.0) + 0.3
-        most = 0.0
-        if held > 0.0:
-            one_less = less(held, mean)
-            most = one_less
-            for _ in range(others - 1):
-                most *= one_less
-        theirs = (1.0 - most) * (mean + deviation) / float(others)
-        self.plus = append(self.plus, held * most * (1.0 + OWN_DOUBLE * most) - theirs * (1.0 + THEIR_DOUBLE))
-        self.minus = append(self.minus, held * most - theirs)
-
-    def colour(self, page: i64, missing: i64, laid: i64, lead: i64, unseen: i64, own: i64) -> float:
+    def colour(self, page: Page, missing: i64, laid: i64, lead: i64, unseen: i64, own: i64) -> float:
         """What a colour is worth to a hand."""
-        at = page + believed(lead) * BELIEF_SIZE + unseen * MOST_HELD + own
+        at = believed(lead) * BELIEF_SIZE + unseen * MOST_HELD + own
         row = (missing * (ROW_FULL + 1) + laid) * LEADS + lead + MOST_LEAD
-        return self.angels[row] * self.plus[at] - self.devils[row] * self.minus[at]
+        return self.angels[row] * page.plus[at] - self.devils[row] * page.minus[at]
 
     # Cards
 
@@ -151,8 +166,8 @@ class Book:
         last_lock = locks_needed(state.seats) - state.locked == 1
         angel_chance = self.angels
         devil_chance = self.devils
-        plus = self.plus
-        minus = self.minus
+        plus = page.plus
+        minus = page.minus
         sides = state.sides
         devil_open = state.devil_open
         angel_open = state.angel_open
@@ -170,7 +185,7 @@ class Book:
                 angels = side_sum(sides[2 * row + 1])
                 laid = laid_on(sides[2 * row]) + laid_on(sides[2 * row + 1])
                 lead = angels - devils
-                sums = page + (ALL_OF_A_COLOUR - angels - devils - own) * MOST_HELD + own
+                sums = (ALL_OF_A_COLOUR - angels - devils - own) * MOST_HELD + own
                 chance = (missing * (ROW_FULL + 1) + laid) * LEADS + lead + MOST_LEAD
                 at = sums + believed(lead) * BELIEF_SIZE
                 before = angel_chance[chance] * plus[at] - devil_chance[chance] * minus[at]
@@ -203,7 +218,7 @@ class Book:
             return best_angel
         return best_devil
 
-    def endings(self, state: Diabolo, hand: i64, but: i64, page: i64, missing: i64) -> float:
+    def endings(self, state: Diabolo, hand: i64, but: i64, page: Page, missing: i64) -> float:
         """What it changes for all colours but one that the round ends now."""
         gained = 0.0
         for row in range(ROWS):
@@ -211,7 +226,7 @@ class Book:
                 gained += self.ending(state, hand, row, page, missing)
         return gained
 
-    def ending(self, state: Diabolo, hand: i64, row: i64, page: i64, missing: i64) -> float:
+    def ending(self, state: Diabolo, hand: i64, row: i64, page: Page, missing: i64) -> float:
         """What it changes for a colour that the round ends now."""
         own = worth(hand, row)
         devils = side_sum(state.sides[2 * row])
@@ -221,7 +236,7 @@ class Book:
         now = self.colour(page, 0, laid, angels - devils, unseen, own)
         return now - self.colour(page, missing, laid, angels - devils, unseen, own)
 
-    def gain(self, state: Diabolo, hand: i64, action: i64, page: i64, missing: i64) -> float:
+    def gain(self, state: Diabolo, hand: i64, action: i64, page: Page, missing: i64) -> float:
         """What a hand gains in a colour by laying a card of it; what an end of the round changes elsewhere is apart."""
         kind = action % KINDS
         row = kind // VALUES
@@ -258,6 +273,12 @@ class Book:
                 best_gain = gain
                 best = BOXED + kind
         return best
+
+
+@cache
+def book_for(seats: int) -> Book:
+    """Return the book for a number of seats."""
+    return Book(seats)
 
 
 def less(own: float, mean: float) -> float:
@@ -304,3 +325,59 @@ def missing_cards(state: Diabolo) -> i64:
         needed -= rows
         space += 1
     return missing
+
+
+# The double card
+
+
+def double_or_keep(state: Diabolo, seat: i64) -> i64:
+    """Doubles if no later row of angels promises more."""
+    later = state.row + 1
+    while later < ROWS and not hopes(state, seat, later):
+        later += 1
+    if later == ROWS:
+        return DOUBLE if hopes(state, seat, state.row) else KEEP
+    now = promise(state, seat, state.row)
+    if now <= 0.0:
+        return KEEP
+    while later < ROWS:
+        if hopes(state, seat, later) and promise(state, seat, later) > now:
+            return KEEP
+        later += 1
+    return DOUBLE
+
+
+def hopes(state: Diabolo, seat: i64, row: i64) -> bool:
+    """Whether a row with the angels ahead may bring points to a seat."""
+    own = worth(state.hands[seat], row)
+    if own == 0 or state.angels_lead(row) <= 0:
+        return False
+    most: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, worth(state.known[other], row))
+    return most <= own
+
+
+def promise(state: Diabolo, seat: i64, row: i64) -> float:
+    """What a colour with angels will probably bring once all show it."""
+    own = worth(state.hands[seat], row)
+    if own == 0:
+        return 0.0
+    unseen = ALL_OF_A_COLOUR - own - side_sum(state.sides[2 * row]) - side_sum(state.sides[2 * row + 1])
+    hidden: i64 = 0
+    for of in range(state.seats):
+        if of != seat:
+            hidden += total(state.hands[of]) - total(state.known[of])
+            unseen -= worth(state.known[of], row)
+    pool = float(hidden + state.stock_size) - float(total(state.stock) - total(state.stock & hideable(state)))
+    chance = 1.0
+    for of in range(state.seats):
+        if of != seat:
+            known = worth(state.known[of], row)
+            if known > own:
+                return 0.0
+            cards = float(total(state.hands[of]) - total(state.known[of]))
+            mean = float(unseen) * cards / pool * liking(state.angels_lead(row))
+            chance *= less(float(own - known), mean)
+    return float(own) * chance

@@ -1,4 +1,4 @@
-"""What a player makes of the table of SEP: rules of thumb that put a number on every move."""
+"""What a position of SEP is worth: a heuristic that puts a number on every move."""
 
 from typing import Final, final
 
@@ -84,7 +84,7 @@ def tokens_for(shown: i64, card: i64) -> i64:
 
 @final
 class Outlook:
-    """What a seat makes of the table: its rules of thumb put a number on every move."""
+    """What a seat makes of the table: its heuristic puts a number on every move."""
 
     circle: Circle
     shown: i64
@@ -107,10 +107,10 @@ class Outlook:
     alone: bool
     best: i64
     """The best move found last."""
-    whim: float
+    noise: float
     """By how much a move may seem better or worse than it is; that is drawn for each move anew."""
     rng: Rng | None
-    """Where whims come from, if there are any."""
+    """The source of the noise, if there is any."""
 
     def __init__(self, state: Sep, seat: i64) -> None:
         self.circle = state.circle
@@ -132,13 +132,13 @@ class Outlook:
         self.price = 0.7 if self.alone else 0.0
         self.loss = 1.0 if count(state.tokens, seat) > 0 else 0.0
         self.best = -1
-        self.whim = 0.0
+        self.noise = 0.0
         self.rng = None
 
     def seeming(self, action: i64, worth: float) -> float:
         """What a move seems to be worth."""
         rng = self.rng
-        return worth if rng is None else worth + self.whim * (2.0 * rng.aside(action) - 1.0)
+        return worth if rng is None else worth + self.noise * (2.0 * rng.aside(action) - 1.0)
 
     def after(self, shown: i64, hand: i64, closing: i64) -> float:
         """What a table with these top cards is worth to the seat that has just moved and holds this hand.

@@ -1,4 +1,4 @@
-"""Guessing what the others hold in Diabolo from what they laid: whoever lays a card held no much better one."""
+"""What the others may hold in Diabolo, by what they laid: somebody who lays a card held no much better one."""
 
 from math import log
 from typing import Final
@@ -7,28 +7,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.advice import Worlds
-from stammtisch.core.bits import has, single
+from stammtisch.core.bits import has, shift, single
 from stammtisch.core.game import BACK, Game, State
 from stammtisch.core.rng import Rng
-from stammtisch.games.diabolo.book import Book
-from stammtisch.games.diabolo.doubling import double_or_keep
-from stammtisch.games.diabolo.habit import Habit
+from stammtisch.games.diabolo.evaluate import Book, Page, double_or_keep, ends_round, missing_cards
 from stammtisch.games.diabolo.material import (
     ANGEL,
     BOXED,
     CARDS,
     DEALT,
+    DEVIL,
     DOUBLE,
+    KINDS,
+    ONE_COLOUR,
+    ROWS,
+    SPAN,
     VALUES,
     any_card,
     copies,
     first_kind,
     kinds,
+    of_colour,
     one,
     value_of,
+    worth,
 )
+from stammtisch.games.diabolo.net import Habit, RowHabit
 from stammtisch.games.diabolo.rules import Diabolo, fresh
-from stammtisch.games.diabolo.turn import Considered, Habitual, Turn
 from stammtisch.games.diabolo.view import DiaboloView
 from stammtisch.games.diabolo.worlds import hideable, imagine
 
@@ -38,17 +43,165 @@ WARMING: Final = 2000
 STEPS: Final = 20
 """The exchanges tried before the first world, and between one and the next."""
 SELDOM: Final = 8
-"""In one step of so many a player may turn out to be of another sort."""
+"""In one step of this many a player may turn out to be of another sort."""
+CAUTION: Final = 0.2
+"""A lay that gains so much less than the best one, by the heuristic, is e times less likely."""
+MOST_UNLIKELY: Final = 6.0
+"""However poor, no lay is more than e to this times less likely than the best one: people have ideas of their own."""
+UNKNOWN: Final = -10_000.0
+"""Not computed yet."""
+NOTHING: Final = -9_000.0
+"""The gain of a colour of which nothing can be laid."""
 
 
-class Guess(Worlds):
+class Turn:
+    """A turn of the round that is over; what was boxed in it tells nothing."""
+
+    table: Diabolo
+    """The table before it."""
+    action: i64
+    kind: i64
+
+    def __init__(self, table: Diabolo, action: i64) -> None:
+        self.table = table
+        self.action = action
+        self.kind = action % KINDS
+
+    def unlikelihood(self, hand: i64) -> float:  # noqa: ARG002
+        """How unlikely it is that just this was laid from a hand, as an exponent."""
+        return 0.0
+
+
+class HeuristicTurn(Turn):
+    """The turn of a player who lays by the heuristic, about; what was computed is kept by colour."""
+
+    book: Book
+    page: Page
+    missing: i64
+    ending: i64
+    """The rows in which the next card ends the round, as a mask."""
+    best: vec[float]
+    """By colour and the cards of it: what the best of them gains."""
+    end: vec[float]
+    """By colour and the cards of it: what an end of the round changes."""
+    gained: vec[float]
+    """By the cards of its colour: what the lay itself gains."""
+
+    def __init__(self, book: Book, table: Diabolo, action: i64) -> None:
+        super().__init__(table, action)
+        self.book = book
+        self.page = book.page(table.stock_size)
+        self.missing = missing_cards(table)
+        self.ending = 0
+        for row in range(ROWS):
+            if ends_round(table, row):
+                self.ending |= single(row)
+        self.best = unknowns(ROWS)
+        self.end = unknowns(ROWS if self.ending != 0 else 0)
+        self.gained = unknowns(1)
+
+    def unlikelihood(self, hand: i64) -> float:
+        """By how much less the lay gains than the best one."""
+        return min(MOST_UNLIKELY, self.regret(hand) / CAUTION)
+
+    def regret(self, hand: i64) -> float:
+        """How much less the lay gains a hand than the best one."""
+        ends = 0.0
+        if self.ending != 0:
+            for row in range(ROWS):
+                ends += self.end_of(hand, row)
+        best = NOTHING
+        for row in range(ROWS):
+            at = shift(row, SPAN) | ((hand >> (SPAN * row)) & ONE_COLOUR)
+            gain = self.best[at]
+            if gain == UNKNOWN:
+                gain = self.best_of(hand, row)
+                self.best[at] = gain
+            if has(self.ending, row):
+                gain += ends - self.end_of(hand, row)
+            best = max(best, gain)
+        row = self.kind // VALUES
+        at = (hand >> (SPAN * row)) & ONE_COLOUR
+        gained = self.gained[at]
+        if gained == UNKNOWN:
+            gained = self.book.gain(self.table, hand, self.action, self.page, self.missing)
+            self.gained[at] = gained
+        if has(self.ending, row):
+            gained += ends - self.end_of(hand, row)
+        return best - gained
+
+    def best_of(self, hand: i64, row: i64) -> float:
+        """What the best lay in a row gains a hand."""
+        best = NOTHING
+        bits = of_colour(row)
+        among = kinds(hand & bits)
+        while among != 0:
+            kind = first_kind(among)
+            among &= among - 1
+            if self.table.devil_open & bits != 0:
+                best = max(best, self.book.gain(self.table, hand, DEVIL + kind, self.page, self.missing))
+            if self.table.angel_open & bits != 0:
+                best = max(best, self.book.gain(self.table, hand, ANGEL + kind, self.page, self.missing))
+        return best
+
+    def end_of(self, hand: i64, row: i64) -> float:
+        """What an end of the round changes for a colour."""
+        at = shift(row, SPAN) | ((hand >> (SPAN * row)) & ONE_COLOUR)
+        if self.end[at] == UNKNOWN:
+            self.end[at] = self.book.ending(self.table, hand, row, self.page, self.missing)
+        return self.end[at]
+
+
+class LearnedTurn(Turn):
+    """The turn of a player who lays as experts do; what was computed is kept by colour."""
+
+    pages: list[RowHabit | None]
+    """By row: its page, or None if it was locked."""
+    sums: vec[float]
+    """By colour and the cards of it: the weights of all their lays."""
+
+    def __init__(self, habit: Habit, table: Diabolo, action: i64) -> None:
+        super().__init__(table, action)
+        self.pages = []
+        for row in range(ROWS):
+            is_open = (table.devil_open | table.angel_open) & of_colour(row) != 0
+            self.pages.append(habit.page(table, row) if is_open else None)
+        self.sums = unknowns(ROWS)
+
+    def unlikelihood(self, hand: i64) -> float:
+        """By how likely the lay is among all that the hand could have laid."""
+        total = 0.0
+        weight = 0.0
+        laid = self.kind // VALUES
+        for row in range(ROWS):
+            page = self.pages[row]
+            if page is not None:
+                at = shift(row, SPAN) | ((hand >> (SPAN * row)) & ONE_COLOUR)
+                if self.sums[at] == UNKNOWN:
+                    self.sums[at] = page.all_weights(self.table, row, hand)
+                total += self.sums[at]
+                if row == laid:
+                    weight = page.weight(worth(hand, row), value_of(self.kind), 1 if self.action >= ANGEL else 0)
+        return min(MOST_UNLIKELY, log(total / weight))
+
+
+def unknowns(colours: i64) -> vec[float]:
+    """Room for some colours and whatever cards of them are held."""
+    size = shift(colours, SPAN)
+    found = vec[float](capacity=size)
+    for _ in range(size):
+        found = append(found, UNKNOWN)
+    return found
+
+
+class LikelyHands(Worlds):
     """Worlds as likely as the lays of the others make them: a Markov chain over who was dealt and drew what.
 
     Every card that another player was dealt or drew has a place; a step exchanges the cards of two places, or of a
-    place and the stock, and is taken with the ratio of the likelihoods of all lays (Metropolis). All deals are equally
-    likely beforehand, the worlds come as often as the lays suggest. What was chosen in secret follows from the hands.
-    With a habit, each of the others is one of two sorts: he lays by the rules of thumb, about, or as experts do. Which
-    one is part of the world.
+    place and the stock, and is taken with the ratio of the likelihoods of all lays (the Metropolis algorithm, 1953).
+    All deals are equally likely beforehand, the worlds come as often as the lays suggest. What was chosen in secret
+    follows from the hands. With a habit, each of the others is one of two sorts: they lay by the heuristic, about, or
+    as experts do. Which one is part of the world.
     """
 
     state: Diabolo
@@ -112,9 +265,9 @@ class Guess(Worlds):
         for turn, action in enumerate(view.past):
             seat: i64 = (beginner + turn) % seats
             table.stock_size = CARDS - DEALT * seats - turn - 1
-            past = Turn(table.copy(), action) if action >= BOXED else Considered(book, table.copy(), action)
+            past = Turn(table.copy(), action) if action >= BOXED else HeuristicTurn(book, table.copy(), action)
             if habit is not None:
-                self.otherwise.append(past if action >= BOXED else Habitual(habit, past.table, action))
+                self.otherwise.append(past if action >= BOXED else LearnedTurn(habit, past.table, action))
             card = one(past.kind)
             hand = self.state.hands[seat] + card
             self.turns.append(past)
@@ -173,7 +326,7 @@ class Guess(Worlds):
             self.exchange_in_time(other, place)
 
     def take_otherwise(self, seat: i64) -> None:
-        """A player who was supposed to go by the rules of thumb has the habits of experts, if that is likely enough; or
+        """A player who was supposed to go by the heuristic has the habits of experts, if that is likely enough; or
         the other way round."""
         if seat == self.viewer:
             return

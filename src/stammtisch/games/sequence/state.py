@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import size
 from stammtisch.core.game import JUDGE, State
+from stammtisch.games.sequence.knowledge import FIELDS
 from stammtisch.games.sequence.material import DECK, LOTS, NOBODY, SequenceOptions, lines_to_win
-from stammtisch.games.sequence.memory import FIELDS
 from stammtisch.games.sequence.view import Limit, SequenceView
 
 
-class Table(State):
+class SequenceState(State):
     """All that is true of a game under way. What may happen to it is in rules.py.
 
     Vectors other than `hands` and `chips` are replaced, never changed in place.
@@ -110,7 +110,7 @@ class Table(State):
         self.leaders = 0
         self.top = NOBODY
 
-    def take_over(self, other: "Table") -> None:
+    def take_over(self, other: "SequenceState") -> None:
         """Everything but the vectors becomes as it is there."""
         self.round = other.round
         self.phase = other.phase
@@ -203,6 +203,6 @@ class Table(State):
             return True
         return self.options.conferring and viewer >= 0 and viewer % self.teams == seat % self.teams
 
-    def eyes(self, seat: i64) -> tuple[int, ...]:
+    def visible_to(self, seat: i64) -> tuple[int, ...]:
         """SQ 7: the seats that see the hand of a seat."""
         return tuple([viewer for viewer in range(self.seats) if self.sees(viewer, seat)])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import count, size
 from stammtisch.core.game import CHANCE, JUDGE, State
 from stammtisch.games.sep.circle import Circle
-from stammtisch.games.sep.kept import masks_of
+from stammtisch.games.sep.knowledge import masks_of
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
     ALL_NUMBERS,
@@ -20,7 +20,7 @@ from stammtisch.games.sep.material import (
 from stammtisch.games.sep.view import SepView, held_from
 
 
-class Table(State):
+class SepState(State):
     """All that is true of a game under way. What may happen to it is in rules.py."""
 
     options: SepOptions
@@ -107,7 +107,7 @@ class Table(State):
         self.total = 0
         self.scored = 0
 
-    def take_over(self, other: "Table") -> None:
+    def take_over(self, other: "SepState") -> None:
         """Everything but circle, reserve, hands and what is known of them becomes as it is there."""
         self.round = other.round
         self.stock = other.stock
@@ -177,11 +177,11 @@ class Table(State):
     def tell_gathered(self, kind: str, source: str, pieces: tuple[str, ...], target: str) -> None:
         """All pieces of a place go face down into a deck."""
         if pieces:
-            self.tell(kind, CHANCE, pieces, source, target, eyes=())
+            self.emit(kind, CHANCE, pieces, source, target, visible_to=())
 
     def tell_combination(self, kind: str, card: i64, place: i64, places: list[int]) -> None:
         """SE 4: the card that makes or joins a set or a run, then every card of it."""
         here = place_word(place)
-        self.tell(kind, self.mover, (card_word(card),), here, here, len(places))
+        self.emit(kind, self.mover, (card_word(card),), here, here, len(places))
         for there in places:
-            self.tell("lit", self.mover, (card_word(self.circle.top(there)),), place_word(there), place_word(there))
+            self.emit("lit", self.mover, (card_word(self.circle.top(there)),), place_word(there), place_word(there))

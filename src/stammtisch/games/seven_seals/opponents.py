@@ -1,9 +1,9 @@
 """What the others' seals and cards tell about their hands.
 
 A world is believed the more, the better its hands explain what their owners did, if they weigh their actions about as
-the rules of thumb do. The worlds of a search are a handful of deals that change by swaps of two cards, each swap kept
-or undone by how it changes that (the Metropolis rule), so that in the long run every deal comes up as often as it is
-likely.
+the heuristic does. The worlds of a search are a handful of deals that change by swaps of two cards, each swap kept
+or undone by how it changes that (the Metropolis algorithm, 1953), so that in the long run every deal comes up as often
+as it is likely.
 """
 
 from math import exp, log
@@ -16,6 +16,7 @@ from stammtisch.core.advice import Worlds
 from stammtisch.core.bits import count, has, one_of, single, zeros
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
+from stammtisch.games.seven_seals.evaluate import Prospect, weigh
 from stammtisch.games.seven_seals.material import (
     BLACK,
     COLOURS,
@@ -30,16 +31,14 @@ from stammtisch.games.seven_seals.material import (
     RETURNING,
     VALUES,
 )
-from stammtisch.games.seven_seals.prospect import Prospect
 from stammtisch.games.seven_seals.rules import SevenSeals, beats, card_at, half_of
 from stammtisch.games.seven_seals.view import SevenSealsView
-from stammtisch.games.seven_seals.weighing import weigh
 
-CARD_DOUBT: Final = 0.1
-"""How many points worse a card must look to be played e times less often."""
-SEAL_DOUBT: Final = 0.3
+CARD_TEMPERATURE: Final = 0.1
+"""The softmax temperature of the cards: how many points worse a card must look to be played e times less often."""
+SEAL_TEMPERATURE: Final = 0.3
 """The same of a seal taken or left."""
-WHIM: Final = 0.03
+NOISE: Final = 0.03
 """How often somebody is believed to play for reasons that nobody can guess."""
 DEALS: Final = 16
 """How many deals the worlds of a search are taken from."""
@@ -213,12 +212,12 @@ class Beliefs(Worlds):
         mine = 0.0
         at = 0
         while at < len(worth):
-            share = exp((worth[at] - best) / CARD_DOUBT)
+            share = exp((worth[at] - best) / CARD_TEMPERATURE)
             total += share
             if actions[at] == moment.action:
                 mine = share
             at += 1
-        return log((1.0 - WHIM) * mine / total + WHIM / float(len(actions)))
+        return log((1.0 - NOISE) * mine / total + NOISE / float(len(actions)))
 
     def trust_in_prediction(self, moment: Moment) -> float:
         """The logarithm of how likely the seals were taken: against one more and one less of each colour."""
@@ -230,9 +229,9 @@ class Beliefs(Worlds):
         while colour < COLOURS:
             total = 1.0
             if count(state.pool, colour) > 0:
-                total += exp((now - self.prospect.cost(NOBODY, 0.0, colour, 1.0)) / SEAL_DOUBT)
+                total += exp((now - self.prospect.cost(NOBODY, 0.0, colour, 1.0)) / SEAL_TEMPERATURE)
             if count(state.seals[moment.seat], colour) > 0:
-                total += exp((now - self.prospect.cost(NOBODY, 0.0, colour, -1.0)) / SEAL_DOUBT)
+                total += exp((now - self.prospect.cost(NOBODY, 0.0, colour, -1.0)) / SEAL_TEMPERATURE)
             found -= log(total)
             colour += 1
         return found

@@ -1,17 +1,19 @@
-"""How experts lay in Diabolo: a small net that has learned it from their games (`benchmarks/habits.py`).
+"""How experts lay in Diabolo: a small net with one hidden layer that has learned it from their games.
 
-It looks only at the row of the card and at the hand's sum in its colour, so all that it can say of a row fits on a
-page, which is written as far as it is needed.
+`net.json` has its numbers, its version and the command that made it. It looks only at the row of the card and at the
+hand's sum in its colour, so all that it can say of a row fits into a table, which is filled as far as it is needed.
 """
 
+import json
+from functools import cache
+from importlib.resources import files
 from math import exp, sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.games.diabolo.book import ALL_OF_A_COLOUR, MISSINGS, MOST_HELD, missing_cards
-from stammtisch.games.diabolo.lessons import FIRST, SECOND, SHIFT
+from stammtisch.games.diabolo.evaluate import ALL_OF_A_COLOUR, MISSINGS, MOST_HELD, missing_cards
 from stammtisch.games.diabolo.material import (
     ROW_FULL,
     SIDE_FULL,
@@ -35,26 +37,38 @@ CONTEXTS: Final = 25_088
 LAYS: Final = 10
 """The values of a colour, with the devils or with the angels."""
 UNKNOWN: Final = -1.0
-"""Not reckoned yet."""
+"""Not computed yet."""
 
-WEIGHTS: Final = vec[float]([float(number) for number in FIRST.split()])
-SHIFTS: Final = vec[float]([float(number) for number in SHIFT.split()])
-OUTWARD: Final = vec[float]([float(number) for number in SECOND.split()])
+VERSION: Final = 1
+"""The version of the net that this module reads: what its inputs mean."""
+
+
+def numbers(part: str) -> vec[float]:
+    """Return one part of the net."""
+    net = json.loads((files("stammtisch.games.diabolo") / "net.json").read_text(encoding="utf-8"))
+    if net["version"] != VERSION:
+        raise ValueError(f"net.json has version {net['version']}, but version {VERSION} is needed")
+    return vec[float]([float(number) for number in net[part]])
+
+
+WEIGHTS: Final = numbers("first")
+SHIFTS: Final = numbers("shift")
+OUTWARD: Final = numbers("second")
 """The net: what each hidden unit makes of the inputs, where it begins, and what comes of it."""
 
 
 class Habit:
-    """How experts lay at a table with a number of seats."""
+    """How experts lay at a table with a number of seats. All searches share it: what is filled in never changes."""
 
     seats: i64
-    pages: list["Page | None"]
+    pages: list["RowHabit | None"]
     """By context: its page, or None before it is needed."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.pages = [None] * CONTEXTS
 
-    def page(self, table: Diabolo, row: i64) -> "Page":
+    def page(self, table: Diabolo, row: i64) -> "RowHabit":
         """The page for a row that is not locked."""
         devils = table.sides[2 * row]
         angels = table.sides[2 * row + 1]
@@ -65,13 +79,13 @@ class Habit:
         context = ((look(devils) * LOOKS + look(angels)) * MISSINGS + missing) * 2 + missing - after
         page = self.pages[context]
         if page is None:
-            page = Page(self.seats, devils, angels, missing, after)
+            page = RowHabit(self.seats, devils, angels, missing, after)
             self.pages[context] = page
         return page
 
 
 @final
-class Page:
+class RowHabit:
     """How experts lay beside a row that looks a certain way."""
 
     seats: i64
@@ -159,8 +173,14 @@ class Page:
         return total
 
 
+@cache
+def habit_for(seats: int) -> Habit:
+    """Return the habit for a number of seats."""
+    return Habit(seats)
+
+
 def look(side: i64) -> i64:
-    """The number of what can be told of a side."""
+    """Return the number of what can be told of a side."""
     laid = laid_on(side)
     if laid < 2:
         return side_sum(side)
