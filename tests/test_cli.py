@@ -155,7 +155,7 @@ def test_speed_is_measured_and_printed_as_json() -> None:
         (("simulate", "chess", "--seats", "2"), "there is no game 'chess'; the games are " + ", ".join(shelf.names())),
         (("rules", "chess"), "there is no game 'chess'"),
         (("play", "chess"), "there is no game 'chess'"),
-        (("play", "sep", "--bots", "genius"), "has no bot 'genius'; its bots are novice"),
+        (("play", "--bots", "genius"), "there is no bot 'genius'; the bots are novice"),
         (("simulate", "sep", "--seats", "3"), "is played with 1 or 2 seats, not 3"),
         (("simulate", "sep", "--seats", "two"), "--seats"),
         (("simulate", "sep"), "--seats"),

@@ -18,7 +18,7 @@ from stammtisch.arena.run import run as run_contest
 from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
 from stammtisch.arena.speed import measure
 from stammtisch.arena.tournament import Contest, Played, standings
-from stammtisch.bots.levels import opponent_for
+from stammtisch.bots.levels import opponent_for, refuse_unknown
 from stammtisch.core import shelf
 from stammtisch.core.deal import seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
@@ -155,6 +155,8 @@ def play(
     record
         Adds the record of the game to this file.
     """
+    if bots is not None:
+        refuse_unknown(bots)
     try:
         chosen = prompt.choose_game() if game is None else shelf.game(game)
         level = opponent_for(chosen, bots or prompt.USUAL_LEVEL)

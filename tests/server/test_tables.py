@@ -9,10 +9,11 @@ import msgspec
 import pytest
 from house import Evening, Round, Server, evening, fetch, heard, news_of, refused, together
 
-from stammtisch.client import Guest, Lost, Place, new_id, table_of
+from stammtisch.client import Guest, Lost, Place, Turned, new_id, table_of
 from stammtisch.core import shelf
 from stammtisch.server import wire
-from stammtisch.server.entry import Level, Pace
+from stammtisch.server.entry import Botted, Level, Opened, Pace
+from stammtisch.server.table import Table
 
 GAMES = ("diabolo", "sep", "sequence", "seven-seals")
 DAY = 86_400.0
@@ -90,6 +91,26 @@ async def test_bots_of_any_level_sit_in_any_seat(home: Evening) -> None:
     assert [seat.bot for seat in seen.seats] == ["novice", "regular", None, "expert", "master"]
 
 
+@evening
+async def test_a_bot_that_the_game_does_not_have_is_refused_at_the_table_too(home: Evening) -> None:
+    host = await home.guest("Anna")
+    place = await home.at(host, await host.open_table(wire.NewTable("sep", 2, mine=[0])))
+    for asked in (wire.SeatBot(new_id(), 1, "genius"), wire.Start(new_id(), "random")):
+        with pytest.raises(Turned) as turned:
+            await place.ask(asked)
+        assert turned.value.code == "unknown-bot"
+
+
+def test_a_bot_in_an_old_log_that_is_no_longer_there_is_played_by_an_expert() -> None:
+    table = Table("old")
+    game = shelf.game("sep")
+    opened = Opened(game.name, game.rules, 2, game.check(2, {}), "00" * 32, "anna", ["anna", None], [None, "genius"])
+    table.apply(opened, 0.0)
+    assert table.bots == [None, "expert"]
+    table.apply(Botted(1, "oracle", "anna"), 1.0)
+    assert table.bots == [None, "expert"]
+
+
 @pytest.mark.parametrize(
     ("asked", "code", "says"),
     [
@@ -109,7 +130,13 @@ async def test_bots_of_any_level_sit_in_any_seat(home: Evening) -> None:
         ({"game": "sep", "seats": 0}, "malformed", "seats"),
         ({"game": "sep", "seats": "two"}, "malformed", "seats"),
         ({"game": "sep"}, "malformed", "seats"),
-        ({"game": "sep", "seats": 2, "bots": ["random"]}, "malformed", "bots"),
+        (
+            {"game": "sep", "seats": 2, "bots": ["random"]},
+            "unknown-bot",
+            "its bots are novice, regular, expert, master",
+        ),
+        ({"game": "sep", "seats": 2, "bots": ["genius"]}, "unknown-bot", "has no bot 'genius'"),
+        ({"game": "sep", "seats": 2, "bots": [7]}, "malformed", "bots"),
         ({"game": "sep", "seats": 2, "bot_seconds": 0}, "malformed", "bot_seconds"),
         ({"game": "sep", "seats": 2, "colour": "blue"}, "malformed", "colour"),
     ],

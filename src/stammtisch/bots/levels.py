@@ -174,6 +174,13 @@ def opponent_for(game: Game, name: str) -> Bot:
     return bots[name]
 
 
+def refuse_unknown(name: str) -> None:
+    """Refuse the name of an opponent that no game has."""
+    known = dict.fromkeys(bot for game in shelf.names() for bot in opponents_for(shelf.game(game)))
+    if name not in known:
+        raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(known)}")
+
+
 def stored_bot(game: Game, name: str) -> Bot:
     """Return the bot that a stored match names, or the substitute if the game no longer has it."""
     bots = bots_for(game)

@@ -42,6 +42,7 @@ refused-signed-out = Dieses Gerät wurde abgemeldet.
 refused-forgotten = Du bist hier vergessen.
 refused-move-same = Dieses Gerät ist schon deins.
 refused-too-many-devices = Du hast schon { $most } Geräte. Melde erst ein paar davon ab.
+refused-unknown-bot = Einen solchen Bot hat dieses Spiel nicht.
 refused-restart = Der Server startet neu. Gleich geht es weiter.
 refused-banned = Du kommst bis { $until } nicht auf diesen Server.
 refused-muted = Du kannst bis { $until } nicht chatten.

@@ -42,6 +42,7 @@ refused-signed-out = This device was signed out.
 refused-forgotten = You have been forgotten here.
 refused-move-same = This device is yours already.
 refused-too-many-devices = You have { $most } devices already. Sign some of them out first.
+refused-unknown-bot = This game has no such bot.
 refused-restart = The server is restarting. The match goes on in a moment.
 refused-banned = You are kept out of this server until { $until }.
 refused-muted = You can’t chat until { $until }.

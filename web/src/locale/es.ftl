@@ -42,6 +42,7 @@ refused-signed-out = Se ha cerrado la sesión de este aparato.
 refused-forgotten = Aquí ya no se sabe nada de ti.
 refused-move-same = Este aparato ya es tuyo.
 refused-too-many-devices = Ya tienes { $most } aparatos. Cierra antes la sesión de alguno.
+refused-unknown-bot = Este juego no tiene ese bot.
 refused-restart = El servidor se está reiniciando. La partida sigue enseguida.
 refused-banned = No puedes entrar en este servidor hasta el { $until }.
 refused-muted = No puedes chatear hasta el { $until }.

@@ -42,6 +42,7 @@ refused-signed-out = Cet appareil a été déconnecté.
 refused-forgotten = Plus rien de toi n’est gardé ici.
 refused-move-same = Cet appareil est déjà à toi.
 refused-too-many-devices = Tu as déjà { $most } appareils. Déconnecte d’abord l’un d’eux.
+refused-unknown-bot = Ce jeu n’a pas ce bot.
 refused-restart = Le serveur redémarre. La partie reprend dans un instant.
 refused-banned = Tu n’as pas accès à ce serveur jusqu’au { $until }.
 refused-muted = Tu ne peux pas écrire dans le chat jusqu’au { $until }.

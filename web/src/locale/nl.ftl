@@ -42,6 +42,7 @@ refused-signed-out = Dit toestel is afgemeld.
 refused-forgotten = Je bent hier vergeten.
 refused-move-same = Dit toestel is al van jou.
 refused-too-many-devices = Je hebt al { $most } toestellen. Meld er eerst een paar af.
+refused-unknown-bot = Dit spel heeft die bot niet.
 refused-restart = De server start opnieuw op. Het spel gaat zo verder.
 refused-banned = Je komt tot { $until } niet op deze server.
 refused-muted = Je kunt tot { $until } niet chatten.

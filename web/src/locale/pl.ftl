@@ -43,6 +43,7 @@ refused-signed-out = To urządzenie zostało wylogowane.
 refused-forgotten = Nie ma tu już twoich danych.
 refused-move-same = To urządzenie już jest twoje.
 refused-too-many-devices = Masz już { $most } urządzeń. Najpierw wyloguj któreś z nich.
+refused-unknown-bot = Ta gra nie ma takiego bota.
 refused-restart = Serwer uruchamia się ponownie. Zaraz gramy dalej.
 refused-banned = Nie masz dostępu do tego serwera do { $until }.
 refused-muted = Nie możesz pisać na czacie do { $until }.

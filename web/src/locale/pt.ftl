@@ -42,6 +42,7 @@ refused-signed-out = A sessão neste aparelho foi terminada.
 refused-forgotten = Aqui já não se sabe nada de ti.
 refused-move-same = Este aparelho já é teu.
 refused-too-many-devices = Já tens { $most } aparelhos. Termina primeiro a sessão nalguns.
+refused-unknown-bot = Este jogo não tem esse bot.
 refused-restart = O servidor está a reiniciar. A partida continua já a seguir.
 refused-banned = Não podes entrar neste servidor até { $until }.
 refused-muted = Não podes escrever no chat até { $until }.

@@ -43,7 +43,7 @@ VERSION: Final = 1
 """The version of the net that this module reads: what its inputs mean."""
 
 
-def numbers(part: str) -> vec[float]:
+def part_of_net(part: str) -> vec[float]:
     """Return one part of the net."""
     net = json.loads((files("stammtisch.games.diabolo") / "net.json").read_text(encoding="utf-8"))
     if net["version"] != VERSION:
@@ -51,9 +51,9 @@ def numbers(part: str) -> vec[float]:
     return vec[float]([float(number) for number in net[part]])
 
 
-WEIGHTS: Final = numbers("first")
-SHIFTS: Final = numbers("shift")
-OUTWARD: Final = numbers("second")
+WEIGHTS: Final = part_of_net("first")
+SHIFTS: Final = part_of_net("shift")
+OUTWARD: Final = part_of_net("second")
 """The net: what each hidden unit makes of the inputs, where it begins, and what comes of it."""
 
 

@@ -1,13 +1,13 @@
 """Diabolo: a card that you lay decides whether its colour is good to hold, and you hold it no more (`rules.md`)."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import first, has, lowest, numbers, single, size, zeros
-from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, State, Value
+from stammtisch.core.bits import first, has, lowest, single, size, zeros
+from stammtisch.core.game import CHANCE, JUDGE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.material import (
     ALL,
@@ -36,7 +36,6 @@ from stammtisch.games.diabolo.material import (
     DiaboloOptions,
     any_card,
     card_word,
-    cards_at,
     copies,
     first_kind,
     kind_at,
@@ -46,101 +45,24 @@ from stammtisch.games.diabolo.material import (
     locks_needed,
     of_colour,
     one,
-    packed,
-    rounds_of,
     row_place,
     side_place,
-    side_sum,
-    total,
     value_of,
     words,
     worth,
 )
-from stammtisch.games.diabolo.view import DiaboloView
+from stammtisch.games.diabolo.state import DiaboloState
 
 PAST: Final = 5
 """The numbers that hold what was laid or boxed, eight turns each; a round has at most 35 (rules.md)."""
-UTILITY_SPAN: Final = 60.0
-"""The points, compared with the others' average, from a round that is worth 0 to one that is worth 1."""
 
 
-class Diabolo(State):
+@final
+class Diabolo(DiaboloState):
     """A game of Diabolo under way."""
 
-    options: DiaboloOptions
-    in_turn: bool
-    """DI 5.2: whether doubling is said aloud, one after the other."""
-    rounds: i64
-    phase: i64
-    turn: i64
-    """The seat that gets a card or acts; while doubling, the next one."""
-    stock: i64
-    """The cards left to draw, packed."""
-    stock_size: i64
-    hands: vec[i64]
-    """By seat, packed."""
-    known: vec[i64]
-    """By seat the part of the hand that everybody has seen."""
-    sides: vec[i64]
-    """By spot the values laid there."""
-    devil_open: i64
-    """The bits of the colours that can be laid with the devils."""
-    angel_open: i64
-    locked: i64
-    """How many rows are locked."""
-    row: i64
-    """How many rows are reckoned or skipped."""
-    doubles: i64
-    """The seats with their double card before them."""
-    chosen: i64
-    """The seats that have chosen in the row being reckoned."""
-    doubling: i64
-    """Those of them that double."""
-    doubled: i64
-    """Five bits a row: the seats that doubled there."""
-    turns: i64
-    """How many turns of the round are over."""
-    past: vec[i64]
-    """What was laid or boxed in them, the actions of eight turns in each number."""
-    sheet: vec[i64]
-    """The points by round * seats + seat."""
-
-    def __init__(
-        self,
-        seats: i64,
-        options: DiaboloOptions,
-        *,
-        hands: vec[i64],
-        known: vec[i64],
-        sides: vec[i64],
-        past: vec[i64],
-        sheet: vec[i64],
-    ) -> None:
-        super().__init__(seats)
-        self.options = options
-        self.in_turn = options.doubling == "in-turn"
-        self.rounds = rounds_of(seats, options.length)
-        self.hands = hands
-        self.known = known
-        self.sides = sides
-        self.past = past
-        self.sheet = sheet
-        self.phase = DEAL
-        self.turn = 0
-        self.stock = ALL
-        self.stock_size = CARDS
-        self.devil_open = EVERY
-        self.angel_open = EVERY
-        self.locked = 0
-        self.row = 0
-        self.doubles = first(seats)
-        self.chosen = 0
-        self.doubling = 0
-        self.doubled = 0
-        self.turns = 0
-
     def copy(self) -> "Diabolo":
-        """The same truth once more."""
+        """Return the same truth once more."""
         other = Diabolo(
             self.seats,
             self.options,
@@ -150,42 +72,10 @@ class Diabolo(State):
             past=self.past[:],
             sheet=self.sheet[:],
         )
-        other.round = self.round
-        other.phase = self.phase
-        other.turn = self.turn
-        other.stock = self.stock
-        other.stock_size = self.stock_size
-        other.devil_open = self.devil_open
-        other.angel_open = self.angel_open
-        other.locked = self.locked
-        other.row = self.row
-        other.doubles = self.doubles
-        other.chosen = self.chosen
-        other.doubling = self.doubling
-        other.doubled = self.doubled
-        other.turns = self.turns
+        other.take_over(self)
         return other
 
     # Who may do what
-
-    def next_seat(self) -> i64:
-        """Chance deals and draws; otherwise a seat is waited for until the game is over."""
-        phase = self.phase
-        if phase <= DRAW:
-            return CHANCE
-        if phase == FINISHED:
-            return OVER
-        return self.turn
-
-    def waiting_for(self) -> list[int]:
-        """DI 5.2: in secret, all who still have to choose are waited for together."""
-        if self.phase == DOUBLING and not self.in_turn:
-            return numbers(self.doubles & ~self.chosen)
-        return super().waiting_for()
-
-    def deck(self) -> tuple[int, int]:
-        """DI 2: one deck, shuffled anew for every round."""
-        return 0, self.round
 
     def legal(self, seat: i64) -> vec[i64]:
         """The actions of a seat; for chance one entry for each card in the stock."""
@@ -356,17 +246,6 @@ class Diabolo(State):
         self.past[self.turns >> 3] |= action << (8 * (self.turns & 7))
         self.turns += 1
 
-    def happened(self, turn: i64) -> i64:
-        """DI 3: what was laid or boxed in a turn of the round."""
-        return (self.past[turn >> 3] >> (8 * (turn & 7))) & 127
-
-    def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
-        following = seat + 1
-        if following == self.seats:
-            following = 0
-        return following
-
     # The reckoning
 
     def reckon(self) -> None:
@@ -380,10 +259,6 @@ class Diabolo(State):
                 return
             self.count_row(lead)
         self.settle_round()
-
-    def angels_lead(self, row: i64) -> i64:
-        """DI 5: by how much the angels of a row are ahead; negative if the devils are."""
-        return side_sum(self.sides[2 * row + 1]) - side_sum(self.sides[2 * row])
 
     def tell_lead(self, lead: i64) -> None:
         """DI 5: the row that is looked at now."""
@@ -516,92 +391,7 @@ class Diabolo(State):
             if not has(self.doubles, seat):
                 self.emit("return", seat, (DOUBLE_CARD,), "spent", f"double {seat}")
 
-    def points(self) -> list[int]:
-        """The totals of the score sheet."""
-        totals: list[int] = []
-        for seat in range(self.seats):
-            points: i64 = 0
-            for number in range(self.rounds):
-                points += self.sheet[number * self.seats + seat]
-            totals.append(points)
-        return totals
-
-    def winners(self) -> list[int]:
-        """DI 6: most points; a tie is shared."""
-        points = self.points()
-        best = max(points)
-        return [seat for seat in range(self.seats) if points[seat] == best]
-
-    def utility(self, seat: i64) -> float:
-        """How far the round settled last went better than for the others on average; 0.5 is just as well."""
-        line = (self.round - 1) * self.seats
-        own = self.sheet[line + seat]
-        others = -own
-        for other in range(self.seats):
-            others += self.sheet[line + other]
-        margin = float(own) - float(others) / float(self.seats - 1)
-        return min(1.0, max(0.0, 0.5 + margin / UTILITY_SPAN))
-
     # What a viewer knows
-
-    def view(self, viewer: i64) -> DiaboloView:
-        """Open cards, his own hand, what others had to show, and his own sealed choice."""
-        hands: list[tuple[int, ...] | None] = []
-        shown: list[tuple[int, ...]] = []
-        sizes: list[int] = []
-        said: list[str] = []
-        boxed: i64 = ALL - self.stock
-        for seat in range(self.seats):
-            sees = viewer in (seat, JUDGE)
-            hands.append(listed(self.hands[seat]) if sees else None)
-            shown.append(listed(self.known[seat]))
-            sizes.append(total(self.hands[seat]))
-            said.append(self.said_by(seat, sees or self.in_turn))
-            boxed -= self.hands[seat]
-        sides: list[tuple[int, ...]] = []
-        for spot in range(SPOTS):
-            cards = cards_at(spot, self.sides[spot])
-            sides.append(cards)
-            boxed -= packed(cards)
-        doubled: list[tuple[int, ...]] = []
-        for row in range(self.row):
-            doubled.append(tuple(numbers((self.doubled >> (MOST_SEATS * row)) & first(MOST_SEATS))))
-        return DiaboloView(
-            viewer,
-            self.seats,
-            self.round,
-            tuple(self.waiting_for()),
-            self.options,
-            self.phase,
-            self.turn,
-            tuple(hands),
-            tuple(shown),
-            tuple(sizes),
-            tuple(sides),
-            listed(boxed),
-            tuple([int(self.happened(turn)) for turn in range(self.turns)]),
-            self.stock_size,
-            self.row,
-            tuple(numbers(self.doubles)),
-            tuple(said),
-            tuple(doubled),
-            self.score_sheet(),
-        )
-
-    def said_by(self, seat: i64, heard: bool) -> str:
-        """DI 5.2: a seat's choice in the row being reckoned, for somebody who heard it or not."""
-        if not has(self.chosen, seat):
-            return ""
-        if not heard:
-            return BACK
-        return "double" if has(self.doubling, seat) else "keep"
-
-    def score_sheet(self) -> tuple[tuple[int, ...], ...]:
-        """By round the points of every seat, down to the round being played."""
-        lines: list[tuple[int, ...]] = []
-        for number in range(min(self.round + 1, self.rounds)):
-            lines.append(tuple([self.sheet[number * self.seats + seat] for seat in range(self.seats)]))
-        return tuple(lines)
 
 
 def added(found: vec[i64], base: i64, among: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, nth, numbers, one_of, single, size, zeros
-from stammtisch.core.game import CHANCE, OVER, Value
+from stammtisch.core.game import CHANCE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.circle import (
     Circle,
@@ -64,20 +64,6 @@ class Sep(SepState):
 
     # What can be done
 
-    def next_seat(self) -> i64:
-        """Chance while cards are laid, dealt or drawn, else the seat to move."""
-        if self.phase < CHOOSING:
-            return CHANCE
-        if self.phase == FINISHED:
-            return OVER
-        return self.mover
-
-    def deck(self) -> tuple[int, int]:
-        """Deck 0 has the number cards, deck 1 the action cards."""
-        if self.phase in (DRAWING_ACTION, DEALING_ACTIONS):
-            return (1, self.action_shufflings)
-        return (0, self.shufflings)
-
     def legal(self, seat: i64) -> vec[i64]:
         """Every action of the seat to move, or every card that chance may draw."""
         if seat != self.next_seat():
@@ -132,11 +118,6 @@ class Sep(SepState):
         if len(self.reserve) == 0 or (self._can_draw() and rng.below(2) == 0):
             return FILL_STOCK
         return FILL_RESERVE
-
-    def _reserve_fits(self) -> bool:
-        """SE 3.1: the top card of the reserve may be taken only if it could be placed right now."""
-        last = len(self.reserve) - 1
-        return last >= 0 and self.circle.fitting(self.reserve[last]) != 0
 
     # What happens
 
@@ -442,19 +423,11 @@ class Sep(SepState):
             self._refill()
         return False
 
-    def _lead(self) -> i64:
-        """How many tokens seat 0 is ahead."""
-        return count(self.tokens, 0) - count(self.tokens, 1)
-
     def _end_on_last_turn(self) -> None:
         """SE 6.4: the 300th turn is the last, tied or not."""
         if self.story is not None:
             self.emit("last turn", CHANCE, amount=self.turns)
         self._finish()
-
-    def _can_draw(self) -> bool:
-        """SE 6.2: whether the stock, or a new one, has a card."""
-        return self.stock != 0 or (self.stocks < STOCKS and (self.discard != 0 or len(self.reserve) > 0))
 
     def _refill(self) -> None:
         """SE 6.2, SE 6.3: discard and reserve become the new stock. What was in no other place was in the hands."""
@@ -538,28 +511,6 @@ class Sep(SepState):
         self.take_over(fresh)
 
     # What it is worth
-
-    def points(self) -> list[int]:
-        """SE 5: the tokens held; alone the points of the rounds settled (SE 7.6)."""
-        if self.seats == 1:
-            return [self.total]
-        return [count(self.tokens, 0), count(self.tokens, 1)]
-
-    def winners(self) -> list[int]:
-        """SE 6.3, SE 6.4: who has more tokens; alone 7 points win two rounds, 11 win three (SE 7.6)."""
-        if self.seats == 1:
-            return [0] if self.total >= (7 if self.options.solo_rounds == 2 else 11) else []
-        if self._lead() == 0:
-            return []
-        return [0] if self._lead() > 0 else [1]
-
-    def utility(self, seat: i64) -> float:
-        """1 for the winner, half for a draw; alone the round's points, of which -7 is the least and 10 the most."""
-        if self.seats == 1:
-            return float(self.scored + TOKENS) / 17.0
-        if self.phase != FINISHED or self._lead() == 0:
-            return 0.5
-        return 1.0 if (self._lead() > 0) == (seat == 0) else 0.0
 
     def copy(self) -> "Sep":
         """The same truth once more."""

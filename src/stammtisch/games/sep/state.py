@@ -4,14 +4,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, size
-from stammtisch.core.game import CHANCE, JUDGE, State
+from stammtisch.core.game import CHANCE, JUDGE, OVER, State
 from stammtisch.games.sep.circle import Circle
 from stammtisch.games.sep.knowledge import masks_of
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
     ALL_NUMBERS,
+    CHOOSING,
+    DEALING_ACTIONS,
+    DRAWING_ACTION,
+    FINISHED,
     LAYING,
     PLACES,
+    STOCKS,
     TOKENS,
     SepOptions,
     card_word,
@@ -30,44 +35,44 @@ class SepState(State):
     hands: vec[i64]
     """The cards of each seat, number cards and action cards, without the one it took from the reserve."""
     kept: vec[i64]
-    """SE 3.4: what everybody knows of the action cards of each seat (see kept.py)."""
-    stock: i64
-    discard: i64
+    """SE 3.4: what everybody knows of the action cards of each seat (see knowledge.py)."""
+    stock: i64 = ALL_NUMBERS
+    discard: i64 = 0
     """SE 3.5: face down, but everybody saw what went there."""
-    pile: i64
+    pile: i64 = ALL_ACTIONS
     """The action cards left to draw."""
-    used: i64
+    used: i64 = 0
     """SE 3.5: the action cards used or thrown away."""
-    tokens: i64
+    tokens: i64 = 0
     """SE 5: the tokens of each seat, as packed counts."""
-    middle: i64
+    middle: i64 = TOKENS
     """The tokens in the middle."""
-    phase: i64
-    mover: i64
+    phase: i64 = LAYING
+    mover: i64 = 0
     """The seat to move."""
-    due: i64
+    due: i64 = PLACES
     """How many cards chance still lays, deals or draws in this phase."""
-    place: i64
+    place: i64 = 0
     """SE 3.6: the place that waits to be filled."""
-    taken: i64
+    taken: i64 = -1
     """SE 3.1: the card taken from the reserve that must be placed now, or -1."""
-    acted: bool
+    acted: bool = False
     """SE 7.2: whether the turn before this one was an action."""
-    turns: i64
+    turns: i64 = 0
     """How many turns have ended in this round."""
-    stocks: i64
+    stocks: i64 = 1
     """SE 6.2: which stock this is, counted from 1; above 3 the game goes on only until somebody is ahead."""
-    shufflings: i64
+    shufflings: i64 = 0
     """How often the number cards have been shuffled in this game, the first time not counted."""
-    action_shufflings: i64
-    origin: i64
+    action_shufflings: i64 = 0
+    origin: i64 = ALL_NUMBERS
     """The cards that went into the present stock."""
-    groups: tuple[int, ...]
+    groups: tuple[int, ...] = ()
     """For each former stock, the oldest first, the cards from it that were in the hands when the present stock was
     made. Everybody knows them, for the stock was empty then; who holds which is another matter."""
-    total: i64
+    total: i64 = 0
     """SE 7.6: the points of the rounds settled."""
-    scored: i64
+    scored: i64 = 0
     """The points of the round that was settled last."""
 
     def __init__(
@@ -86,26 +91,6 @@ class SepState(State):
         self.reserve = reserve
         self.hands = hands
         self.kept = kept
-        self.stock = ALL_NUMBERS
-        self.discard = 0
-        self.pile = ALL_ACTIONS
-        self.used = 0
-        self.tokens = 0
-        self.middle = TOKENS
-        self.phase = LAYING
-        self.mover = 0
-        self.due = PLACES
-        self.place = 0
-        self.taken = -1
-        self.acted = False
-        self.turns = 0
-        self.stocks = 1
-        self.shufflings = 0
-        self.action_shufflings = 0
-        self.origin = ALL_NUMBERS
-        self.groups = ()
-        self.total = 0
-        self.scored = 0
 
     def take_over(self, other: "SepState") -> None:
         """Everything but circle, reserve, hands and what is known of them becomes as it is there."""
@@ -185,3 +170,52 @@ class SepState(State):
         self.emit(kind, self.mover, (card_word(card),), here, here, len(places))
         for there in places:
             self.emit("lit", self.mover, (card_word(self.circle.top(there)),), place_word(there), place_word(there))
+
+    def next_seat(self) -> i64:
+        """Chance while cards are laid, dealt or drawn, else the seat to move."""
+        if self.phase < CHOOSING:
+            return CHANCE
+        if self.phase == FINISHED:
+            return OVER
+        return self.mover
+
+    def deck(self) -> tuple[int, int]:
+        """Deck 0 has the number cards, deck 1 the action cards."""
+        if self.phase in (DRAWING_ACTION, DEALING_ACTIONS):
+            return (1, self.action_shufflings)
+        return (0, self.shufflings)
+
+    def _reserve_fits(self) -> bool:
+        """SE 3.1: the top card of the reserve may be taken only if it could be placed right now."""
+        last = len(self.reserve) - 1
+        return last >= 0 and self.circle.fitting(self.reserve[last]) != 0
+
+    def _lead(self) -> i64:
+        """How many tokens seat 0 is ahead."""
+        return count(self.tokens, 0) - count(self.tokens, 1)
+
+    def _can_draw(self) -> bool:
+        """SE 6.2: whether the stock, or a new one, has a card."""
+        return self.stock != 0 or (self.stocks < STOCKS and (self.discard != 0 or len(self.reserve) > 0))
+
+    def points(self) -> list[int]:
+        """SE 5: the tokens held; alone the points of the rounds settled (SE 7.6)."""
+        if self.seats == 1:
+            return [self.total]
+        return [count(self.tokens, 0), count(self.tokens, 1)]
+
+    def winners(self) -> list[int]:
+        """SE 6.3, SE 6.4: who has more tokens; alone 7 points win two rounds, 11 win three (SE 7.6)."""
+        if self.seats == 1:
+            return [0] if self.total >= (7 if self.options.solo_rounds == 2 else 11) else []
+        if self._lead() == 0:
+            return []
+        return [0] if self._lead() > 0 else [1]
+
+    def utility(self, seat: i64) -> float:
+        """1 for the winner, half for a draw; alone the round's points, of which -7 is the least and 10 the most."""
+        if self.seats == 1:
+            return float(self.scored + TOKENS) / 17.0
+        if self.phase != FINISHED or self._lead() == 0:
+            return 0.5
+        return 1.0 if (self._lead() > 0) == (seat == 0) else 0.0

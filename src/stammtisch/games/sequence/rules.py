@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import first, lowest, nth, nth_of_few, numbers, single, size, zeros
-from stammtisch.core.game import CHANCE, OVER, Value
+from stammtisch.core.game import CHANCE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence.board import (
     AREA,
@@ -30,7 +30,6 @@ from stammtisch.games.sequence.board import (
 from stammtisch.games.sequence.knowledge import after_discard, after_draw, after_pass, concern
 from stammtisch.games.sequence.material import (
     CARDS,
-    CHIPS,
     CHOICE,
     DEALING,
     DECK,
@@ -83,19 +82,6 @@ class Sequence(SequenceState):
 
     # Who moves
 
-    def next_seat(self) -> i64:
-        """The seat that moves next; in manual mode the one with the oldest right to draw, before the one to play."""
-        phase = self.phase
-        if phase == TURN:
-            if self.manual and len(self.rights) > 0:
-                return self.rights[0]
-            return self.turn
-        if phase == CHOICE:
-            return self.turn
-        if phase == ENDED:
-            return OVER
-        return CHANCE
-
     def random_seat(self, rng: Rng) -> i64:
         """SQ 6: each of those who may speak, equally likely."""
         if self.phase == TURN and len(self.rights) > 0:
@@ -103,50 +89,7 @@ class Sequence(SequenceState):
             return nth_of_few(speakers, rng.below(size(speakers)))
         return self.next_seat()
 
-    def waiting_for(self) -> list[int]:
-        """SQ 6: seats with a right to draw and the seat to play are waited for together."""
-        if self.phase == TURN:
-            return numbers(self.speakers())
-        seat = self.next_seat()
-        return [] if seat == OVER else [seat]
-
-    def speakers(self) -> i64:
-        """The seat to play and those with a right to draw."""
-        speakers = single(self.turn)
-        at: i64 = 0
-        while at < len(self.rights):
-            speakers |= single(self.rights[at])
-            at += 1
-        return speakers
-
-    def holding_up(self) -> list[int]:
-        """SQ 6: nobody has to wait for a draw."""
-        return [self.turn] if self.phase == TURN else self.waiting_for()
-
-    def deck(self) -> tuple[int, int]:
-        """There is one deck."""
-        return 0, self.shuffling
-
     # What may be done
-
-    def room(self) -> i64:
-        """SQ 4.1, SQ 4.6: the squares on which a chip may be placed."""
-        if size(self.chips[self.team]) == CHIPS:
-            return 0
-        return BOARD & ~self.taken
-
-    def prey(self) -> i64:
-        """SQ 4.3: the squares with chips of others that are in no finished line."""
-        return self.taken & ~self.chips[self.team] & ~self.safe
-
-    def may_draw(self, seat: i64) -> bool:
-        """SQ 6: whether a seat has a right to draw."""
-        at: i64 = 0
-        while at < len(self.rights):
-            if self.rights[at] == seat:
-                return True
-            at += 1
-        return False
 
     def legal(self, seat: i64) -> vec[i64]:
         """The actions of a seat."""

@@ -3,10 +3,21 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import size
-from stammtisch.core.game import JUDGE, State
+from stammtisch.core.bits import numbers, single, size
+from stammtisch.core.game import CHANCE, JUDGE, OVER, State
+from stammtisch.games.sequence.board import BOARD
 from stammtisch.games.sequence.knowledge import FIELDS
-from stammtisch.games.sequence.material import DECK, LOTS, NOBODY, SequenceOptions, lines_to_win
+from stammtisch.games.sequence.material import (
+    CHIPS,
+    CHOICE,
+    DECK,
+    ENDED,
+    LOTS,
+    NOBODY,
+    TURN,
+    SequenceOptions,
+    lines_to_win,
+)
 from stammtisch.games.sequence.view import Limit, SequenceView
 
 
@@ -20,51 +31,51 @@ class SequenceState(State):
     manual: bool
     """SQ 6: whether players draw by themselves."""
     teams: i64
-    phase: i64
-    turn: i64
+    phase: i64 = LOTS
+    turn: i64 = 0
     """The seat whose turn it is."""
-    team: i64
+    team: i64 = 0
     """Its team."""
-    drawer: i64
+    drawer: i64 = 0
     """The seat that chance draws for."""
     hands: vec[i64]
     """By seat: its cards."""
-    stock: i64
-    discard: i64
-    shuffling: i64
-    batch: i64
+    stock: i64 = DECK
+    discard: i64 = 0
+    shuffling: i64 = 0
+    batch: i64 = DECK
     """The cards that were in the present stock when it was shuffled."""
     older: vec[i64]
     """The cards still held of each former stock, the oldest first."""
     limits: vec[i64]
-    """What passes have shown, see `memory.py`."""
+    """What passes have shown, see `knowledge.py`."""
     chips: vec[i64]
     """By team: the squares with its chips."""
-    taken: i64
+    taken: i64 = 0
     """All squares with chips."""
-    safe: i64
+    safe: i64 = 0
     """SQ 5.1: the squares of finished lines."""
     lines: vec[i64]
     """The squares of each finished line."""
-    placed: i64
+    placed: i64 = 0
     """The square of the chip placed last."""
-    swapped: bool
+    swapped: bool = False
     """SQ 4.4: whether this turn's swap has been used."""
-    passes: i64
+    passes: i64 = 0
     """SQ 4.5: how many turns in a row have ended in a pass."""
-    turns: i64
+    turns: i64 = 0
     """SQ 8: how many turns are over."""
     rights: vec[i64]
     """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
-    undealt: i64
+    undealt: i64 = 0
     """SQ 3: how many cards are still to be dealt."""
     drawn: vec[i64]
     """SQ 3: by seat, the cards drawn to see who begins, while they lie there."""
-    tied: i64
+    tied: i64 = 0
     """SQ 3: the seats that draw in this round of lots."""
-    leaders: i64
+    leaders: i64 = 0
     """SQ 3: those of them with the highest card so far in this round."""
-    top: i64
+    top: i64 = NOBODY
     """SQ 3: the rank of that card."""
 
     def __init__(
@@ -84,31 +95,13 @@ class SequenceState(State):
         self.options = options
         self.manual = options.draw == "manual"
         self.teams = options.teams
-        self.phase = LOTS
-        self.turn = 0
-        self.team = 0
-        self.drawer = 0
         self.hands = hands
-        self.stock = DECK
-        self.discard = 0
-        self.shuffling = 0
-        self.batch = DECK
         self.older = older
         self.limits = limits
         self.chips = chips
-        self.taken = 0
-        self.safe = 0
         self.lines = lines
-        self.placed = 0
-        self.swapped = False
-        self.passes = 0
-        self.turns = 0
         self.rights = rights
-        self.undealt = 0
         self.drawn = drawn
-        self.tied = 0
-        self.leaders = 0
-        self.top = NOBODY
 
     def take_over(self, other: "SequenceState") -> None:
         """Everything but the vectors becomes as it is there."""
@@ -206,3 +199,59 @@ class SequenceState(State):
     def visible_to(self, seat: i64) -> tuple[int, ...]:
         """SQ 7: the seats that see the hand of a seat."""
         return tuple([viewer for viewer in range(self.seats) if self.sees(viewer, seat)])
+
+    def next_seat(self) -> i64:
+        """The seat that moves next; in manual mode the one with the oldest right to draw, before the one to play."""
+        phase = self.phase
+        if phase == TURN:
+            if self.manual and len(self.rights) > 0:
+                return self.rights[0]
+            return self.turn
+        if phase == CHOICE:
+            return self.turn
+        if phase == ENDED:
+            return OVER
+        return CHANCE
+
+    def waiting_for(self) -> list[int]:
+        """SQ 6: seats with a right to draw and the seat to play are waited for together."""
+        if self.phase == TURN:
+            return numbers(self.speakers())
+        seat = self.next_seat()
+        return [] if seat == OVER else [seat]
+
+    def speakers(self) -> i64:
+        """The seat to play and those with a right to draw."""
+        speakers = single(self.turn)
+        at: i64 = 0
+        while at < len(self.rights):
+            speakers |= single(self.rights[at])
+            at += 1
+        return speakers
+
+    def holding_up(self) -> list[int]:
+        """SQ 6: nobody has to wait for a draw."""
+        return [self.turn] if self.phase == TURN else self.waiting_for()
+
+    def deck(self) -> tuple[int, int]:
+        """There is one deck."""
+        return 0, self.shuffling
+
+    def room(self) -> i64:
+        """SQ 4.1, SQ 4.6: the squares on which a chip may be placed."""
+        if size(self.chips[self.team]) == CHIPS:
+            return 0
+        return BOARD & ~self.taken
+
+    def prey(self) -> i64:
+        """SQ 4.3: the squares with chips of others that are in no finished line."""
+        return self.taken & ~self.chips[self.team] & ~self.safe
+
+    def may_draw(self, seat: i64) -> bool:
+        """SQ 6: whether a seat has a right to draw."""
+        at: i64 = 0
+        while at < len(self.rights):
+            if self.rights[at] == seat:
+                return True
+            at += 1
+        return False

@@ -1,12 +1,13 @@
 """Seven Seals: predict your tricks by taking seals, and hand one back for each trick you win (`rules.md`)."""
 
 from collections.abc import Mapping
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, kinds, lowest, nth, nth_of_few, one_of, single, size, zeros
-from stammtisch.core.game import CHANCE, JUDGE, OVER, State, Value
+from stammtisch.core.game import CHANCE, OVER, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals.material import (
     BLACK,
@@ -35,113 +36,22 @@ from stammtisch.games.seven_seals.material import (
     WHITE,
     SevenSealsOptions,
     cards_of,
-    rounds_of,
     seal_words,
     whole_deck,
     word,
 )
-from stammtisch.games.seven_seals.view import SevenSealsView
+from stammtisch.games.seven_seals.state import SevenSealsState
 
 
-class SevenSeals(State):
+@final
+class SevenSeals(SevenSealsState):
     """A game of Seven Seals under way."""
 
-    options: SevenSealsOptions
-    rounds: i64
-    held: vec[i64]
-    """Two halves for each seat, and last the two of the deck."""
-    deck_size: i64
-    receiver: i64
-    """The seat that gets the next card of the deal."""
-    seals: vec[i64]
-    pool: i64
-    phase: i64
-    turn: i64
-    """The seat to act, CHANCE or OVER."""
-    saboteur: i64
-    seals_taken: i64
-    """How many seals the predicting seat has taken on its turn."""
-    leader: i64
-    trick: i64
-    """Seven bits for each seat: 0, or the card it has laid + 1."""
-    trick_size: i64
-    led: i64
-    """The led colour."""
-    best: i64
-    """The card that is winning the trick."""
-    best_seat: i64
-    last_leader: i64
-    last_trick: i64
-    tricks: i64
-    won: i64
-    voids: i64
-    chronicle: vec[i64]
-    """What everybody has seen of the round: by seat the seals that it predicted, then the tricks (`material.py`)."""
-    sheet: tuple[tuple[int, ...], ...]
-
-    def __init__(
-        self, seats: i64, options: SevenSealsOptions, held: vec[i64], seals: vec[i64], chronicle: vec[i64]
-    ) -> None:
-        self.seats = seats
-        self.round = 0
-        self.story = None
-        self.options = options
-        self.rounds = rounds_of(seats, options.length)
-        self.held = held
-        self.deck_size = 0
-        self.receiver = 0
-        self.seals = seals
-        self.pool = POOL
-        self.phase = DEALING
-        self.turn = CHANCE
-        self.saboteur = NOBODY
-        self.seals_taken = 0
-        self.leader = NOBODY
-        self.trick = 0
-        self.trick_size = 0
-        self.led = NOBODY
-        self.best = NOBODY
-        self.best_seat = NOBODY
-        self.last_leader = NOBODY
-        self.last_trick = 0
-        self.tricks = 0
-        self.won = 0
-        self.voids = 0
-        self.chronicle = chronicle
-        self.sheet = ()
-
     def copy(self) -> "SevenSeals":
-        """The same truth once more."""
+        """Return the same truth once more."""
         twin = SevenSeals(self.seats, self.options, self.held[:], self.seals[:], self.chronicle[:])
-        twin.round = self.round
-        twin.deck_size = self.deck_size
-        twin.receiver = self.receiver
-        twin.pool = self.pool
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.saboteur = self.saboteur
-        twin.seals_taken = self.seals_taken
-        twin.leader = self.leader
-        twin.trick = self.trick
-        twin.trick_size = self.trick_size
-        twin.led = self.led
-        twin.best = self.best
-        twin.best_seat = self.best_seat
-        twin.last_leader = self.last_leader
-        twin.last_trick = self.last_trick
-        twin.tricks = self.tricks
-        twin.won = self.won
-        twin.voids = self.voids
-        twin.sheet = self.sheet
+        twin.take_over(self)
         return twin
-
-    def next_seat(self) -> i64:
-        """Everybody acts in turn."""
-        return self.turn
-
-    def deck(self) -> tuple[int, int]:
-        """One deck, shuffled once a round."""
-        return 0, self.round
 
     def legal(self, seat: i64) -> vec[i64]:
         """The actions of a seat."""
@@ -460,78 +370,6 @@ class SevenSeals(State):
             found.append(word(((self.trick >> (7 * seat)) & 127) - 1))
             seat = self.left_of(seat)
         return tuple(found)
-
-    def hand_size(self, seat: i64) -> i64:
-        """How many cards a seat holds."""
-        return size(self.held[2 * seat]) + size(self.held[2 * seat + 1])
-
-    def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
-        following = seat + 1
-        if following == self.seats:
-            following = 0
-        return following
-
-    def points(self) -> list[int]:
-        """SS 6: penalty points of all finished rounds."""
-        return [sum([line[seat] for line in self.sheet]) for seat in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        """SS 7: fewest points in total; ties share."""
-        totals = self.points()
-        fewest = min(totals)
-        return [seat for seat, total in enumerate(totals) if total == fewest]
-
-    def utility(self, seat: i64) -> float:
-        """Half for the average of the round; a point less than the others is worth a fortieth more."""
-        line = self.sheet[-1]
-        mine = line[seat]
-        others = float(sum(line) - mine) / float(len(line) - 1)
-        return min(1.0, max(0.0, 0.5 + (others - mine) / 40.0))
-
-    def view(self, viewer: i64) -> SevenSealsView:
-        """A hand is seen by its owner and the judge; seals and played cards by all."""
-        hands: list[tuple[int, ...]] = []
-        sizes: list[int] = []
-        seals: list[int] = []
-        low = self.held[2 * self.seats]
-        high = self.held[2 * self.seats + 1]
-        seat: i64 = 0
-        while seat < self.seats:
-            sizes.append(self.hand_size(seat))
-            seals.append(self.seals[seat])
-            if viewer in (seat, JUDGE):
-                hands.append((self.held[2 * seat], self.held[2 * seat + 1]))
-            else:
-                hands.append(())
-                low |= self.held[2 * seat]
-                high |= self.held[2 * seat + 1]
-            seat += 1
-        waiting: tuple[int, ...] = () if self.turn == OVER else (self.turn,)
-        return SevenSealsView(
-            viewer,
-            self.seats,
-            self.round,
-            waiting,
-            self.options,
-            self.phase,
-            tuple(hands),
-            tuple(sizes),
-            (low, high),
-            self.voids,
-            self.pool,
-            tuple(seals),
-            self.saboteur,
-            self.seals_taken,
-            self.leader,
-            self.trick,
-            self.last_leader,
-            self.last_trick,
-            self.tricks,
-            self.won,
-            tuple([self.chronicle[at] for at in range(self.seats + self.tricks)]),
-            self.sheet,
-        )
 
 
 def beats(card: i64, best: i64) -> bool:
