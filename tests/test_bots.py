@@ -24,7 +24,7 @@ from stammtisch.core import shelf
 from stammtisch.core.advice import Advice
 from stammtisch.core.game import CHANCE, OVER, Game, Refused, State
 from stammtisch.core.rng import Rng
-from tables import Table, tables
+from stammtisch.laws.table import Table, tables
 
 PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
