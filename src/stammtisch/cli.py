@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -108,6 +109,8 @@ def games() -> None:
             values, default, label, everywhere = option
             where = "" if everywhere else f" [dim](with {_listed(seats)} seats)[/dim]"
             out.print(f"    {values} [dim]default {default}[/dim]  {label}{where}", soft_wrap=True)
+    for broken in shelf.broken():
+        out.print(f"[bold]broken[/bold]  {escape(broken.place)}: {escape(broken.reason)}", soft_wrap=True)
 
 
 def _options_of(game: Game) -> dict[tuple[str, str, str, bool], list[int]]:

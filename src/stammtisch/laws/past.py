@@ -301,7 +301,7 @@ def spoken(
     """Return the action that a seat took: as in the game, with the cards that it has here, or a sealed choice."""
     legal = sorted({*state.legal(seat)})
     if chosen is not None:
-        return legal[chosen % len(legal)]
+        return int(legal[chosen % len(legal)])
     word = " ".join([renamed.get(token, token) for token in words_by_action(table.game)[said].split()])
     action: int = actions_by_word(table.game).get(word, said)
     return action if action in legal else None
