@@ -7,7 +7,7 @@ from typing import Final
 from stammtisch.core import shelf
 
 NOUNS: Final = {
-    "core": ("advice", "bits", "game", "match", "rng"),
+    "core": ("advice", "bits", "cards", "game", "match", "rng"),
     "bots": ("halving", "search"),
     "server": ("clock", "show", "summary", "table"),
 }
