@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import importlib
 import inspect
 import json
 import os
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import tutorial
-from stammtisch import cli, hosting
+from stammtisch import cli
 from stammtisch.core import shelf
 from stammtisch.core.record import read
 
@@ -248,8 +249,10 @@ def test_a_folder_of_games_that_is_not_there_is_reported(tmp_path: Path) -> None
 
 
 def test_what_is_loaded_later_is_announced_as_it_explains_itself() -> None:
-    for function, sentence in cli.LATER.values():
-        assert inspect.cleandoc(getattr(hosting, function).__doc__ or "").split("\n\n")[0] == sentence
+    for place, sentence in cli.LATER.values():
+        module, function = place.split(":")
+        found = getattr(importlib.import_module(f"stammtisch.{module}"), function)
+        assert inspect.cleandoc(found.__doc__ or "").split("\n\n")[0] == sentence
 
 
 def test_the_server_is_not_loaded_for_what_does_not_need_it() -> None:

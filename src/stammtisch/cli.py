@@ -53,22 +53,34 @@ OptionTexts = Annotated[
 
 
 LATER = {
-    "join": ("join", "Play at a server's table from this terminal."),
+    "check-game": (
+        "authoring.commands:check_game",
+        "Try the laws on the game in a folder, wherever it is, and say what is wrong and what is missing.",
+    ),
+    "new-game": (
+        "authoring.commands:new_game",
+        "Make a folder with a small game that can be played at once, and changed into your own.",
+    ),
+    "dev": (
+        "authoring.commands:dev",
+        "Work on a game: serve it, and follow every edit of its Python files, texts and face.",
+    ),
+    "join": ("hosting:join", "Play at a server's table from this terminal."),
     "serve": (
-        "serve_command",
+        "hosting:serve_command",
         "Host tables for people and bots, until Ctrl-C. Every flag can be given as an environment variable, too.",
     ),
-    "backup": ("backup", "Write everything that a server keeps into one file; the server may be running."),
-    "restore": ("restore_command", "Fill an empty database from a backup."),
+    "backup": ("hosting:backup", "Write everything that a server keeps into one file; the server may be running."),
+    "restore": ("hosting:restore_command", "Fill an empty database from a backup."),
     "home": (
-        "home",
+        "hosting:home",
         "Open a table at home: starts a server, shows its link and opens the browser. `./play` does this.",
     ),
 }
 """The commands that are loaded when they are asked for: the server takes as long to import as all the rest."""
 
 for command, (function, sentence) in LATER.items():
-    app.command(f"stammtisch.hosting:{function}", name=command, help=sentence)
+    app.command(f"stammtisch.{function}", name=command, help=sentence)
 app.command(
     "stammtisch.admin_cli:admin",
     name="admin",

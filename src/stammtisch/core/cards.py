@@ -70,10 +70,10 @@ class Deck:
     def of_rank(self, rank: i64) -> i64:
         """The mask of a rank."""
         found: i64 = 0
-        card = rank
-        while has(self.all, card):
-            found |= single(card)
-            card += self.suit_size
+        suit: i64 = 0
+        while suit < len(self.suits):
+            found |= single(suit * self.suit_size + rank)
+            suit += 1
         return found
 
     def words(self, cards: i64) -> tuple[str, ...]:
