@@ -13,6 +13,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+import passing
 import tutorial
 from stammtisch import laws
 from stammtisch.core import shelf
@@ -330,6 +331,16 @@ def test_an_imagination_that_forgets_a_hidden_card_is_caught() -> None:
     caught(
         laws.what_is_imagined_looks_the_same, replace(game, imagine=imagine), "the pieces are others|tell them apart"
     )
+
+
+def test_an_imagination_that_forgets_which_card_was_passed_on_breaks_the_ninth_law_alone() -> None:
+    for seed in range(4):
+        for law in LAWS:
+            law(Table(passing.GAME, 3, (), seed))
+            if law is not laws.what_is_imagined_has_a_past:
+                law(Table(passing.FORGETFUL, 3, (), seed))
+        with pytest.raises(AssertionError, match="the world has no past"):
+            laws.what_is_imagined_has_a_past(Table(passing.FORGETFUL, 3, (), seed))
 
 
 def forgetful(name: str, **blank: object) -> Game:

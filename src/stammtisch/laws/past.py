@@ -4,7 +4,7 @@ Every hidden card of the game that was played is followed from its draw to where
 the same way, and is the card that the imagined world has there. Cards that the viewer saw stay what they are. The plies
 are played again with those cards: each must be legal, and the viewer must be told the same. Which of the hidden cards
 of a place came first is not known. So several ways are tried, by randomised hill climbing: a step exchanges two cards
-of a place or changes a sealed choice, and is kept if the replay comes as far.
+of a place, or the draws that brought them there, or changes a sealed choice. It is kept if the replay comes as far.
 """
 
 from collections import Counter
@@ -15,10 +15,12 @@ from typing import Final
 from stammtisch.core.game import BACK, CHANCE, JUDGE, Event, State
 from stammtisch.core.match import actions_by_word, words_by_action
 from stammtisch.core.rng import Rng
-from stammtisch.laws.sameness import difference, plain
-from stammtisch.laws.table import Played, Table, played, seen, tell
+from stammtisch.laws.sameness import pieces_at, plain
+from stammtisch.laws.table import Played, Table, played, seen, tell, words
 
-TRIES: Final = 150
+NEVER: Final = 1_000_000
+"""Later than any ply."""
+TRIES: Final = 2000
 """How many ways are tried before a world counts as one without a past."""
 
 
@@ -34,6 +36,10 @@ class Card:
     """The deck it came from; -1 if it was there before."""
     known: bool
     """Whether the viewer has seen it."""
+    home: str = ""
+    """Where it was drawn to."""
+    left: int = NEVER
+    """The ply in which it left that place, or was seen."""
     place: str = ""
     """Where it lies in the end; nowhere if it went back into a deck."""
     way: list[tuple[int, str]] = field(default_factory=list)
@@ -152,9 +158,11 @@ def travel(
         card = next((card for card in alike if card.known == (known != BACK)), alike[0])
         if event.source in stocks and event.target not in stocks:
             source.remove(card)
-            card = Card(piece, ply, deck, False)
+            card = Card(piece, ply, deck, False, event.target)
             past.cards.append(card)
             source.append(card)
+        if card.drawn < ply or known != BACK:
+            card.left = min(card.left, ply)
         card.known = card.known or known != BACK
         moved.append(card)
     returned = event.target in stocks and event.source not in stocks
@@ -170,6 +178,8 @@ class Guess:
 
     words: Mapping[Card, str]
     """What each hidden card was."""
+    draws: Mapping[Card, Card]
+    """For a card that was drawn in the place of another: that other one."""
     choices: Mapping[int, int]
     """The action of a sealed ply, where it is not that of the game."""
 
@@ -187,20 +197,50 @@ def looked_for(table: Table, game: Played, past: Past, world: State, rng: Rng) -
         known = Counter([card.word for card in past.cards if card.place == place and card.known])
         labels = sorted((Counter(there.get(place, ())) - known).elements())
         matched = matching(past, cards, labels, copies, rng)
-        if matched is None:
+        if len(labels) != len(cards) or (matched is None and not drawn_late(past, place)):
             return f"{' '.join(labels)} cannot all have come to {place}"
-        words |= matched
+        words |= matched or dict(zip(cards, labels, strict=True))
     mixed = [cards for cards in hidden.values() if len({tuple(card.way) for card in cards}) > 1]
-    guess = Guess(words, {})
+    late = [card for place in hidden for card in drawn_late(past, place)]
+    guess = Guess(words, {}, {})
     best, trouble = replayed(table, game, past, world, guess)
-    for _ in range(TRIES if mixed or past.sealed else 0):
+    for _ in range(TRIES if mixed or late or past.sealed else 0):
         if trouble is None:
             break
-        other = Guess(exchanged(past, guess.words, mixed, copies, rng), rechosen(table, past, guess.choices, rng))
+        other = Guess(
+            exchanged(past, guess, mixed, copies, rng),
+            redrawn(guess.draws, late, int(best), rng),
+            rechosen(table, past, guess.choices, rng),
+        )
         reached, problem = replayed(table, game, past, world, other)
         if reached >= best:
             best, trouble, guess = reached, problem, other
     return trouble
+
+
+def drawn_late(past: Past, place: str) -> list[Card]:
+    """Return the cards that were drawn to a place unseen, if there were decisions between those draws; else nothing."""
+    cards = [card for card in past.cards if card.home == place and card.left > card.drawn]
+    return cards if len({card.way[0][0] for card in cards}) > 1 else []
+
+
+def redrawn(draws: Mapping[Card, Card], late: Sequence[Card], stuck: int, rng: Rng) -> dict[Card, Card]:
+    """Let two cards change places in the order of draws, now and then: while both lay there, nobody could tell.
+
+    Preferred is the card whose draw the replay is stuck at.
+    """
+    other = dict(draws)
+    hidden = [card for card in late if not card.known]
+    if not hidden or rng.below(3) == 0:
+        return other
+    culprits = [card for card in late if draws.get(card, card).drawn == stuck and rng.below(2) == 0]
+    one = culprits[0] if culprits else hidden[rng.below(len(hidden))]
+    alike = [card for card in late if card.home == one.home and card is not one]
+    two = alike[rng.below(len(alike))]
+    first, second = other.get(one, one), other.get(two, two)
+    if second.drawn < one.left and first.drawn < two.left and first.deck == second.deck:
+        other[one], other[two] = second, first
+    return other
 
 
 def could_be(past: Past, card: Card, word: str, copies: int) -> bool:
@@ -233,15 +273,16 @@ def matching(
 
 
 def exchanged(
-    past: Past, words: Mapping[Card, str], mixed: Sequence[Sequence[Card]], copies: Mapping[str, int], rng: Rng
+    past: Past, guess: Guess, mixed: Sequence[Sequence[Card]], copies: Mapping[str, int], rng: Rng
 ) -> dict[Card, str]:
     """Exchange the words of two cards of a place, where each could be the other."""
-    other = dict(words)
-    for _ in range(1 + rng.below(3) if mixed else 0):
+    other = dict(guess.words)
+    for _ in range(rng.below(4) if mixed else 0):
         cards = mixed[rng.below(len(mixed))]
         one, two = cards[rng.below(len(cards))], cards[rng.below(len(cards))]
         mine, theirs = other[one], other[two]
-        if could_be(past, one, theirs, copies[theirs]) and could_be(past, two, mine, copies[mine]):
+        first, second = guess.draws.get(one, one), guess.draws.get(two, two)
+        if could_be(past, first, theirs, copies[theirs]) and could_be(past, second, mine, copies[mine]):
             other[one], other[two] = theirs, mine
     return other
 
@@ -258,6 +299,7 @@ def replayed(table: Table, game: Played, past: Past, world: State, guess: Guess)
     """Play the plies again with other cards; return how near to the world that came, and what was in the way."""
     state = game.states[past.start].copy()
     chosen = dict(guess.words)
+    instead = {slot: card for card, slot in guess.draws.items()}
     for ply in range(past.start, past.end):
         seat, said = game.plies[ply]
         moved = past.moved[ply - past.start]
@@ -266,27 +308,33 @@ def replayed(table: Table, game: Played, past: Past, world: State, guess: Guess)
         for card in [card for cards in moved for card in cards if card.drawn == ply]:
             if not card.known and card not in chosen:
                 chosen[card] = left_over(table, state, card)
-        renamed = {card.word: chosen.get(card, card.word) for cards in moved for card in cards}
+        renamed = {}
+        for card in [card for cards in moved for card in cards]:
+            here = instead.get(card, card) if card.drawn == ply else card
+            renamed[card.word] = chosen.get(here, here.word)
         action = spoken(table, state, seat, said, renamed, guess.choices.get(ply))
         if action is None:
             return ply, f"at ply {ply} seat {seat} could not have said {words_by_action(table.game)[said]!r}"
         told = tell(state, seat, action)
         if seen(told, past.viewer) != game.seen(ply, past.viewer):
             return ply, f"ply {ply} would have told {seen(told, past.viewer)}, not {game.seen(ply, past.viewer)}"
-    mine, theirs = state.view(JUDGE), world.view(JUDGE)
+    mine, theirs = outlook(table, state, past.viewer), outlook(table, world, past.viewer)
     if mine == theirs:
         return past.end + 1, None
-    apart = unlike(plain(mine), plain(theirs))
-    return past.end + 1 / (1 + apart), f"it would have led elsewhere: {difference(mine, theirs)}"
+    parted = sorted(name for name in {*mine, *theirs} if mine.get(name) != theirs.get(name))
+    apart = "; ".join(f"{name}: {mine.get(name)} and not {theirs.get(name)}" for name in parted)
+    return past.end + 1 / (1 + len(parted)), f"it would have led elsewhere: {apart}"
 
 
-def unlike(one: object, other: object) -> int:
-    """Count where two pieces of JSON differ."""
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return sum(unlike(mine, theirs) for mine, theirs in zip(one, other, strict=True))
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return sum(unlike(one[name], other[name]) for name in one)
-    return int(one != other)
+def outlook(table: Table, state: State, viewer: int) -> dict[str, object]:
+    """Return what a past must come to: the pieces at every place, the legal words, and what the viewer sees.
+
+    What the other seats remember is left out: the viewer cannot know it, and a game may leave it blank.
+    """
+    found: dict[str, object] = {place: sorted(pieces.elements()) for place, pieces in pieces_at(state, JUDGE).items()}
+    found |= {f"the words of seat {seat}": words(table, state, seat) for seat in range(table.seats)}
+    view = plain(state.view(viewer))
+    return found | {f"the view's {name}": value for name, value in view.items()}
 
 
 def left_over(table: Table, state: State, card: Card) -> str:
