@@ -30,7 +30,7 @@ from stammtisch.core.advice import Advice, Parameters
 from stammtisch.core.bot import Budget, Stop
 from stammtisch.core.game import CHANCE, OVER, Game, State
 from stammtisch.core.rng import Rng
-from tables import Table, tables
+from stammtisch.laws.table import Table, tables
 
 PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""

@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import importlib
 import inspect
 import json
 import os
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch import cli, hosting
+import tutorial
+from stammtisch import cli
 from stammtisch.core import shelf
 from stammtisch.core.record import read
 
@@ -203,21 +205,54 @@ def test_a_record_that_cannot_be_is_refused(tmp_path: Path, line: str, said: str
     assert said in refused(stammtisch("verify", path))
 
 
-def test_a_folder_that_is_not_a_game_is_named(tmp_path: Path) -> None:
-    assert "has no GAME" in refused(stammtisch("games", STAMMTISCH_GAMES=str(_folder_without_a_game(tmp_path))))
-    assert "is not a folder" in refused(stammtisch("games", STAMMTISCH_GAMES=str(tmp_path / "none")))
+BREAKAGES = {
+    "no-game": ("", "has no GAME: its __init__.py must say GAME = Game(...)"),
+    "syntax": ("def broken(:\n", "SyntaxError: invalid syntax"),
+    "crash": ("x = 1\ny = 1 / 0\n", "ZeroDivisionError: division by zero (__init__.py, line 2)"),
+    "missing": ("from .rules import new\n", "ModuleNotFoundError: No module named 'stammtisch_games_missing.rules'"),
+    "leaves": ("raise SystemExit(3)\n", "SystemExit: 3"),
+    "arguments": (
+        "from stammtisch.core.game import Game\nGAME = Game(name='x')\n",
+        "TypeError: ",
+    ),
+    "contract": (
+        "from dataclasses import replace\nfrom stammtisch.core import shelf\n"
+        "from stammtisch.games.sep import GAME as SEP\nGAME = replace(SEP, name='own', seats=())\n",
+        "seats must be numbers such as (2, 3, 4), not ()",
+    ),
+    "twice": ("from stammtisch.games.sep import GAME\n", "two games are called sep"),
+}
 
 
-def _folder_without_a_game(tmp_path: Path) -> Path:
-    folder = tmp_path / "nothing"
+@pytest.mark.parametrize("name", BREAKAGES)
+def test_a_broken_game_from_outside_is_reported_in_one_line_and_stops_nothing_else(tmp_path: Path, name: str) -> None:
+    text, reason = BREAKAGES[name]
+    folder = tmp_path / name
     folder.mkdir()
-    (folder / "__init__.py").write_text('"""No game here."""\n')
-    return folder
+    (folder / "__init__.py").write_text(text)
+    tutorial.write(tmp_path)
+    listed = stammtisch("games", STAMMTISCH_GAMES=str(tmp_path))
+    assert listed.status == 0
+    assert f"broken  {folder}: " in listed.out
+    assert reason in listed.out
+    assert "bierdeckel" in listed.out
+    [line] = listed.errors.splitlines()
+    assert line.startswith(f"the game in {folder} is left out: ")
+    simulated = stammtisch("simulate", "bierdeckel", "--seats", "2", "--games", "1", STAMMTISCH_GAMES=str(tmp_path))
+    assert simulated.status == 0
+
+
+def test_a_folder_of_games_that_is_not_there_is_reported(tmp_path: Path) -> None:
+    listed = stammtisch("games", STAMMTISCH_GAMES=str(tmp_path / "none"))
+    assert listed.status == 0
+    assert "which is not a folder" in listed.errors
 
 
 def test_what_is_loaded_later_is_announced_as_it_explains_itself() -> None:
-    for function, sentence in cli.LATER.values():
-        assert inspect.cleandoc(getattr(hosting, function).__doc__ or "").split("\n\n")[0] == sentence
+    for place, sentence in cli.LATER.values():
+        module, function = place.split(":")
+        found = getattr(importlib.import_module(f"stammtisch.{module}"), function)
+        assert inspect.cleandoc(found.__doc__ or "").split("\n\n")[0] == sentence
 
 
 def test_the_server_is_not_loaded_for_what_does_not_need_it() -> None:

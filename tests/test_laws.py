@@ -8,12 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import laws
-from laws import LAWS, Law
 from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.view_codec import packed
-from tables import Table, played, tables
+from stammtisch.laws import LAWS, Law, paragraphs
+from stammtisch.laws.table import Table, played, tables
 
 TESTS = Path(__file__).parent
 SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or scaled(quick=1, normal=2, full=40))
@@ -32,14 +31,14 @@ def test_every_paragraph_of_the_rules_is_cited_in_the_code_and_in_a_test(name: s
     with as_file(files(shelf.packages()[name])) as folder:
         tests = [path.read_text(encoding="utf-8") for path in (*TESTS.rglob("*.py"), *folder.glob("test_*.py"))]
         code = [path.read_text(encoding="utf-8") for path in folder.glob("*.py") if not path.name.startswith("test_")]
-    laws.every_paragraph_is_cited(shelf.rules_text(name), "\n".join(code), "\n".join(tests))
+    paragraphs.every_paragraph_is_cited(shelf.rules_text(name), "\n".join(code), "\n".join(tests))
 
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_every_kind_of_event_is_explained_in_the_rules(name: str) -> None:
     games = [played(table) for table in TABLES if table.game.name == name and table.seed == 0]
     kinds = {event.kind for game in games for told in game.told for event in told}
-    laws.every_event_is_explained(shelf.rules_text(name), kinds)
+    paragraphs.every_event_is_explained(shelf.rules_text(name), kinds)
 
 
 WORKER = """

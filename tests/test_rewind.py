@@ -9,7 +9,7 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import BACK, JUDGE, View
 from stammtisch.core.match import Match, actions_by_word
-from tables import Table, tables
+from stammtisch.laws.table import Table, tables
 
 SEEDS = scaled(quick=1, normal=2, full=20)
 WORLDS = 12

@@ -62,7 +62,9 @@ def indented(beginning: str) -> str:
 
 
 def test_the_tutorial_shows_every_file_of_the_game() -> None:
-    assert sorted(tutorial.files()) == ["__init__.py", "rules.md", "rules.py", "test_bierdeckel.py"]
+    shown = ["__init__.py", "bot.py", "locale/de.ftl", "locale/en.ftl"]
+    shown += ["rules.de.md", "rules.md", "rules.py", "terminal.py", "test_bierdeckel.py"]
+    assert sorted(tutorial.files()) == shown
 
 
 @pytest.mark.parametrize(
@@ -71,7 +73,8 @@ def test_the_tutorial_shows_every_file_of_the_game() -> None:
         ("stammtisch rules bierdeckel", "BD 3.2"),
         ("stammtisch play bierdeckel", "Bierdeckel"),
         ("stammtisch simulate bierdeckel --seats 3 --games 1000 --seed 1", "1,000 games"),
-        ("pytest tests/test_laws.py -k bierdeckel", " passed"),
+        ("stammtisch check-game ~/games/bierdeckel", "it obeys all laws"),
+        ("stammtisch arena bierdeckel --seats 3 --bots regular,novice,novice --games 300", "regular"),
         ("pytest ~/games/bierdeckel", "3 passed"),
     ],
 )
@@ -84,7 +87,26 @@ def test_the_tutorials_commands_work(folder: Path, command: str, answer: str) ->
 
 
 def test_no_command_of_the_tutorial_is_forgotten_here() -> None:
-    assert len(commands()) == 5
+    """`dev` goes on until somebody stops it: test_authoring.py works with it."""
+    assert len(commands()) == 7
+    assert "stammtisch dev ~/games/bierdeckel" in commands()
+
+
+def test_the_tutorials_game_lacks_nothing_but_a_face(folder: Path) -> None:
+    checked = run(folder, "-m", "stammtisch", "check-game", str(folder / "bierdeckel"), "--games", "1")
+    hints = [line for line in checked.splitlines() if line.startswith("hint")]
+    assert hints == ["hint    no face: the browser draws it plainly"]
+
+
+def test_the_tutorials_terminal_and_bot_are_used(folder: Path) -> None:
+    words = commands()["stammtisch play bierdeckel"]
+    printed = run(folder, *words, typed="\n\n\n\n" + "1\n" * 20)
+    assert "On the table: " in printed
+    assert "lays a card." in printed
+    assert "wins the game with" in printed
+    words = commands()["stammtisch arena bierdeckel --seats 3 --bots regular,novice,novice --games 300"]
+    shares = re.findall(r"^ *(regular|novice) +([\d.]+) %", run(folder, *words), re.MULTILINE)
+    assert {bot: float(share) > 40 for bot, share in shares} == {"regular": True, "novice": False}
 
 
 def test_the_tutorials_game_is_played_as_the_tutorial_plays_it(folder: Path) -> None:

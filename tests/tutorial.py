@@ -23,6 +23,7 @@ def write(folder: Path) -> Path:
     home = folder / "bierdeckel"
     home.mkdir()
     for name, text in files().items():
+        (home / name).parent.mkdir(exist_ok=True)
         (home / name).write_text(text, encoding="utf-8")
     return home
 

@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -47,22 +48,34 @@ OptionTexts = Annotated[
 
 
 LATER = {
-    "join": ("join", "Play at a server's table from this terminal."),
+    "check-game": (
+        "authoring.commands:check_game",
+        "Try the laws on the game in a folder, wherever it is, and say what is wrong and what is missing.",
+    ),
+    "new-game": (
+        "authoring.commands:new_game",
+        "Make a folder with a small game that can be played at once, and changed into your own.",
+    ),
+    "dev": (
+        "authoring.commands:dev",
+        "Work on a game: serve it, and follow every edit of its Python files, texts and face.",
+    ),
+    "join": ("hosting:join", "Play at a server's table from this terminal."),
     "serve": (
-        "serve_command",
+        "hosting:serve_command",
         "Host tables for people and bots, until Ctrl-C. Every flag can be given as an environment variable, too.",
     ),
-    "backup": ("backup", "Write everything that a server keeps into one file; the server may be running."),
-    "restore": ("restore_command", "Fill an empty database from a backup."),
+    "backup": ("hosting:backup", "Write everything that a server keeps into one file; the server may be running."),
+    "restore": ("hosting:restore_command", "Fill an empty database from a backup."),
     "home": (
-        "home",
+        "hosting:home",
         "Open a table at home: starts a server, shows its link and opens the browser. `./play` does this.",
     ),
 }
 """The commands that are loaded when they are asked for: the server takes as long to import as all the rest."""
 
 for command, (function, sentence) in LATER.items():
-    app.command(f"stammtisch.hosting:{function}", name=command, help=sentence)
+    app.command(f"stammtisch.{function}", name=command, help=sentence)
 app.command(
     "stammtisch.admin_cli:admin",
     name="admin",
@@ -103,6 +116,8 @@ def games() -> None:
             values, default, label, everywhere = option
             where = "" if everywhere else f" [dim](with {_listed(seats)} seats)[/dim]"
             out.print(f"    {values} [dim]default {default}[/dim]  {label}{where}", soft_wrap=True)
+    for broken in shelf.broken():
+        out.print(f"[bold]broken[/bold]  {escape(broken.place)}: {escape(broken.reason)}", soft_wrap=True)
 
 
 def _options_of(game: Game) -> dict[tuple[str, str, str, bool], list[int]]:

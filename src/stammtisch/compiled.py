@@ -7,7 +7,7 @@ from typing import Final
 from stammtisch.core import shelf
 
 NOUNS: Final = {
-    "core": ("advice", "bits", "bot", "game", "match", "rng"),
+    "core": ("advice", "bits", "bot", "cards", "game", "match", "rng"),
     "bots": ("halving", "search"),
     "server": ("clock", "show", "summary", "table"),
 }

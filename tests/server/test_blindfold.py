@@ -21,7 +21,6 @@ from house import Server, fetch
 from strain import run
 from strain import seated as running
 
-from laws import is_hidden_draw
 from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
@@ -29,6 +28,10 @@ from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value
 from stammtisch.core.match import IllegalMove, words_by_action
 from stammtisch.core.rng import Rng
 from stammtisch.core.view_codec import packed
+from stammtisch.laws.blindfold import is_hidden_draw
+from stammtisch.laws.table import Played as Game_
+from stammtisch.laws.table import Table as Laws
+from stammtisch.laws.table import played, seen, tables, tell
 from stammtisch.server import authority, show, wall, wire
 from stammtisch.server import room as room_module
 from stammtisch.server import table as table_module
@@ -41,9 +44,6 @@ from stammtisch.server.store import Store
 from stammtisch.server.summary import summary
 from stammtisch.server.table import Table
 from stammtisch.server.workers import Workers
-from tables import Played as Game_
-from tables import Table as Laws
-from tables import played, seen, tables, tell
 
 PAIRS = scaled(quick=6, normal=30, full=10_000)
 """How many pairs of matches for each game."""

@@ -77,11 +77,11 @@ class Played:
         return seen(self.told[ply], viewer)
 
     def moments(self, rng: Rng, count: int) -> list[int]:
-        """Numbers of states to look at: the first, the last, those beside the end of a round, and some others."""
+        """Return numbers of states: the first, the last, the one before it, those beside the end of a round, others."""
         last = len(self.plies)
         rounds = [at for at in range(1, last) if self.states[at].round != self.states[at - 1].round]
         some = [0, last, *rounds[:2], *[at - 1 for at in rounds[-2:]]]
-        return sorted({*some[:count], *[rng.below(last + 1) for _ in range(count - len(some))]})
+        return sorted({max(0, last - 1), *some[:count], *[rng.below(last + 1) for _ in range(count - len(some))]})
 
 
 @lru_cache(maxsize=4)

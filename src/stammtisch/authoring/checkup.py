@@ -1,0 +1,190 @@
+"""A check-up of one game: the laws at every table, the paragraphs of its rules, and what it does not have yet."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from stammtisch.core import shelf
+from stammtisch.core.game import Game, Refused, Value, written
+from stammtisch.laws import LAWS, Law
+from stammtisch.laws.paragraphs import every_event_is_explained, every_paragraph_is_cited
+from stammtisch.laws.table import Table, played, tables
+
+CITED: Final = "every_paragraph_is_cited"
+EXPLAINED: Final = "every_event_is_explained"
+
+
+@dataclass(frozen=True)
+class Breach:
+    """A law that a game breaks, and where."""
+
+    law: str
+    sentence: str
+    message: str
+    table: Table | None
+    """Where it was tried; None for what is not about a table."""
+    times: int = 1
+
+    def again(self, folder: Path) -> str:
+        """The command that tries the same once more."""
+        words = ["stammtisch", "check-game", str(folder), "--law", self.law]
+        if self.table is not None:
+            words += ["--seats", str(self.table.seats), "--seed", str(self.table.seed)]
+            for name, value in self.table.options:
+                words += ["--option", f"{name}={written(value)}"]
+        return " ".join(words)
+
+
+@dataclass
+class Report:
+    """How a check-up went."""
+
+    game: Game
+    tables: int = 0
+    checks: int = 0
+    breaches: dict[str, Breach] = field(default_factory=dict)
+    """The first breach of each law."""
+    hints: list[str] = field(default_factory=list)
+
+    def note(self, law: str, sentence: str, message: str, table: Table | None) -> None:
+        """Remember the first breach of a law, and count the others."""
+        known = self.breaches.get(law)
+        self.breaches[law] = (
+            Breach(law, sentence, message, table)
+            if known is None
+            else Breach(law, sentence, known.message, known.table, known.times + 1)
+        )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is checked: everything, or less."""
+
+    law: str | None = None
+    seats: int | None = None
+    seed: int | None = None
+    games: int = 2
+    """How many games are played at every table, where no seed is given."""
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def tables(self, game: Game) -> list[Table]:
+        """The tables that are asked for."""
+        seeds = self.games if self.seed is None else self.seed + 1
+        return [
+            table
+            for table in tables(game, seeds)
+            if self.seats in (None, table.seats)
+            and self.seed in (None, table.seed)
+            and all(dict(table.options).get(name) == value for name, value in self.options.items())
+        ]
+
+
+def loaded(folder: Path) -> Game:
+    """Put a folder's game on the shelf of this process and return it."""
+    home = folder.resolve()
+    others = [Path(other) for other in os.environ.get("STAMMTISCH_GAMES", "").split(os.pathsep) if other]
+    if home not in [*others, *[game.resolve() for other in others for game in other.glob("*/")]]:
+        os.environ["STAMMTISCH_GAMES"] = os.pathsep.join(map(str, [home, *others]))
+    found = {shelf.folder(name).resolve(): name for name in shelf.names()}
+    if home in found:
+        return shelf.game(found[home])
+    reason = next((broken.reason for broken in shelf.broken() if Path(broken.place).resolve() == home), "not found")
+    raise Refused(f"{folder} is no game yet: {reason}")
+
+
+def names_of_laws() -> list[str]:
+    """What `--law` takes."""
+    return [*[law.__name__ for law in LAWS], CITED, EXPLAINED]
+
+
+def check(folder: Path, game: Game, wanted: Wanted, after_each: Callable[[], None] = lambda: None) -> Report:
+    """Try the laws on a game and look for what it does not have yet."""
+    if wanted.law is not None and wanted.law not in names_of_laws():
+        raise Refused(f"there is no law {wanted.law!r}; the laws are {', '.join(names_of_laws())}")
+    report = Report(game)
+    chosen = wanted.tables(game)
+    if not chosen:
+        raise Refused("there is no such table: see `stammtisch games` for seats and options")
+    for table in chosen:
+        report.tables += 1
+        for law in LAWS:
+            if wanted.law in (None, law.__name__):
+                try_law(report, law, table, folder)
+        after_each()
+    for name, sentence, try_it in written_laws(folder, chosen):
+        if wanted.law in (None, name):
+            report.checks += 1
+            try:
+                try_it()
+            except (AssertionError, OSError) as breach:
+                report.note(name, sentence, str(breach), None)
+    report.hints = hints(folder, game)
+    return report
+
+
+def try_law(report: Report, law: Law, table: Table, folder: Path) -> None:
+    """Try one law at one table; a game that crashes breaks the law, too."""
+    report.checks += 1
+    sentence = (law.__doc__ or law.__name__).split("\n")[0].rstrip(".")
+    try:
+        law(table)
+    except Exception as problem:
+        if isinstance(problem, AssertionError) and str(problem):
+            report.note(law.__name__, sentence, str(problem), table)
+        else:
+            report.note(law.__name__, sentence, f"the game fails: {shelf.why(problem, str(folder.resolve()))}", table)
+
+
+def written_laws(folder: Path, chosen: list[Table]) -> Iterator[tuple[str, str, Callable[[], None]]]:
+    """Law 8, which is about what is written."""
+
+    def text(*globs: str) -> str:
+        paths = [path for glob in globs for path in sorted(folder.glob(glob))]
+        return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+    def cited() -> None:
+        code = "\n".join(p.read_text(encoding="utf-8") for p in folder.glob("*.py") if not p.name.startswith("test_"))
+        every_paragraph_is_cited(text("rules.md"), code, text("test_*.py", "tests/test_*.py", "../test_*.py"))
+
+    def explained() -> None:
+        kinds = {event.kind for table in chosen[:12] for told in played(table).told for event in told}
+        every_event_is_explained(text("rules.md"), kinds)
+
+    yield CITED, "Law 8: every paragraph of rules.md is cited in the game's code and in a test", cited
+    yield EXPLAINED, "Law 8: every kind of event stands in the section of rules.md that is called Events", explained
+
+
+def hints(folder: Path, game: Game) -> list[str]:
+    """What a game can do without, and what it would be good for."""
+    found: list[str] = []
+    if not (folder / "terminal.py").is_file():
+        found.append("no terminal.py: the terminal draws places and facts as they are")
+    if not (folder / "bot.py").is_file():
+        found.append("no bot.py: novice and regular play at random, the others search without advice")
+    if not (folder / "face.js").is_file() and not (folder / "face").is_dir():
+        found.append("no face: the browser draws it plainly")
+    if not [*folder.glob("test_*.py"), *folder.glob("tests/test_*.py")]:
+        found.append("no test_*.py: nothing checks the rules paragraph by paragraph")
+    if not (folder / "rules.md").is_file():
+        found.append("no rules.md: nobody can read how it is played")
+    return found + missing_texts(folder, game)
+
+
+def missing_texts(folder: Path, game: Game) -> list[str]:
+    """The texts that a language of the game does not have."""
+    files = sorted((folder / "locale").glob("*.ftl"))
+    if not files:
+        return ["no locale/en.ftl: title and options are shown by their names in rules and code"]
+    needed = ["title", "sentence"]
+    for option in {option.name: option for seats in game.seats for option in game.options(seats)}.values():
+        needed += [f"option-{option.name}", *[f"option-{option.name}-{written(value)}" for value in option.values]]
+    found: list[str] = []
+    for path in files:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        known = {line.split("=")[0].strip() for line in lines if "=" in line and not line.startswith((" ", "#"))}
+        missing = [name for name in needed if name not in known]
+        if missing:
+            found.append(f"locale/{path.name} has no text for {', '.join(missing)}")
+    return found
