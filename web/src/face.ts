@@ -1,7 +1,7 @@
 // The contract between the shell and the face of a game: games/<folder>/face/index.ts exports a Face by default.
 import type { Component } from 'svelte';
 import type { Facts, SeatNow, Told, Value, ViewNow } from './wire';
-import type { SoundName } from './sound';
+import type { Sound } from './sound';
 
 /** A text by its id, from the game's own .ftl or, where that has none, from the shell's. The table's options are known to it. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -52,7 +52,7 @@ export interface Face {
   /**
    * One sentence for the story and the live region, or null where an event needs none. Names come marked (they are
    * shown bold); a piece is written with `piece('r3')` and is shown by `chip`, spoken by `called`. `facts` are those
-   * before the event, as far as `follow` keeps them in step.
+   * before the event, as far as `reduceFacts` keeps them in step.
    */
   tell(event: Told, names: string[], me: number | null, t: Translate, facts: Facts): string | null;
   prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText;
@@ -75,15 +75,17 @@ export interface Face {
    * The facts after an event, where the table draws something of them between two views: while events are told, the
    * shell moves the pieces in `places` and this keeps the facts in step. Without it they stay as they were.
    */
-  follow?(facts: Facts, event: Told): Facts;
+  reduceFacts?(facts: Facts, event: Told): Facts;
   /** The decks that chance draws from, by their numbers: decks.ts. Without them a deal can be checked less well. */
   decks?(seats: number, options: Record<string, Value>): Deck[];
   /** By kind: how long to rest after telling an event, in milliseconds. */
   rests?: Record<string, number>;
   /** Kinds that begin a chapter of a long telling: a tap goes on to the next, and only the frame's `skip` to the end. */
   chapters?: readonly string[];
+  /** Kinds whose events are told together where several follow each other: cards of one deal fly one after the other, not turn by turn. */
+  together?: readonly string[];
   /** By kind: what is heard. */
-  sounds?: Record<string, SoundName>;
+  sounds?: Record<string, Sound>;
   /** A score sheet, if the general one (facts.sheet, view.points) will not do. */
   Sheet?: Component<SheetProps>;
   /** The score beside the story, if the general one will not do there. */
@@ -97,6 +99,10 @@ export interface Lid {
   /** The colour of the box, dark enough for light words. */
   colour: string;
   minutes: number;
+  /** Where it stands among the games of the house: low numbers come first, games without one last. */
+  order?: number;
+  /** Symbols that its picture and its face refer to with `use`: they stand once on the page (art/sprite.ts, `hidden`). */
+  symbols?(): string;
 }
 
 // Marks inside a sentence. They are characters of the private use area, which no name may hold.

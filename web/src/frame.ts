@@ -1,7 +1,9 @@
 // What the shell lends to the parts that a face is made of, so that faces need not pass it through.
-import { getContext, setContext } from 'svelte';
-import type { Part } from './face';
+import { getContext, onDestroy, setContext } from 'svelte';
+import type { Part, Translate } from './face';
 import type { Mark } from './art/signs';
+import type { Sound } from './sound';
+import type { Beat } from './telling.svelte';
 
 /** A button in the prompt that belongs to the shell: undo, hint, an answer to a question. */
 export interface PromptAction {
@@ -25,6 +27,12 @@ export interface Frame {
   /** Seconds left of a seat, or null where no time runs. */
   clock(seat: number): number | null;
   openStory(): void;
+  /** Texts of the shell, for its own parts. */
+  readonly t: Translate;
+  /** Lets something be heard, if sound is on. */
+  play(sound: Sound): void;
+  /** Calls `hear` at every step of the telling until the function that it gives is called. */
+  listen(hear: Beat): () => void;
   /** Ends what is being told. */
   skip(): void;
   chip(piece: string): string;
@@ -33,3 +41,6 @@ export interface Frame {
 const KEY = Symbol('frame');
 export const lend = (frame: Frame): void => void setContext(KEY, frame);
 export const frame = (): Frame => getContext<Frame>(KEY);
+
+/** Hears of every step that is drawn, in order, as long as the component lives that calls it when it is made. */
+export const onbeat = (hear: Beat): void => onDestroy(frame().listen(hear));

@@ -50,6 +50,15 @@ export function games(): Promise<Shelf> {
   return shelf;
 }
 
+/** The texts of all games in a language, as Fluent messages by the games' names; English where a game has no other. */
+export const gameTexts = (language: string): Promise<Record<string, string>> => ask('GET', `games/texts/${language}`);
+
+/** The rules of a game for players, in that language or in another one; nothing where it has none. */
+export async function rules(game: string, language: string): Promise<{ source: string; lang: string }> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules/${language}`).catch(() => null);
+  return response?.ok ? { source: await response.text(), lang: response.headers.get('Content-Language') ?? language } : { source: '', lang: language };
+}
+
 /** Says hello: makes an identity where there is none, gives it a name where one is sent. */
 export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name });
 export const forgetMe = (): Promise<void> => ask('DELETE', 'me');

@@ -15,7 +15,7 @@ export function recount(face: Face, steps: readonly Step[], names: string[], me:
     for (const event of step.events) {
       const sentence = face.tell(event, names, me, t, facts);
       if (sentence) found.push(sentence);
-      facts = face.follow?.(facts, event) ?? facts;
+      facts = face.reduceFacts?.(facts, event) ?? facts;
     }
   }
   return found;

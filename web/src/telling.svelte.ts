@@ -18,6 +18,9 @@ export interface Listener {
   sentence(text: string): void;
 }
 
+/** Hears of a step: the view that is drawn now, and the events that are told with it; none where it is simply drawn. */
+export type Beat = (view: ViewNow, events: readonly Told[]) => void;
+
 export interface Stagehand {
   /** The element whose pieces fly, and the layer for ghosts; null before the first drawing. */
   root(): HTMLElement | null;
@@ -27,19 +30,18 @@ export interface Stagehand {
   t(): Translate;
 }
 
-/** Events that are told together: a row of deals, or one by one. */
-export function beats(events: readonly Told[]): Told[][] {
+/** Events in the rows in which they are told: those of some kinds together, all others one by one. */
+export function beats(events: readonly Told[], kinds: readonly string[]): Told[][] {
   const found: Told[][] = [];
   for (const event of events) {
     const last = found.at(-1);
-    const together = last && moves(event) && last[0]?.kind === event.kind && TOGETHER.has(event.kind);
+    const together = last && moves(event) && last[0]?.kind === event.kind && kinds.includes(event.kind);
     if (together) last.push(event);
     else found.push([event]);
   }
   return found;
 }
 
-const TOGETHER = new Set(['deal', 'draw', 'gather', 'shuffle', 'reshuffle', 'lot', 'lay']);
 const moves = (event: Told): boolean => event.source !== event.target && event.target !== '' && event.pieces.length > 0;
 
 export class Telling {
@@ -50,6 +52,7 @@ export class Telling {
   /** Whether something is being told. */
   busy = $state(false);
 
+  #beats = new Set<Beat>();
   #latest: ViewNow | null = null;
   #queue: ViewNow[] = [];
   /** The view that is being told, or was last; and what is still to be told of it. */
@@ -70,6 +73,19 @@ export class Telling {
     private readonly listener: Listener,
   ) {}
 
+  /** Calls `hear` for what is drawn now and for every later step, until the function that it gives is called. */
+  onbeat(hear: Beat): () => void {
+    this.#beats.add(hear);
+    if (this.shown) hear(this.shown, this.now);
+    return () => void this.#beats.delete(hear);
+  }
+
+  #draw(view: ViewNow, events: readonly Told[]): void {
+    this.now = events;
+    this.shown = view;
+    for (const hear of this.#beats) hear(view, events);
+  }
+
   /** A new view has come. */
   next(view: ViewNow): void {
     this.#latest = view;
@@ -78,10 +94,14 @@ export class Telling {
       this.#queue = [];
       this.#untold = [];
       this.skip();
-      this.#current = this.shown = view;
+      this.#current = view;
+      this.#draw(view, []);
       return;
     }
-    if (!this.shown) this.#current = this.shown = { ...view, places: rewound(view.places, view.events), legal: [], back: false };
+    if (!this.shown) {
+      this.#current = { ...view, places: rewound(view.places, view.events), legal: [], back: false };
+      this.#draw(this.#current, []);
+    }
     this.#queue.push(view);
     if (!this.busy) void this.#work();
   }
@@ -108,8 +128,8 @@ export class Telling {
     this.#untold = [];
     this.#queue = [];
     this.busy = false;
-    this.now = [];
-    flushSync(() => (this.shown = this.#latest));
+    const latest = this.#latest;
+    flushSync(() => this.#draw(latest, []));
   }
 
   #land(): void {
@@ -145,7 +165,7 @@ export class Telling {
 
   async #tell(view: ViewNow, turn: number): Promise<void> {
     this.#begin(view);
-    const rows = beats(view.events ?? []);
+    const rows = beats(view.events ?? [], this.face.together ?? []);
     this.#untold = rows.flat();
     for (const [i, row] of rows.entries()) {
       const last = i === rows.length - 1;
@@ -157,15 +177,13 @@ export class Telling {
       await this.#beat(row, step, turn);
       if (turn !== this.#turn) return;
     }
-    this.shown = view;
-    this.now = [];
+    this.#draw(view, []);
   }
 
   async #beat(row: readonly Told[], step: ViewNow, turn: number): Promise<void> {
     if (this.#begins(row[0])) this.#hurried = false;
     if (this.#hurried) {
-      this.now = row;
-      flushSync(() => (this.shown = step));
+      flushSync(() => this.#draw(step, row));
       return;
     }
     const kind = row[0]?.kind ?? '';
@@ -174,8 +192,7 @@ export class Telling {
     const root = this.hand.root();
     const layer = this.hand.layer();
     const before = root && measure(root);
-    this.now = row;
-    this.shown = step;
+    this.#draw(step, row);
     await tick();
     if (turn !== this.#turn) return;
     let length = 0;
@@ -195,7 +212,7 @@ export class Telling {
   #say(event: Told): void {
     const seat = this.#latest?.seat ?? null;
     const sentence = this.face.tell(event, this.hand.names().map(marked), seat, this.hand.t(), this.#facts);
-    this.#facts = this.face.follow?.(this.#facts, event) ?? this.#facts;
+    this.#facts = this.face.reduceFacts?.(this.#facts, event) ?? this.#facts;
     if (sentence) this.listener.sentence(sentence);
   }
 

@@ -290,6 +290,8 @@ export interface GameShown {
   seats: number[];
   /** By the number of seats. */
   options: Record<string, OptionShown[]>;
+  /** Where a game that is not part of this house's pages has its own face: an address, or nothing. */
+  face: string;
 }
 export interface LevelShown { name: Level; sentence: string }
 export interface Shelf { protocol: number; version: string; games: GameShown[]; levels: LevelShown[] }

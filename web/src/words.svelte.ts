@@ -1,10 +1,10 @@
 // Texts: Fluent messages of the shell and of each game, in the language that is chosen.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from './face';
+import { gameTexts } from './house';
 import type { Value } from './wire';
 
 const SHELL = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../src/stammtisch/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Record<string, string> = {
@@ -12,9 +12,11 @@ export const LANGUAGES: Record<string, string> = {
 };
 
 let language = $state('en');
-let bundles = $state.raw<Record<string, FluentBundle>>({});
-/** Where texts come from: the shell, and each game that has some. */
-const SOURCES = ['', ...new Set(Object.keys(GAMES).map((path) => path.split('/').at(-3) ?? ''))];
+let shell = $state.raw<FluentBundle>();
+/** By game: the texts of those that have some. */
+let games = $state.raw<Record<string, FluentBundle>>({});
+/** Whether the house could not be asked for the texts of the games. */
+let incomplete = false;
 
 export const currentLanguage = (): string => language;
 
@@ -29,30 +31,30 @@ export const spokenHere = (): string[] => Object.keys(LANGUAGES).filter(availabl
 
 const available = (tag: string): boolean => `./locale/${tag}.ftl` in SHELL;
 
-async function load(source: string, tag: string): Promise<FluentBundle> {
-  const path = (at: string): string =>
-    source === '' ? `./locale/${at}.ftl` : `../../src/stammtisch/games/${source}/locale/${at}.ftl`;
-  const files = source === '' ? SHELL : GAMES;
-  const read = files[path(tag)] ?? files[path('en')];
-  return bundleOf(tag, read ? await read() : '');
-}
-
 export function bundleOf(tag: string, text: string): FluentBundle {
   const bundle = new FluentBundle(tag, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** Speaks another language from now on; the page changes when all its texts are there. */
-export async function speak(tag: string): Promise<void> {
-  const loaded = await Promise.all(SOURCES.map((source) => load(source, tag)));
-  bundles = Object.fromEntries(SOURCES.map((source, i) => [source, loaded[i] as FluentBundle]));
+/** Speaks another language from now on; the page changes when all its texts are there. The house has those of the games. */
+export async function speak(tag: string, read: (tag: string) => Promise<Record<string, string>> = gameTexts): Promise<void> {
+  incomplete = false;
+  const theirs = read(tag).catch((): Record<string, string> => {
+    incomplete = true;
+    return {};
+  });
+  const [own, texts] = await Promise.all([SHELL[`./locale/${tag}.ftl`]?.(), theirs]);
+  shell = bundleOf(tag, own ?? '');
+  games = Object.fromEntries(Object.entries(texts).map(([game, text]) => [game, bundleOf(tag, text)]));
   language = tag;
   document.documentElement.lang = tag;
 }
 
-/** The folder of a game, by its name. */
-export const folderOf = (game: string): string => game.replaceAll('-', '_');
+/** Asks again for what the house could not say before. */
+export async function completeTexts(): Promise<void> {
+  if (incomplete) await speak(language);
+}
 
 export function format(found: FluentBundle | undefined, id: string, args?: Record<string, string | number>): string | null {
   const message = found?.getMessage(id);
@@ -64,16 +66,15 @@ export function format(found: FluentBundle | undefined, id: string, args?: Recor
 export const moment = (seconds: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
 /** A text of the shell. */
-export const t: Translate = (id, args) => format(bundles[''], id, args) ?? id;
+export const t: Translate = (id, args) => format(shell, id, args) ?? id;
 
 /** Texts of a game, and of the shell where the game has none. They may speak of the table's options: `{ $edition }`. */
 export function textsOf(game: string, options: Record<string, Value> = {}): Translate {
-  const source = folderOf(game);
   const known = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]));
-  return (id, args) => format(bundles[source], id, { ...known, ...args }) ?? t(id, args);
+  return (id, args) => format(games[game], id, { ...known, ...args }) ?? t(id, args);
 }
 
 /** Whether a game has a text, for what games may leave out. */
 export function hasText(game: string, id: string): boolean {
-  return bundles[folderOf(game)]?.hasMessage(id) ?? false;
+  return games[game]?.hasMessage(id) ?? false;
 }

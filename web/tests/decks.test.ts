@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Face } from '../src/face';
 import plain from '../src/plain/index';
 import type { Value } from '../src/wire';
-import { folderOf } from '../src/words.svelte';
+import { folderOf } from '../src/faces.svelte';
 import fixtures from './fixtures/decks.json';
 
 interface Case { game: string; seats: number; options: Record<string, Value>; decks: string[] }

@@ -3,7 +3,7 @@ import { defaults, playNow, usualSeats } from '../src/opening';
 import type { GameShown } from '../src/wire';
 
 describe('a new table', () => {
-  const game: GameShown = { name: 'g', title: 'G', rules: 1, seats: [2, 3, 4], options: { 4: [{ name: 'length', default: 'standard', values: ['standard', 'long'], label: '' }] } };
+  const game: GameShown = { name: 'g', title: 'G', rules: 1, seats: [2, 3, 4], options: { 4: [{ name: 'length', default: 'standard', values: ['standard', 'long'], label: '' }] }, face: '' };
   it('has as many seats as usual, and the game’s own defaults', () => {
     expect(usualSeats(game)).toBe(4);
     expect(usualSeats({ ...game, seats: [1, 2] })).toBe(2);

@@ -35,6 +35,6 @@ describe('events', () => {
   });
   it('are told in beats: a deal together, moves one by one', () => {
     const events = [told(['r1'], 'deck', 'hand 0', 'deal'), told(['r2'], 'deck', 'hand 0', 'deal'), told(['r1'], 'hand 0', 'trick'), told(['r2'], 'hand 0', 'trick')];
-    expect(beats(events).map((row) => row.length)).toEqual([2, 1, 1]);
+    expect(beats(events, ['deal']).map((row) => row.length)).toEqual([2, 1, 1]);
   });
 });

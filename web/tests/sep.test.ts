@@ -7,7 +7,7 @@ import { prompt } from '../../src/stammtisch/games/sep/face/prompt';
 import { marked, spoken, type FaceProps, type Translate } from '../src/face';
 import { bundleOf, format } from '../src/words.svelte';
 import type { SeatNow, Told, ViewNow } from '../src/wire';
-import SepTable from './SepTable.svelte';
+import Lent from './Lent.svelte';
 
 const root = join(import.meta.dirname, '..', '..');
 const locale = join(root, 'src/stammtisch/games/sep/locale');
@@ -137,7 +137,7 @@ describe('the table', () => {
     let said: string[] = [];
     const target = document.createElement('div');
     document.body.append(target);
-    const table = mount(SepTable, { target, props: { ...propsOf(view, seats), now, say: (word) => void said.push(word) } });
+    const table = mount(Lent, { target, props: { face, props: { ...propsOf(view, seats), now, say: (word: string) => void said.push(word) } } });
     flushSync();
     return {
       show: (next) => flushSync(() => table.show(next)),
@@ -221,7 +221,7 @@ describe('the table', () => {
     const { views, seats } = recordings.find(([name]) => name === 'sep.json')?.[1] as Recording;
     const view = views[10] as ViewNow;
     const target = document.createElement('div');
-    const table = mount(SepTable, { target, props: { ...propsOf(view, seats), say: () => undefined } });
+    const table = mount(Lent, { target, props: { face, props: { ...propsOf(view, seats), say: () => undefined } } });
     flushSync();
     for (const event of view.events ?? []) flushSync(() => table.tell([event]));
     expect([...target.querySelectorAll('.lit')].map((place) => place.getAttribute('data-number'))).toEqual(['1', '4', '5', '6']);

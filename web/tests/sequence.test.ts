@@ -269,7 +269,7 @@ describe('the table', () => {
     for (const [i, view] of recording(name).views.entries()) {
       const before = recording(name).views[i - 1];
       if (!before || !view.events) continue;
-      const facts = view.events.reduce((now, told) => face.follow?.(now, told) ?? now, before.facts);
+      const facts = view.events.reduce((now, told) => face.reduceFacts?.(now, told) ?? now, before.facts);
       for (const fact of kept) expect(facts[fact], `${fact} at ${String(view.at)}`).toEqual(view.facts[fact]);
     }
   });

@@ -12,7 +12,7 @@ const view = (count: number, events: Told[] | null, seat: number | null = 0): Vi
 /** Counts what was told; each sentence says how many came before. */
 const face = {
   tell: (told, _names, me, _t, facts) => `${me} ${told.kind} after ${String(facts['count'])}`,
-  follow: (facts) => ({ ...facts, count: Number(facts['count']) + 1 }),
+  reduceFacts: (facts) => ({ ...facts, count: Number(facts['count']) + 1 }),
   rests: { slow: 60_000 },
 } as Partial<Face> as Face;
 

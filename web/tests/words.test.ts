@@ -12,6 +12,8 @@ const read = (name: string): string => readFileSync(join(locale, name), 'utf8');
 const ids = (text: string): string[] => new FluentResource(text).body.map((entry) => entry.id).toSorted();
 const languages = readdirSync(locale).filter((name) => name.endsWith('.ftl'));
 
+const none = () => Promise.resolve({});
+
 describe('texts', () => {
   it.each(languages)('of %s are complete and without faults', (name) => {
     expect(ids(read(name))).toEqual(ids(read('en.ftl')));
@@ -38,12 +40,12 @@ describe('texts', () => {
     expect(preferred([])).toBe('en');
   });
   it('show an id where a text is missing, so that it is noticed', async () => {
-    await speak('en');
+    await speak('en', none);
     expect(t('no-such-text')).toBe('no-such-text');
     expect(t('row-free', { count: 2 })).toBe('Waiting for 2 more');
   });
   it('of a game know the options of the table', async () => {
-    await speak('en');
+    await speak('en', () => Promise.resolve({ 'seven-seals': 'saboteur = { $edition ->\n    [saboteur] saboteur\n   *[black-mage] black mage\n}' }));
     const texts = textsOf('seven-seals', { edition: 'black-mage', length: 'single' });
     expect(texts('saboteur')).toBe('black mage');
     expect(texts('saboteur', { edition: 'saboteur' })).toBe('saboteur');
@@ -73,7 +75,7 @@ describe('names', () => {
   const person = (name: string, mine = false) => ({ name, person: true, mine });
   const bot = { name: 'bot:expert', person: false, mine: false };
   it('of bots are first names that nobody at the table has', async () => {
-    await speak('en');
+    await speak('en', none);
     expect(namesOf([person('Alex', true), bot, bot], t)).toEqual(['Alex', 'Wanda', 'Emil']);
     expect(namesOf([person('ÁLEX', true), bot, bot], t)).toEqual(['ÁLEX', 'Wanda', 'Emil']);
   });

@@ -1,20 +1,15 @@
-// Seals, figures, chips, tokens, signs and coasters as SVG text; the shapes are symbols of the sprites.
+// Signs and coasters as SVG text; the shapes are symbols of the sprites.
 import { f, scallop } from './outline';
 import { named } from './named';
-import type { Mark, Suit, Wax } from './signs';
+import type { Colour, Mark, Suit } from './signs';
 
-const use = (symbol: string, w: number, h: number, cls: string, label: string): string =>
+/** A symbol of a sprite. */
+export const use = (symbol: string, w: number, h: number, cls: string, label: string): string =>
   `<svg class="${cls}" width="${f(w)}" height="${f(h)}" ${named(label)}><use href="#${symbol}"/></svg>`;
 
 export const mark = (id: Mark, size = 20, label = ''): string => use(`mk-${id}`, size, size, 'i', label);
-export const emblem = (wax: Wax, size = 20, label = ''): string => use(`em-${wax}`, size, size, 'i', label);
+export const emblem = (colour: Colour, size = 20, label = ''): string => use(`em-${colour}`, size, size, 'i', label);
 export const suit = (id: Suit, size = 20, label = ''): string => use(`su-${id}`, size, size, 'i', label);
-export const seal = (wax: Wax, size = 40, label = ''): string => use(`seal-${wax}`, size, size, 'seal', label);
-export const saboteur = (height = 80, label = ''): string => use('saboteur', height * 0.8, height, 'fig', label);
-export const devil = (size = 44, label = ''): string => use('devil', size, size, 'i', label);
-export const angel = (size = 44, label = ''): string => use('angel', size, size, 'i', label);
-export const chip = (team: number, size = 40, label = ''): string => use(`chip-${team}`, size, size, 'chip', label);
-export const token = (size = 36, label = ''): string => use('token', size, size, 'token', label);
 export const lamp = (size = 36, label = ''): string => use('lamp', size, size, 'i lamp', label);
 /** An empty place for a seal or a token. */
 export const slot = (size = 40, label = ''): string => use('slot', size, size, 'i', label);

@@ -1,27 +1,22 @@
 // Small signs in a space of 24 x 24, as SVG text that takes its colour from `currentColor`.
 
 export type Colour = 'r' | 'y' | 'g' | 'b' | 'p';
-export type Wax = Colour | 'w' | 'k';
 export type Suit = 'S' | 'H' | 'D' | 'C';
 
 export const COLOURS: readonly Colour[] = ['r', 'y', 'g', 'b', 'p'];
-export const WAXES: readonly Wax[] = [...COLOURS, 'w', 'k'];
 export const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
 
 const sunRays = Array.from({ length: 8 }, (_, i) =>
   `<path d="M9.7 5.2 12 .4l2.3 4.8z" transform="rotate(${i * 45} 12 12)"/>`).join('');
 
-/** One silhouette for each colour; the white seal has a key (it fits every trick), the black one a bolt. */
-export const EMBLEM: Record<Wax, string> = {
+/** One silhouette for each colour. */
+export const EMBLEM: Record<Colour, string> = {
   r: '<path fill-rule="evenodd" d="M12.4 1c.7 4.6 6.9 7 6.9 13.6A7.3 7.8 0 0 1 12 22.8a7.3 7.8 0 0 1-7.3-8.2c0-3 1.5-5 2.7-7 .7 1.8 1.6 2.6 2.6 2.9C9.5 7 10.5 3.6 12.4 1zM12 13.200c-1.2 2-2.9 3-2.9 5.200a2.9 2.8 0 0 0 5.8 0c0-2.2-1.7-3.2-2.9-5.200z"/>',
   y: `<circle cx="12" cy="12" r="5.9"/>${sunRays}`,
   g: '<path d="M12 .8l6 8h-2.600l5 7.200h-6.600v6.800h-3.600V16H3.600l5-7.200H6z"/>',
   b: '<g fill="none" stroke="currentColor" stroke-width="3.3" stroke-linecap="round"><path d="M2.6 6.300c1.9-3 3.8-3 5.7-.6s3.8 2.4 5.7 0 4.8-2.4 7.4.6"/><path d="M2.6 13c1.9-3 3.8-3 5.7-.6s3.8 2.4 5.7 0 4.8-2.4 7.4.6"/><path d="M2.6 19.700c1.9-3 3.8-3 5.7-.6s3.8 2.4 5.7 0 4.8-2.4 7.4.6"/></g>',
   p: '<path d="M15.6 1.700A10.7 10.7 0 1 0 22.3 15.4 9 9 0 0 1 15.6 1.700z"/>',
-  w: '<path fill-rule="evenodd" d="M7.6 6.200a5.8 5.8 0 1 0 5.2 8.300h2.400v3h3.200v-3h1.400v4h3.200v-7h-10.200A5.8 5.8 0 0 0 7.6 6.200zm0 3.400a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"/>',
-  k: '<path d="M14.8.8 5.2 13.400h5.200L8 23.2 18.8 9.600h-5.600z"/>',
 };
-
 
 export const SUIT: Record<Suit, string> = {
   S: '<path d="M12 1c3.8 5 10 7.7 10 13a4.9 4.9 0 0 1-8.7 3.100c.2 2.6 1.1 4.5 3 5.900H7.700c1.9-1.4 2.8-3.3 3-5.900A4.9 4.9 0 0 1 2 14C2 8.7 8.2 6 12 1z"/>',

@@ -573,6 +573,38 @@ plain-choose = Wähle, was du tust.
 plain-table = Der Tisch
 plain-words = Was du tun kannst
 plain-event = { $name }: { $kind } { $pieces }
+plain-facts = Was bekannt ist
+plain-nothing = nichts
+place-hand = Hand
+place-stock = Vorrat
+place-deck = Stapel
+place-discard = Ablagestapel
+place-trick = Stich
+place-won = Gewonnene Karten
+place-table = Tisch
+place-pool = Topf
+place-played = Gespielte Karten
+plain-mine = Deine Karten
+playing-card = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}{ $rank ->
+    [A] -Ass
+    [K] könig
+    [Q] dame
+    [J] bube
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+coloured-card = { $colour ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+   *[p] Violett
+} { $value }
 
 ## Meldungen an die Leitung, und was sie bekannt gibt
 

@@ -573,6 +573,38 @@ plain-choose = Choose what to do.
 plain-table = The table
 plain-words = What you can do
 plain-event = { $name }: { $kind } { $pieces }
+plain-facts = What is known
+plain-nothing = nothing
+place-hand = Hand
+place-stock = Stock
+place-deck = Deck
+place-discard = Discard pile
+place-trick = Trick
+place-won = Won cards
+place-table = Table
+place-pool = Pool
+place-played = Played cards
+plain-mine = Your cards
+playing-card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+coloured-card = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[p] purple
+} { $value }
 
 ## Reports to those who host, and what they announce
 

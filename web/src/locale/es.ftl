@@ -573,6 +573,38 @@ plain-choose = Elige qué hacer.
 plain-table = La mesa
 plain-words = Lo que puedes hacer
 plain-event = { $name }: { $kind } { $pieces }
+plain-facts = Lo que se sabe
+plain-nothing = nada
+place-hand = Mano
+place-stock = Reserva
+place-deck = Mazo
+place-discard = Descartes
+place-trick = Baza
+place-won = Cartas ganadas
+place-table = Mesa
+place-pool = Fondo
+place-played = Cartas jugadas
+plain-mine = Tus cartas
+playing-card = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+coloured-card = { $value } { $colour ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+   *[p] morado
+}
 
 ## Denuncias, y lo que anuncian quienes llevan el servidor
 

@@ -573,6 +573,38 @@ plain-choose = Choisis quoi faire.
 plain-table = La table
 plain-words = Ce que tu peux faire
 plain-event = { $name } : { $kind } { $pieces }
+plain-facts = Ce que l’on sait
+plain-nothing = rien
+place-hand = Main
+place-stock = Pioche
+place-deck = Paquet
+place-discard = Défausse
+place-trick = Pli
+place-won = Cartes gagnées
+place-table = Table
+place-pool = Réserve
+place-played = Cartes jouées
+plain-mine = Tes cartes
+playing-card = { $rank ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
+coloured-card = { $value } { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] vert
+    [b] bleu
+   *[p] violet
+}
 
 ## Signalements, et ce qu’annoncent les responsables
 

@@ -573,6 +573,38 @@ plain-choose = Kies wat je doet.
 plain-table = De tafel
 plain-words = Wat je kunt doen
 plain-event = { $name }: { $kind } { $pieces }
+plain-facts = Wat bekend is
+plain-nothing = niets
+place-hand = Hand
+place-stock = Voorraad
+place-deck = Stapel
+place-discard = Aflegstapel
+place-trick = Slag
+place-won = Gewonnen kaarten
+place-table = Tafel
+place-pool = Pot
+place-played = Gespeelde kaarten
+plain-mine = Jouw kaarten
+playing-card = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaver
+}{ $rank ->
+    [A] aas
+    [K] koning
+    [Q] vrouw
+    [J] boer
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+coloured-card = { $colour ->
+    [r] rood
+    [y] geel
+    [g] groen
+    [b] blauw
+   *[p] paars
+} { $value }
 
 ## Meldingen aan de beheerders, en wat zij aankondigen
 

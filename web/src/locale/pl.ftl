@@ -616,6 +616,38 @@ plain-choose = Wybierz, co robisz.
 plain-table = Stół
 plain-words = Co możesz zrobić
 plain-event = { $name }: { $kind } { $pieces }
+plain-facts = Co wiadomo
+plain-nothing = nic
+place-hand = Karty na ręce
+place-stock = Stos
+place-deck = Talia
+place-discard = Karty odrzucone
+place-trick = Lewa
+place-won = Zdobyte karty
+place-table = Stół
+place-pool = Pula
+place-played = Zagrane karty
+plain-mine = Twoje karty
+playing-card = { $rank ->
+    [A] as
+    [K] król
+    [Q] dama
+    [J] walet
+    [T] 10
+   *[other] { $rank }
+} { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
+coloured-card = { $colour ->
+    [r] czerwone
+    [y] żółte
+    [g] zielone
+    [b] niebieskie
+   *[p] fioletowe
+} { $value }
 
 ## Zgłoszenia i ogłoszenia prowadzących
 

@@ -573,6 +573,38 @@ plain-choose = Escolhe o que fazer.
 plain-table = A mesa
 plain-words = O que podes fazer
 plain-event = { $name }: { $kind } { $pieces }
+plain-facts = O que se sabe
+plain-nothing = nada
+place-hand = Mão
+place-stock = Monte
+place-deck = Baralho
+place-discard = Descarte
+place-trick = Vaza
+place-won = Cartas ganhas
+place-table = Mesa
+place-pool = Reserva
+place-played = Cartas jogadas
+plain-mine = As tuas cartas
+playing-card = { $rank ->
+    [A] ás
+    [K] rei
+    [Q] dama
+    [J] valete
+    [T] 10
+   *[other] { $rank }
+} de { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
+coloured-card = { $value } { $colour ->
+    [r] vermelho
+    [y] amarelo
+    [g] verde
+    [b] azul
+   *[p] roxo
+}
 
 ## Denúncias, e o que os responsáveis anunciam
 

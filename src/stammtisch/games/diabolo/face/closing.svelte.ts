@@ -2,7 +2,7 @@
 import { moved } from '@shell/places';
 import type { Facts, Places, Told, ViewNow } from '@shell/wire';
 import { read } from './facts';
-import { follow } from './follow';
+import { reduceFacts } from './reduceFacts';
 import { stories, type RowStory } from './stories';
 
 /** After so long it has been read, and the next card that is laid closes it; in a replay nobody else would. */
@@ -62,7 +62,7 @@ function told(before: ViewNow, events: readonly Told[]): { facts: Facts; places:
   let { facts, places } = before;
   for (const event of events) {
     if (event.kind === 'points') break;
-    facts = follow(facts, event);
+    facts = reduceFacts(facts, event);
     places = moved(places, event);
   }
   return { facts, places };

@@ -1,6 +1,7 @@
 import type { Face, Translate } from '@shell/face';
+import { brush, tone } from '@shell/sound';
 import { decks } from './decks';
-import { follow } from './follow';
+import { reduceFacts } from './reduceFacts';
 import { cardOf, chip, DOUBLE, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './said';
@@ -25,6 +26,8 @@ function means(word: string, _names: string[], t: Translate): string {
   }
 }
 
+const LOCK = [tone(120, 0, 0.14, 0.12), brush(500, 0.02, 0.08, 0.08)];
+
 const face: Face = {
   Table,
   Sheet,
@@ -36,11 +39,12 @@ const face: Face = {
   called,
   means,
   paragraph,
-  follow,
+  reduceFacts,
   decks,
+  together: ['deal', 'draw', 'gather', 'lay'],
   // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.
   rests: { lay: 420, lock: 520, angels: 1000, devils: 1000, equal: 1500, double: 420, keep: 200, score: 1500, twice: 1700, pay: 1500, nobody: 1400, box: 420 },
   chapters: ['angels', 'devils', 'equal'],
-  sounds: { deal: 'deal', draw: 'lift', lay: 'lay', box: 'lay', lock: 'lock', double: 'chip', score: 'token', twice: 'line', pay: 'black' },
+  sounds: { deal: 'deal', draw: 'lift', lay: 'lay', box: 'lay', lock: LOCK, double: 'clack', score: 'chime', twice: 'rise', pay: 'dull' },
 };
 export default face;

@@ -1,9 +1,11 @@
-import { angel, devil, diaboloCard } from '@shell/art';
+import { angel, devil, diaboloCard, symbols } from './art';
 import { lidPicture, put, putCard } from '@shell/art/lid';
 import type { Lid } from '@shell/face';
 
 const lid: Lid = {
-  colour: 'var(--lid-diabolo)',
+  colour: '#233A5E',
+  order: 2,
+  symbols,
   minutes: 25,
   picture: () => lidPicture(
     '<circle cx="160" cy="130" r="112" fill="#31507F"/>' +

@@ -1,17 +1,12 @@
 // Cards and double cards: from their words to their pictures.
-import { back, diaboloCard, doubleCard, emblem, COLOURS, type Colour } from '@shell/art';
+import { back, COLOURS, type Colour } from '@shell/art';
+import { colouredChip, colouredOf as cardOf, tinted } from '@shell/cards/coloured';
+import { diaboloCard, doubleCard } from './art';
 
-export interface Card { colour: Colour; value: number }
-
+export { cardOf, tinted };
 export const DOUBLE = 'double';
 export const SIDES = ['devil', 'angel'] as const;
 export type Side = (typeof SIDES)[number];
-
-/** "g5" as a card; null for everything else. */
-export function cardOf(word: string): Card | null {
-  const found = /^([rygbp])([1-5])$/.exec(word);
-  return found ? { colour: found[1] as Colour, value: Number(found[2]) } : null;
-}
 
 /** "row g" as a colour; null for everything else. */
 export function rowOf(place: string): Colour | null {
@@ -37,13 +32,7 @@ export function picture(word: string): string {
   return word === DOUBLE ? doubleCard() : back();
 }
 
-/** A colour with something written on it. */
-export const tinted = (colour: Colour, text: string | number): string =>
-  `<span class="cc" style="background:var(--c-${colour});color:var(--c-${colour}-on)">${emblem(colour, 12)}${text}</span>`;
-
 /** A piece inside a sentence. */
 export function chip(word: string): string {
-  const card = cardOf(word);
-  if (card) return tinted(card.colour, card.value);
-  return word === DOUBLE ? '<span class="cc" style="background:var(--ink-card);color:var(--lamp)">×2</span>' : '';
+  return colouredChip(word) ?? (word === DOUBLE ? '<span class="cc" style="background:var(--ink-card);color:var(--lamp)">×2</span>' : '');
 }

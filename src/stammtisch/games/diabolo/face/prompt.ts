@@ -1,7 +1,7 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
 import type { ViewNow } from '@shell/wire';
-import { currentLanguage } from '@shell/words.svelte';
+import { language } from '@shell/language';
 import { read, rowIn, type Diabolo, type Row } from './facts';
 
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
@@ -16,7 +16,7 @@ export function prompt(view: ViewNow, me: number | null, names: string[], t: Tra
   return { state: t('state-yours'), step: t('prompt-lay') };
 }
 
-export const listed = (words: readonly string[]): string => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
+export const listed = (words: readonly string[]): string => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
 function waiting(view: ViewNow, names: string[], t: Translate): string {
   return view.holding_up.length ? t('state-waiting', { names: listed(view.holding_up.map((seat) => names[seat] ?? '')) }) : t('prompt-dealing');

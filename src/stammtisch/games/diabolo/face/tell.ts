@@ -1,5 +1,6 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
+import { gained } from '@shell/signed';
 import type { Told } from '@shell/wire';
 import { rowOf, sideOf } from './pieces';
 
@@ -28,11 +29,9 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
     case 'twice': return one('told-twice', { points: event.amount });
     case 'pay': return one('told-pay', { points: -event.amount });
     case 'nobody': return t('told-nobody', { colour });
-    case 'points': return one('told-points', { points: signed(event.amount) });
+    case 'points': return one('told-points', { points: gained(event.amount) });
     case 'end': return one('told-end', { points: event.amount });
     default: return null;
   }
 }
 
-/** With + or a real minus; zero has neither. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');

@@ -46,6 +46,3 @@ export function settled({ round, points, scored = 0 }: Sep): { first: number; la
 
 /** The number at the end of "place 3". */
 export const numberOf = (place: string): number => Number(/\d+$/.exec(place)?.[0] ?? 0);
-
-/** A number with a true minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

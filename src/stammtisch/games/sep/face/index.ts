@@ -1,7 +1,7 @@
 // SEP in the browser.
 import type { Face, Translate } from '@shell/face';
 import { decks } from './decks';
-import { follow } from './follow';
+import { reduceFacts } from './reduceFacts';
 import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './said';
@@ -34,13 +34,14 @@ const face: Face = {
   called,
   means,
   paragraph,
-  follow,
+  reduceFacts,
   decks,
+  together: ['deal', 'draw', 'gather', 'shuffle', 'reshuffle', 'lay'],
   // The rings of a combination come one after the other, then its token has time to be seen.
   rests: { set: 120, run: 120, lit: 60, earn: 620, return: 420, use: 360, away: 360, remove: 300, uncover: 260, take: 320, sep: 900, score: 900, refill: 300, tied: 600 },
   sounds: {
     lay: 'deal', deal: 'deal', draw: 'lift', take: 'lift', place: 'lay', fill: 'lay', aside: 'lay', use: 'lay', away: 'lay',
-    remove: 'lift', set: 'line', run: 'line', earn: 'token', return: 'token', shuffle: 'deal', reshuffle: 'deal', gather: 'deal',
+    remove: 'lift', set: 'rise', run: 'rise', earn: 'chime', return: 'chime', shuffle: 'deal', reshuffle: 'deal', gather: 'deal',
   },
 };
 export default face;

@@ -1,4 +1,5 @@
-import { f, playingCard, token, type Rank, type Suit } from '@shell/art';
+import { f, playingCard, type Rank, type Suit } from '@shell/art';
+import { token, symbols } from './art';
 import { lidPicture, put, putCard } from '@shell/art/lid';
 import type { Lid } from '@shell/face';
 
@@ -9,7 +10,9 @@ const card = (word: string, x: number, y: number, turn: number): string =>
 const tokens = [[160, 122], ...Array.from({ length: 6 }, (_, i) => [160 + Math.cos((i * Math.PI) / 3) * 31, 122 + Math.sin((i * Math.PI) / 3) * 31])];
 
 const lid: Lid = {
-  colour: 'var(--lid-sep)',
+  colour: '#4A2A52',
+  order: 4,
+  symbols,
   minutes: 20,
   picture: () => lidPicture(
     '<circle cx="160" cy="122" r="116" fill="#63396D"/><circle cx="160" cy="122" r="84" fill="none" stroke="#8C6298" stroke-width="16"/>' +

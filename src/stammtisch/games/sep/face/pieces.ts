@@ -1,39 +1,33 @@
 // Cards and tokens: their words, their pictures.
-import { back, playingCard, rankText, suit as suitSign, token, type Rank, type Suit } from '@shell/art';
+import { back, playingCard, rankText } from '@shell/art';
+import { playingChip, playingOf as cardOf } from '@shell/cards/playing';
 import type { Translate } from '@shell/face';
+import { actionBack, actionCard, token } from './art';
+
+export { cardOf };
 
 export const TOKEN = 'token';
 /** The twelve action cards as they are spread out: a row for each suit. */
 export const ACTION_CARDS: readonly string[] = ['S', 'H', 'D', 'C'].flatMap((suit) => ['J', 'Q', 'K'].map((rank) => rank + suit));
-
-export interface Card { rank: Rank; suit: Suit }
-
-/** "7H" as a card; null for a back, a token and everything else. */
-export function cardOf(word: string): Card | null {
-  const found = /^([A2-9TJQK])([SHDC])$/.exec(word);
-  return found ? { rank: found[1] as Rank, suit: found[2] as Suit } : null;
-}
 
 export const isAction = (word: string): boolean => ACTION_CARDS.includes(word);
 
 /** A piece that fills what is around it; hidden action cards have a back of their own. */
 export function picture(word: string, hidden: 'house' | 'action' = 'house'): string {
   const card = cardOf(word);
-  if (card) return playingCard(card.rank, card.suit, { simple: true, action: isAction(word) });
-  return word === TOKEN ? token() : back(hidden);
+  if (card) return isAction(word) ? actionCard(card.rank, card.suit) : playingCard(card.rank, card.suit, { simple: true });
+  return word === TOKEN ? token() : hidden === 'action' ? actionBack() : back();
 }
 
 /** An action card without what it does: where many lie side by side. */
 export function plainPicture(word: string): string {
   const card = cardOf(word);
-  return card ? playingCard(card.rank, card.suit, { simple: true }) : back('action');
+  return card ? playingCard(card.rank, card.suit, { simple: true }) : actionBack();
 }
 
 /** A piece inside a sentence. */
 export function chip(word: string): string {
-  const card = cardOf(word);
-  if (!card) return word === TOKEN ? token(20) : '';
-  return `<span class="cc" style="background:var(--card);color:var(--s-${card.suit});box-shadow:inset 0 0 0 1px var(--card-edge)">${rankText(card.rank)}${suitSign(card.suit, 12)}</span>`;
+  return playingChip(word, 12) ?? (word === TOKEN ? token(20) : '');
 }
 
 /** A rank as the texts choose by it: numbers as numbers. */

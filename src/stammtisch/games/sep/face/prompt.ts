@@ -1,7 +1,8 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
 import type { ViewNow } from '@shell/wire';
-import { at, isSolo, numberOf, read, signed, type Phase } from './facts';
+import { signed } from '@shell/signed';
+import { at, isSolo, numberOf, read, type Phase } from './facts';
 import { called, cardOf } from './pieces';
 import { offWord, targets } from './said';
 

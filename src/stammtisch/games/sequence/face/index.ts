@@ -2,7 +2,7 @@
 import type { Face, Translate } from '@shell/face';
 import { cardAt, lineOf, squareOf } from './board';
 import { decks } from './decks';
-import { follow } from './follow';
+import { reduceFacts } from './reduceFacts';
 import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './said';
@@ -41,10 +41,11 @@ const face: Face = {
   called,
   means,
   paragraph,
-  follow,
+  reduceFacts,
   decks,
+  together: ['deal', 'draw', 'lot', 'shuffle'],
   // The card is seen before its chip moves; a finished line and a forgotten draw are given time to be felt.
   rests: { lot: 1100, tie: 700, start: 600, play: 320, place: 360, take: 420, line: 900, lost: 900, shuffle: 400, pass: 300 },
-  sounds: { lot: 'lay', deal: 'deal', draw: 'lift', play: 'lay', swap: 'lay', place: 'chip', take: 'chip', line: 'line', lost: 'black', shuffle: 'deal' },
+  sounds: { lot: 'lay', deal: 'deal', draw: 'lift', play: 'lay', swap: 'lay', place: 'clack', take: 'clack', line: 'rise', lost: 'dull', shuffle: 'deal' },
 };
 export default face;

@@ -1,4 +1,5 @@
-import { chip, SUIT, type Suit } from '@shell/art';
+import { SUIT, type Suit } from '@shell/art';
+import { chip, symbols } from './art';
 import { lidPicture, put } from '@shell/art/lid';
 import type { Lid } from '@shell/face';
 
@@ -18,7 +19,9 @@ function square(word: string, column: number, row: number): string {
 }
 
 const lid: Lid = {
-  colour: 'var(--lid-sequence)',
+  colour: '#1F4A4A',
+  order: 3,
+  symbols,
   minutes: 25,
   picture: () => lidPicture(
     '<circle cx="160" cy="130" r="112" fill="#2C6562"/><g transform="translate(42 -6) rotate(-7 140 140) scale(.84)">' +

@@ -1,6 +1,6 @@
 // Who plays together, and what a team is called.
 import type { Translate } from '@shell/face';
-import { currentLanguage } from '@shell/words.svelte';
+import { language } from '@shell/language';
 import type { Sequenced } from './facts';
 
 export interface Team {
@@ -27,7 +27,7 @@ export function nameParts(team: Team, names: readonly string[], me: number | nul
   // What joins names takes the browser long to make ready, and most teams have one member.
   if (members.length === 1) return [{ seat: team.seats[0] ?? null, text: members[0] ?? '' }];
   let at = 0;
-  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' })
+  return new Intl.ListFormat(language(), { type: 'conjunction' })
     .formatToParts(members)
     .map(({ type, value }) => ({ seat: type === 'element' ? (team.seats[at++] ?? null) : null, text: value }));
 }

@@ -20,19 +20,6 @@ option-teams-2 = Zwei Dreierteams
 
 ## Karten und Spielsteine
 
-card = { $suit ->
-    [S] Pik
-    [H] Herz
-    [D] Karo
-   *[C] Kreuz
-}{ $rank ->
-    [A] -Ass
-    [K] könig
-    [Q] dame
-    [J] bube
-    [T] {" "}10
-   *[other] {" "}{ $rank }
-}
 chip = { $team ->
     [0] blauer runder Spielstein
     [1] bernsteingelber quadratischer Spielstein

@@ -20,19 +20,6 @@ option-teams-2 = Two teams of three
 
 ## Pieces
 
-card = { $rank ->
-    [A] ace
-    [K] king
-    [Q] queen
-    [J] jack
-    [T] 10
-   *[other] { $rank }
-} of { $suit ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-   *[C] clubs
-}
 chip = { $team ->
     [0] blue round chip
     [1] amber square chip

@@ -20,19 +20,6 @@ option-teams-2 = Dos equipos de tres
 
 ## Cartas y fichas
 
-card = { $rank ->
-    [A] as
-    [K] rey
-    [Q] reina
-    [J] jack
-    [T] 10
-   *[other] { $rank }
-} de { $suit ->
-    [S] picas
-    [H] corazones
-    [D] diamantes
-   *[C] tréboles
-}
 chip = { $team ->
     [0] ficha azul redonda
     [1] ficha ámbar cuadrada

@@ -20,19 +20,6 @@ option-teams-2 = Deux équipes de trois
 
 ## Cartes et jetons
 
-card = { $rank ->
-    [A] as
-    [K] roi
-    [Q] dame
-    [J] valet
-    [T] 10
-   *[other] { $rank }
-} de { $suit ->
-    [S] pique
-    [H] cœur
-    [D] carreau
-   *[C] trèfle
-}
 chip = { $team ->
     [0] jeton bleu rond
     [1] jeton ambre carré

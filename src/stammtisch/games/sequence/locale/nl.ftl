@@ -20,19 +20,6 @@ option-teams-2 = Twee teams van drie
 
 ## Kaarten en fiches
 
-card = { $suit ->
-    [S] schoppen
-    [H] harten
-    [D] ruiten
-   *[C] klaver
-}{ $rank ->
-    [A] aas
-    [K] koning
-    [Q] vrouw
-    [J] boer
-    [T] {" "}10
-   *[other] {" "}{ $rank }
-}
 chip = { $team ->
     [0] blauw rond fiche
     [1] amberkleurig vierkant fiche

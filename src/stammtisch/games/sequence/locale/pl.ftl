@@ -21,19 +21,6 @@ option-teams-2 = Dwie drużyny po trzy osoby
 
 ## Karty i żetony
 
-card = { $rank ->
-    [A] as
-    [K] król
-    [Q] dama
-    [J] walet
-    [T] 10
-   *[other] { $rank }
-} { $suit ->
-    [S] pik
-    [H] kier
-    [D] karo
-   *[C] trefl
-}
 chip = { $team ->
     [0] niebieski okrągły żeton
     [1] bursztynowy kwadratowy żeton

@@ -20,19 +20,6 @@ option-teams-2 = Duas equipas de três
 
 ## Cartas e fichas
 
-card = { $rank ->
-    [A] ás
-    [K] rei
-    [Q] dama
-    [J] valete
-    [T] 10
-   *[other] { $rank }
-} de { $suit ->
-    [S] espadas
-    [H] copas
-    [D] ouros
-   *[C] paus
-}
 chip = { $team ->
     [0] ficha azul redonda
     [1] ficha âmbar quadrada

@@ -1,7 +1,7 @@
 // Seals in words: "Jonas: 2 red, 1 white".
-import { WAXES } from '@shell/art';
+import { WAXES } from './art';
 import type { Translate } from '@shell/face';
-import { currentLanguage } from '@shell/words.svelte';
+import { language } from '@shell/language';
 import { SABOTEUR, sealWord } from './pieces';
 
 export const countOf = (words: readonly string[], word: string): number => words.filter((one) => one === word).length;
@@ -14,5 +14,5 @@ export function sealsInWords(words: readonly string[], name: string, edition: st
     if (count) found.push(t('seals-count', { seal: wax, count }));
   }
   if (!found.length) return t('seals-none', { name });
-  return t('seals-of', { name, seals: new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(found) });
+  return t('seals-of', { name, seals: new Intl.ListFormat(language(), { type: 'conjunction' }).format(found) });
 }

@@ -1,7 +1,8 @@
 // Seven Seals in the browser.
 import type { Face, Translate } from '@shell/face';
+import { brush, tone } from '@shell/sound';
 import { decks } from './decks';
-import { follow } from './follow';
+import { reduceFacts } from './reduceFacts';
 import { cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './said';
@@ -11,7 +12,7 @@ import Table from './Table.svelte';
 
 export function called(word: string, t: Translate): string {
   const card = cardOf(word);
-  if (card) return t('card', { colour: card.colour, value: card.value });
+  if (card) return t('coloured-card', { colour: card.colour, value: card.value });
   const wax = waxOf(word);
   if (wax) return t('seal', { seal: wax });
   return word === SABOTEUR ? t('saboteur') : t('hidden');
@@ -30,6 +31,9 @@ function means(word: string, names: string[], t: Translate): string {
   }
 }
 
+const WAX = [tone(180, 0, 0.12, 0.12), brush(900, 0, 0.04, 0.06)];
+const WHITE = [tone(270, 0, 0.12, 0.11), brush(1200, 0, 0.04, 0.05)];
+
 const face: Face = {
   Table,
   Sheet,
@@ -41,10 +45,11 @@ const face: Face = {
   called,
   means,
   paragraph,
-  follow,
+  reduceFacts,
   decks,
+  together: ['deal', 'gather'],
   // A trick rests before it is swept away, a robbery and a black seal are given time to be felt.
   rests: { play: 420, win: 1000, return: 620, take: 320, compensate: 1100, saboteur: 560, black: 620, score: 500, round: 300 },
-  sounds: { deal: 'deal', play: 'lay', take: 'seal', return: 'seal', compensate: 'white', black: 'black', saboteur: 'chip', win: 'lift' },
+  sounds: { deal: 'deal', play: 'lay', take: WAX, return: WAX, compensate: WHITE, black: 'dull', saboteur: 'clack', win: 'lift' },
 };
 export default face;

@@ -1,9 +1,11 @@
-import { saboteur, seal, sealsCard } from '@shell/art';
+import { saboteur, seal, sealsCard, symbols } from './art';
 import { lidPicture, put, putCard } from '@shell/art/lid';
 import type { Lid } from '@shell/face';
 
 const lid: Lid = {
-  colour: 'var(--lid-seals)',
+  colour: '#6E1F1A',
+  order: 1,
+  symbols,
   minutes: 40,
   picture: () => lidPicture(
     '<circle cx="160" cy="130" r="112" fill="#8A2B22"/>' +

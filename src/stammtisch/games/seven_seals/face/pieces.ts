@@ -1,15 +1,11 @@
 // Cards, seals and the saboteur: from their words to their pictures.
-import { back, emblem, saboteur, seal, sealsCard, COLOURS, type Colour, type Wax } from '@shell/art';
-
-export interface Card { colour: Colour; value: number }
+import { back, COLOURS, type Colour } from '@shell/art';
+import { colouredChip, colouredOf as cardOf } from '@shell/cards/coloured';
+import { saboteur, seal, sealsCard, type Wax } from './art';
 
 export const SABOTEUR = 'saboteur';
 
-/** "g10" as a card; null for everything else. */
-export function cardOf(word: string): Card | null {
-  const found = /^([rygbp])(\d+)$/.exec(word);
-  return found ? { colour: found[1] as Colour, value: Number(found[2]) } : null;
-}
+export { cardOf };
 
 /** "seal black" as wax; null for everything else. */
 export function waxOf(word: string): Wax | null {
@@ -32,8 +28,8 @@ export function picture(word: string): string {
 
 /** A piece inside a sentence. */
 export function chip(word: string): string {
-  const card = cardOf(word);
-  if (card) return `<span class="cc" style="background:var(--c-${card.colour});color:var(--c-${card.colour}-on)">${emblem(card.colour, 12)}${card.value}</span>`;
+  const card = colouredChip(word);
+  if (card) return card;
   const wax = waxOf(word);
   return wax ? seal(wax, 20) : word === SABOTEUR ? saboteur(22) : '';
 }

@@ -1,7 +1,7 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
 import type { ViewNow } from '@shell/wire';
-import { currentLanguage } from '@shell/words.svelte';
+import { language } from '@shell/language';
 import { hasPredicted, predicted, read, trickNumber } from './facts';
 import { cardOf } from './pieces';
 import { returnable } from './said';
@@ -49,7 +49,7 @@ function play(view: ViewNow, t: Translate): PromptText {
   if (!led) return { state, step: t('prompt-lead') };
   const cards = view.legal.flatMap((word) => cardOf(word) ?? []);
   if (cards.some((card) => card.colour !== led)) return { state, step: `${t('prompt-free', { led })} ${winning(view, t)}` };
-  const values = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(cards.map((card) => String(card.value)));
+  const values = new Intl.ListFormat(language(), { type: 'disjunction' }).format(cards.map((card) => String(card.value)));
   const follow = cards.length < MANY ? t('prompt-follow-with', { led, values }) : t('prompt-follow', { led });
   return { state, step: `${follow} ${winning(view, t)}` };
 }
@@ -57,7 +57,7 @@ function play(view: ViewNow, t: Translate): PromptText {
 function winning(view: ViewNow, t: Translate): string {
   const { trick, winning } = read(view.facts);
   const card = cardOf(trick.find(([seat]) => seat === winning)?.[1] ?? '');
-  return card ? t('prompt-winning', { card: t('card', { colour: card.colour, value: card.value }) }) : '';
+  return card ? t('prompt-winning', { card: t('coloured-card', { colour: card.colour, value: card.value }) }) : '';
 }
 
 function awaitCard(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {

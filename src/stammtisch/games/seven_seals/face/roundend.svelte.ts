@@ -13,11 +13,11 @@ export class RoundEnd {
   #lines: number | null = null;
 
   /** Looks at every view that is drawn. */
-  see(view: ViewNow, now: readonly Told[], me: number | null): void {
+  see(view: ViewNow, now: readonly Told[]): void {
     const { sheet, rounds } = read(view.facts);
     const before = this.#lines;
     this.#lines = sheet.length;
-    if (view.over || now.some((event) => goesOn(event, me))) this.shown = null;
+    if (view.over || now.some((event) => goesOn(event, view.seat))) this.shown = null;
     // After the last round the end has a sheet of its own.
     else if (before !== null && sheet.length > before && sheet.length < rounds) {
       const scored = now.some((event) => event.kind === 'score');

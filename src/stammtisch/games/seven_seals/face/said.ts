@@ -1,5 +1,6 @@
 // The words of a move, taken apart. What may be said is always the server's list; here it is only sorted to its controls.
-import type { Colour, Wax } from '@shell/art';
+import type { Colour } from '@shell/art';
+import type { Wax } from './art';
 
 export type Said =
   | { kind: 'card'; card: string }

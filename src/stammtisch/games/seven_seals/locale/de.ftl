@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] weiß
    *[k] schwarz
 }
-card = { $colour ->
-    [r] Rot
-    [y] Gelb
-    [g] Grün
-    [b] Blau
-   *[p] Violett
-} { $value }
 seal = { $seal ->
     [r] rotes Siegel
     [y] gelbes Siegel

@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] white
    *[k] black
 }
-card = { $colour ->
-    [r] red
-    [y] yellow
-    [g] green
-    [b] blue
-   *[p] purple
-} { $value }
 seal = { $seal ->
     [r] red seal
     [y] yellow seal

@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] blanco
    *[k] negro
 }
-card = { $value } { $colour ->
-    [r] rojo
-    [y] amarillo
-    [g] verde
-    [b] azul
-   *[p] morado
-}
 seal = { $seal ->
     [r] sello rojo
     [y] sello amarillo

@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] blanc
    *[k] noir
 }
-card = { $value } { $colour ->
-    [r] rouge
-    [y] jaune
-    [g] vert
-    [b] bleu
-   *[p] violet
-}
 seal = { $seal ->
     [r] sceau rouge
     [y] sceau jaune

@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] wit
    *[k] zwart
 }
-card = { $colour ->
-    [r] rood
-    [y] geel
-    [g] groen
-    [b] blauw
-   *[p] paars
-} { $value }
 seal = { $seal ->
     [r] rode zegel
     [y] gele zegel

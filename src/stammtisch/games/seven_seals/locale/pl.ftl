@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] biała
    *[k] czarna
 }
-card = { $colour ->
-    [r] czerwone
-    [y] żółte
-    [g] zielone
-    [b] niebieskie
-   *[p] fioletowe
-} { $value }
 seal = { $seal ->
     [r] czerwona pieczęć
     [y] żółta pieczęć

@@ -30,13 +30,6 @@ colour = { $colour ->
     [w] branco
    *[k] preto
 }
-card = { $value } { $colour ->
-    [r] vermelho
-    [y] amarelo
-    [g] verde
-    [b] azul
-   *[p] roxo
-}
 seal = { $seal ->
     [r] selo vermelho
     [y] selo amarelo

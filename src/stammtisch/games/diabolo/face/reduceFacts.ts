@@ -4,7 +4,7 @@ import type { Facts, Told } from '@shell/wire';
 import { read, type Diabolo, type Row } from './facts';
 import { cardOf, rowOf, sideOf } from './pieces';
 
-export function follow(facts: Facts, event: Told): Facts {
+export function reduceFacts(facts: Facts, event: Told): Facts {
   const now = read(facts);
   const change = (change: Partial<Diabolo>): Facts => ({ ...facts, ...change });
   switch (event.kind) {

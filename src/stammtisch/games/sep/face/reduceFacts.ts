@@ -2,7 +2,7 @@
 import type { Facts, Told } from '@shell/wire';
 import { read } from './facts';
 
-export function follow(facts: Facts, event: Told): Facts {
+export function reduceFacts(facts: Facts, event: Told): Facts {
   const now = read(facts);
   switch (event.kind) {
     case 'refill':

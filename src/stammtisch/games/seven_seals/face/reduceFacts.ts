@@ -2,7 +2,7 @@
 import type { Facts, Told } from '@shell/wire';
 import { read, type Sealed } from './facts';
 
-export function follow(facts: Facts, event: Told): Facts {
+export function reduceFacts(facts: Facts, event: Told): Facts {
   const now = read(facts);
   const change = (change: Partial<Sealed>): Facts => ({ ...facts, ...change });
   switch (event.kind) {

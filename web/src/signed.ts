@@ -1,0 +1,4 @@
+/** A number with a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** The same, with a plus sign before what is gained. */
+export const gained = (n: number): string => (n > 0 ? `+${n}` : signed(n));
