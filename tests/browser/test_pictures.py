@@ -26,6 +26,6 @@ def test_a_changed_colour_is_noticed(people: People, gallery: Gallery) -> None:
     before = shoot(anna, screen)
     assert difference(before, shoot(anna, screen)) < MOST_CHANGED
     anna.context.add_init_script(
-        "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--lid-sep', '#6A4A72'))"
+        "addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--table', '#B08A58'))"
     )
     assert difference(before, shoot(anna, screen)) > MOST_CHANGED

@@ -28,7 +28,7 @@ from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
-from stammtisch.server import wire
+from stammtisch.server import gamefiles, wire
 from stammtisch.server.admin import Admin
 from stammtisch.server.answer import address, body, json, network, problem
 from stammtisch.server.authority import NotAllowed, NotNow
@@ -131,6 +131,7 @@ class House:
         """The house behind its door."""
         routes: list[BaseRoute] = [
             Route("/api/games", self._answering(self.games)),
+            *gamefiles.routes(self._answering),
             *self.reception.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
@@ -404,7 +405,9 @@ def shelf_shown() -> wire.Shelf:
             ]
             for seats in game.seats
         }
-        games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options))
+        games.append(
+            wire.GameShown(game.name, game.title, game.rules, game.seats, options, gamefiles.face_address(game.name))
+        )
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
     levels = [wire.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
     return wire.Shelf(wire.PROTOCOL, __version__, games, levels)

@@ -46,14 +46,17 @@ class Page:
         return Response(self.plain, media_type=self.kind, headers=headers)
 
 
+def page_of(plain: bytes, kind: str, keeping: str, packed: bool = True) -> Page:
+    """A page with these contents."""
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
+    return Page(plain, gzip.compress(plain, 9, mtime=0) if packed else None, kind, tag, keeping)
+
+
 def read_page(path: Path, folder: Path) -> Page:
     """A file of the built pages."""
-    plain = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, 9, mtime=0) if path.suffix in PACKED else None
-    tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
     keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
-    return Page(plain, packed, kind, tag, keeping)
+    return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
 
 
 def pages(folder: Path | None) -> list[BaseRoute]:

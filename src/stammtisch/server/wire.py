@@ -604,6 +604,8 @@ class GameShown(msgspec.Struct, frozen=True):
     rules: int
     seats: tuple[int, ...]
     options: dict[str, list[OptionShown]]
+    face: str = ""
+    """Where a game that is not part of the built pages has its own face."""
 
 
 class LevelShown(msgspec.Struct, frozen=True):

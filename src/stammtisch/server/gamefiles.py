@@ -1,0 +1,102 @@
+"""What games bring along for the browser: texts, rules for players, and a face that was built outside of the pages.
+
+A game's package may have `locale/<language>.ftl`, `rules.<language>.md` (beside `rules.md` or in `locale`), and
+`face.js`. Files are read again when they have changed.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stammtisch.core import shelf
+from stammtisch.server.pages import ASK_AGAIN, Page, page_of
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+ENGLISH: Final = "en"
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
+"""What a language may be called: it becomes part of a file's name."""
+
+
+def face_address(game: str) -> str:
+    """Where the browser finds the face that a game brings along, or nothing."""
+    return f"/api/games/{game}/face.js" if (folder_of(game) / "face.js").is_file() else ""
+
+
+def folder_of(game: str) -> Path:
+    """The folder of a game's package."""
+    return Path(str(files(shelf.packages()[game])))
+
+
+def routes(answering: Callable[[Handler], Handler]) -> list[Route]:
+    """All that is asked here."""
+    return [
+        Route("/api/games/texts/{language}", answering(texts)),
+        Route("/api/games/{game}/rules/{language}", answering(rules)),
+        Route("/api/games/{game}/face.js", answering(face)),
+    ]
+
+
+async def texts(request: Request) -> Response:
+    """The texts of all games in a language, by their names; in English where a game has no other."""
+    found = {game: _first(_texts(game, request.path_params["language"])) for game in shelf.names()}
+    known = {game: path.read_text(encoding="utf-8") for game, path in found.items() if path is not None}
+    return _page(msgspec.json.encode(known), "application/json").answer(request)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game for players, in a language or the next best one."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    path = _first(_rules(game, language)) if game in shelf.packages() else None
+    if path is None:
+        return Response(status_code=404)
+    answer = _file(path, path.stat().st_mtime_ns).answer(request)
+    answer.headers["Content-Language"] = language if path.stem == f"rules.{language}" else ENGLISH
+    return answer
+
+
+async def face(request: Request) -> Response:
+    """The face that a game brings along."""
+    game = request.path_params["game"]
+    path = folder_of(game) / "face.js" if game in shelf.packages() else None
+    if path is None or not path.is_file():
+        return Response(status_code=404)
+    return _file(path, path.stat().st_mtime_ns).answer(request)
+
+
+def _texts(game: str, language: str) -> list[Path]:
+    folder = folder_of(game) / "locale"
+    return [folder / f"{tag}.ftl" for tag in _tags(language)]
+
+
+def _rules(game: str, language: str) -> list[Path]:
+    folder = folder_of(game)
+    named = [f"rules.{tag}.md" for tag in _tags(language)]
+    return [*(place / name for name in named for place in (folder / "locale", folder)), folder / "rules.md"]
+
+
+def _tags(language: str) -> list[str]:
+    return [language, ENGLISH] if LANGUAGE.fullmatch(language) else [ENGLISH]
+
+
+def _first(paths: list[Path]) -> Path | None:
+    return next((path for path in paths if path.is_file()), None)
+
+
+@lru_cache(maxsize=64)
+def _file(path: Path, changed: int) -> Page:
+    kinds = {".js": "text/javascript", ".md": "text/markdown; charset=utf-8"}
+    return _page(path.read_bytes(), kinds[path.suffix])
+
+
+@lru_cache(maxsize=16)
+def _page(plain: bytes, kind: str) -> Page:
+    return page_of(plain, kind, ASK_AGAIN)
