@@ -29,6 +29,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    globalSetup: here('./tests/laws.setup.ts'),
     dir: here('..'),
     include: ['web/tests/**/*.test.ts', 'src/stammtisch/games/*/face/**/*.test.ts'],
   },

@@ -76,6 +76,8 @@ export interface Face {
    * shell moves the pieces in `places` and this keeps the facts in step. Without it they stay as they were.
    */
   reduceFacts?(facts: Facts, event: Told): Facts;
+  /** The facts that `reduceFacts` keeps exactly in step; the laws of faces check them (web/tests/laws.test.ts). */
+  inStep?: readonly string[];
   /** The decks that chance draws from, by their numbers: decks.ts. Without them a deal can be checked less well. */
   decks?(seats: number, options: Record<string, Value>): Deck[];
   /** By kind: how long to rest after telling an event, in milliseconds. */

@@ -99,11 +99,16 @@ export function factsOf(view: ViewNow, names: readonly string[], t: Translate): 
   for (const [id, value] of Object.entries(view.facts)) {
     if (ELSEWHERE.includes(id)) continue;
     const name = textOr(t, `fact-${idOf(id)}`, headed(id));
-    const bySeat = Array.isArray(value) && value.length === names.length && names.length > 1 && !value.every((one) => typeof one === 'string' && one !== '');
-    if (bySeat) each.push({ name, texts: value.map((one) => inWords(one, id, names, t)) });
+    if (isBySeat(value, names.length)) each.push({ name, texts: value.map((one) => inWords(one, id, names, t)) });
     else all.push({ name, text: inWords(value, id, names, t) });
   }
   return { all, each };
+}
+
+/** One number, choice or list for each seat; not a list of cards or moves that happens to be as long. */
+function isBySeat(value: unknown, seats: number): value is unknown[] {
+  if (!Array.isArray(value) || value.length !== seats || seats < 2) return false;
+  return !value.every((one) => (typeof one === 'string' && one !== '') || (Array.isArray(one) && typeof one[0] === 'number' && typeof one[1] === 'string'));
 }
 
 function inWords(value: unknown, id: string, names: readonly string[], t: Translate): string {

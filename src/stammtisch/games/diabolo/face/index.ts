@@ -40,6 +40,7 @@ const face: Face = {
   means,
   paragraph,
   reduceFacts,
+  inStep: ['round', 'dealer', 'points', 'sheet', 'rows', 'locked', 'past', 'doubles'],
   decks,
   together: ['deal', 'draw', 'gather', 'lay'],
   // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.

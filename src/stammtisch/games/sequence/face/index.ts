@@ -42,6 +42,7 @@ const face: Face = {
   means,
   paragraph,
   reduceFacts,
+  inStep: ['placed', 'lines', 'points'],
   decks,
   together: ['deal', 'draw', 'lot', 'shuffle'],
   // The card is seen before its chip moves; a finished line and a forgotten draw are given time to be felt.

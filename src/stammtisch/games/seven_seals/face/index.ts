@@ -46,6 +46,7 @@ const face: Face = {
   means,
   paragraph,
   reduceFacts,
+  inStep: ['trick', 'last trick', 'last winner', 'tricks won', 'sheet', 'points', 'saboteur', 'round', 'dealer'],
   decks,
   together: ['deal', 'gather'],
   // A trick rests before it is swept away, a robbery and a black seal are given time to be felt.
