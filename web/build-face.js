@@ -34,7 +34,7 @@ const styles = {
   generateBundle(_, bundle) {
     const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
     const css = sheets.map((file) => String(file.source)).join('\n');
-    for (const file of sheets) delete bundle[file.fileName];
+    for (const file of sheets) Reflect.deleteProperty(bundle, file.fileName);
     const made = `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];\n`;
     for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry && css) file.code = made + file.code;
   },

@@ -7,6 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { marked, spoken, type Face, type Lid } from '../src/face';
 import plain from '../src/plain/index';
 import { BACK, type SeatNow, type Told, type Value, type ViewNow } from '../src/wire';
+import { bundleOf } from '../src/words.svelte';
 import { draw, nameOf, sayable } from './explore';
 import Silent from './Silent.svelte';
 import { textsIn } from './texts';
@@ -155,6 +156,15 @@ describe.each(games)('the face of $name', ({ folder, files }) => {
 
   it.each(languages)('has all its texts in %s', LONG, async (language) => {
     expect(ids(language).toSorted()).toEqual(ids('en').toSorted());
+    const bundle = bundleOf(language, readFileSync(join(locale, `${language}.ftl`), 'utf8'));
+    // Variables may be anything; what a text refers to must exist.
+    const anything = new Proxy({}, { has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 2 }), get: () => 2 });
+    for (const id of ids(language).filter((one) => !one.startsWith('-'))) {
+      const errors: Error[] = [];
+      const value = bundle.getMessage(id)?.value;
+      if (value) bundle.formatPattern(value, anything, errors);
+      expect(errors, id).toEqual([]);
+    }
     const worn = await face();
     for (const recording of recordings) {
       const t = speak(recording, language);

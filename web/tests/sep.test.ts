@@ -1,37 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The story of SEP, and what is special about its table; the laws (laws.test.ts) look after the rest.
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import face from '../../src/stammtisch/games/sep/face/index';
 import { prompt } from '../../src/stammtisch/games/sep/face/prompt';
 import { marked, spoken, type FaceProps, type Translate } from '../src/face';
-import { bundleOf, format } from '../src/words.svelte';
 import type { SeatNow, Told, ViewNow } from '../src/wire';
 import Lent from './Lent.svelte';
+import { gameFolder, textsIn } from './texts';
 
-const root = join(import.meta.dirname, '..', '..');
-const locale = join(root, 'src/stammtisch/games/sep/locale');
-const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es', 'pt', 'pl'];
-const source = (language: string): string => readFileSync(join(locale, `${language}.ftl`), 'utf8');
-const shell = bundleOf('en', readFileSync(join(root, 'web/src/locale/en.ftl'), 'utf8'));
-
-/** Texts of one language; an id that nobody has fails the test. */
-function texts(language: string): Translate {
-  const bundle = bundleOf(language, source(language));
-  return (id, args) => {
-    const found = format(bundle, id, args) ?? format(shell, id, args);
-    if (found === null) throw new Error(`no text ${id}`);
-    if (/\{|\}/.test(found)) throw new Error(`${language}: ${id} is incomplete: ${found}`);
-    return found;
-  };
-}
+const texts = (language: string): Translate => textsIn(language, gameFolder('sep'));
 const en = texts('en');
 
 interface Recording { game: string; seats: SeatNow[]; words: [number, string][]; views: ViewNow[] }
-const folder = join(import.meta.dirname, 'fixtures');
-const recordings = readdirSync(folder)
-  .filter((name) => /^sep.*\.json$/.test(name))
-  .map((name): [string, Recording] => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recording]);
+const recordings = Object.entries(import.meta.glob<Recording>('./fixtures/sep*.json', { import: 'default', eager: true })).map(([path, one]): [string, Recording] => [path.replace('./fixtures/', ''), one]);
 
 const told = (kind: string, over: Partial<Told> = {}): Told => ({ kind, seat: 1, pieces: [], source: '', target: '', amount: 0, ...over });
 const names = ['Mira', 'Jonas'].map(marked);
@@ -85,37 +66,6 @@ describe('the story', () => {
     expect(tell(told('end', { seat: 0, amount: 9 }), en, 0, ['Mira'])).toBe('You win with 9 points.');
     expect(tell(told('end', { seat: -1 }), en, 0, ['Mira'])).toBe('The goal was not reached.');
   });
-  it.each(LANGUAGES)('has every text of every recorded game in %s', (language) => {
-    const t = texts(language);
-    for (const [, { views, seats, words }] of recordings) {
-      const who = seats.map((seat) => seat.name ?? '');
-      for (const view of views) {
-        for (const event of view.events ?? []) for (const me of [view.seat, null]) tell(event, t, me, who);
-        for (const me of [view.seat, null]) expect(face.prompt(view, me, who, t).state).not.toBe('');
-        face.where(view, t);
-      }
-      for (const [, word] of words) expect(face.means(word, who, t)).not.toBe(word);
-    }
-  });
-});
-
-describe('the texts', () => {
-  const ids = (language: string): string[] => [...bundleOf(language, source(language))._messages.keys()];
-  it.each(LANGUAGES)('have the same ids in %s', (language) => {
-    expect(ids(language)).toEqual(ids('en'));
-  });
-  const marks = (language: string): string[] => [...readFileSync(join(locale, `rules.${language}.md`), 'utf8').matchAll(/^(?:- )?\*\*(SE [\d.]*\d)/gm)].map((found) => found[1] as string);
-  it.each(LANGUAGES)('have the same paragraphs of rules in %s', (language) => {
-    expect(marks(language)).toEqual(marks('en'));
-    expect(marks(language)).toContain('SE 7.6');
-  });
-});
-
-describe('the rules panel', () => {
-  it('opens at a paragraph that there is', () => {
-    const rules = readFileSync(join(locale, 'rules.en.md'), 'utf8');
-    for (const [, { views }] of recordings) for (const view of views) expect(rules).toContain(`**${face.paragraph?.(view) ?? '?'}`);
-  });
 });
 
 describe('the prompt', () => {
@@ -160,41 +110,7 @@ describe('the table', () => {
     };
   }
 
-  /** How a person says a word: which things are tapped, one after the other. */
-  function taps(word: string): string[] {
-    const [first, verb, place] = word.split(' ');
-    const pile = (name: string): string => `.pile:has([data-place="${name === 'action' ? 'actions' : name}"])`;
-    if (!verb) return [pile(word)];
-    if (first === 'fill') return [pile(verb)];
-    const card = `.hands [data-piece="${first}"]`;
-    return [card, verb === 'on' ? `[data-place="place ${place}"]` : '.off'];
-  }
-
-  it.each(recordings)('lets every legal word of %s be said by clicking', (_, { views, seats }) => {
-    let count = 0;
-    const { show, click, leave } = drawn(views[0] as ViewNow, seats);
-    for (const view of views.filter((one) => one.legal.length)) {
-      show(view);
-      // A card that is alone is picked already: a tap on it would play it.
-      const alone = new Set(view.legal.map((word) => word.split(' ')[0])).size === 1;
-      for (const word of view.legal) {
-        const [first, then] = taps(word) as [string, string?];
-        expect(then === undefined ? click(first) : alone ? click(then) : click(first, then)).toEqual([word]);
-        count++;
-      }
-    }
-    leave();
-    if (views.some((view) => view.seat !== null)) expect(count).toBeGreaterThan(20);
-  }, 60_000);
-
   const solo = (): Recording => recordings.find(([name]) => name === 'sep-solo.json')?.[1] as Recording;
-  it('offers nothing but the legal words', () => {
-    const { views, seats } = solo();
-    const { click, leave } = drawn(views[10] as ViewNow, seats);
-    for (const place of [2, 4, 5, 6]) expect(click('.hands [data-piece="7D"]', `[data-place="place ${place}"]`)).toEqual([]);
-    expect(click('.pile:has([data-place="actions"])', '.hands [data-piece="KD"]')).toEqual([]);
-    leave();
-  });
   it('takes the card just drawn into the fingers', () => {
     const { views, seats } = solo();
     const { click, leave } = drawn(views[10] as ViewNow, seats, [told('draw', { seat: 0, pieces: ['7D'], source: 'stock', target: 'hand 0' })]);

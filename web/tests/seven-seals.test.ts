@@ -1,33 +1,12 @@
-// The face of Seven Seals: sentences, prompts, and that everything that may be said can be said by clicking.
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+// The story of Seven Seals; the laws (laws.test.ts) look after the rest.
+import { describe, expect, it } from 'vitest';
 import face from '../../src/stammtisch/games/seven_seals/face/index';
 import { tell } from '../../src/stammtisch/games/seven_seals/face/tell';
 import { spoken, type Translate } from '../src/face';
-import { bundleOf, format, LANGUAGES } from '../src/words.svelte';
-import type { Facts, SeatNow, Told, ViewNow } from '../src/wire';
-import Lent from './Lent.svelte';
+import type { Facts, Told } from '../src/wire';
+import { gameFolder, textsIn } from './texts';
 
-interface Recording { seats: SeatNow[]; words: [number, string][]; views: ViewNow[] }
-
-const TEXTS = import.meta.glob<string>('../../src/stammtisch/games/seven_seals/locale/*', { query: '?raw', import: 'default', eager: true });
-const RECORDED = import.meta.glob<Recording>('./fixtures/seven-seals*.json', { import: 'default', eager: true });
-const text = (name: string): string => TEXTS[`../../src/stammtisch/games/seven_seals/locale/${name}`] ?? '';
-const recordings = Object.keys(RECORDED);
-const recording = (name: string): Recording => RECORDED[name] as Recording;
-
-/** The texts of a language; what is missing is an error, apart from the shell's own. */
-function texts(language: string, options: Record<string, string> = {}): Translate {
-  const bundle = bundleOf(language, text(`${language}.ftl`));
-  const shell = new Set(['you', 'state-yours', 'state-over', 'sheet-player', 'sheet-round', 'sheet-sum', 'sheet-winner']);
-  return (id, args) => {
-    if (shell.has(id)) return id;
-    const found = format(bundle, id, { ...options, ...args });
-    if (found === null) throw new Error(`${language} has no ${id}`);
-    return found;
-  };
-}
-
+const texts = (language: string, options: Record<string, string> = {}): Translate => textsIn(language, gameFolder('seven_seals'), options);
 const t = texts('en');
 const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
@@ -37,28 +16,6 @@ const said = (told: Told, me: number | null, speak: Translate = t, facts?: Facts
 };
 
 describe('the languages', () => {
-  const ids = (language: string): string[] => [...text(`${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
-
-  it.each(Object.keys(LANGUAGES))('%s has the same messages as English', (language) => {
-    expect(ids(language).toSorted()).toEqual(ids('en').toSorted());
-  });
-
-  it.each(Object.keys(LANGUAGES))('%s has the same paragraphs of rules as English', (language) => {
-    const marks = (tag: string): string[] => [...text(`rules.${tag}.md`).matchAll(/\*\*(SS [\d.]*\d)/g)].map((match) => match[1] as string);
-    expect(marks(language)).toEqual(marks('en'));
-  });
-
-  it.each(Object.keys(LANGUAGES))('%s has no message that fails', (language) => {
-    const bundle = bundleOf(language, text(`${language}.ftl`));
-    const args = { name: 'Mira', victim: 'Alex', from: 'Mira', to: 'Alex', seals: '', card: '', values: '', edition: 'saboteur', count: 2, points: 2, round: 1, rounds: 4, trick: 1, tricks: 15, seal: 'r', led: 'r', colour: 'r', value: 3 };
-    for (const id of ids(language)) {
-      const errors: Error[] = [];
-      const value = bundle.getMessage(id)?.value;
-      if (value) bundle.formatPattern(value, args, errors);
-      expect(errors, id).toEqual([]);
-    }
-  });
-
   it('calls the saboteur by his name in the edition', () => {
     expect(said(event('saboteur', 1), 0, texts('en', { edition: 'black-mage' }))).toBe('Jonas takes the black mage.');
     expect(said(event('saboteur', 0), 0, texts('fr', { edition: 'black-mage' }))).toBe('Tu prends le Mage Noir.');
@@ -117,71 +74,5 @@ describe('the story', () => {
     expect(said({ ...play, pieces: ['g4'] }, 0, t, facts)).toBe('Jonas follows with green 4.');
     expect(said({ ...play, pieces: ['b4'] }, 1, t, facts)).toBe('You have no green and throw away blue 4.');
     expect(said(event('win', 0), 3, t, facts)).toBe('Mira takes the trick with green 12.');
-  });
-});
-
-describe('the table', () => {
-  let target: HTMLElement;
-  beforeEach(() => {
-    target = document.createElement('div');
-    document.body.append(target);
-  });
-  afterEach(() => target.remove());
-
-  /** Draws a view and gives every word that can be said by clicking, at once or by way of what the first click lights. */
-  function sayable(view: ViewNow, seats: SeatNow[]): Set<string> {
-    const found = new Set<string>();
-    const names = seats.map((seat) => seat.name ?? '');
-    const shown = mount(Lent, { target, props: { face, props: { view, seats, names, me: view.seat, t, busy: false, now: [], hint: null, say: (word: string) => void found.add(word) } } });
-    flushSync();
-    const press = (button: HTMLElement): void => {
-      button.click();
-      flushSync();
-    };
-    for (const button of [...target.querySelectorAll<HTMLElement>('button')]) {
-      press(button);
-      // A card is played by a click on its place; a colour lights the seats that can be robbed of it, one after the other.
-      const lit = target.querySelectorAll('.target').length;
-      for (let i = 0; i < lit; i++) {
-        if (!target.querySelector('.target')) press(button);
-        const goal = target.querySelectorAll<HTMLElement>('.target')[i];
-        if (goal) press(goal);
-      }
-    }
-    void unmount(shown);
-    return found;
-  }
-
-  it.each(recordings)('lets everything be said in %s, and nothing else', { timeout: 120_000 }, (name) => {
-    const { seats, views } = recording(name);
-    for (const view of views) {
-      if (!view.legal.length) continue;
-      expect([...sayable(view, seats)].toSorted(), `view ${view.at}`).toEqual(view.legal.toSorted());
-    }
-  });
-
-  it.each(Object.keys(LANGUAGES))('has a prompt, a place and names for all moves in %s', (language) => {
-    const speak = texts(language);
-    for (const name of recordings) {
-      const { seats, views, words } = recording(name);
-      const names = seats.map((seat) => seat.name ?? '');
-      for (const view of views) {
-        const { state, step } = face.prompt(view, view.seat, names, speak);
-        expect(`${state} ${step} ${face.where(view, speak)}`).not.toMatch(/undefined|null|\{/);
-        expect(state).not.toBe('');
-      }
-      for (const [, word] of words) expect(face.means(word, names, speak)).not.toBe(word);
-    }
-  });
-
-  it.each(recordings)('follows the facts event by event in %s', (name) => {
-    const { views } = recording(name);
-    const kept = ['trick', 'last trick', 'last winner', 'tricks won', 'sheet', 'points', 'saboteur', 'round', 'dealer'];
-    for (const [i, view] of views.entries()) {
-      const before = views[i - 1];
-      if (!before || !view.events) continue;
-      const facts = view.events.reduce((now, told) => face.reduceFacts?.(now, told) ?? now, before.facts);
-      for (const fact of kept) expect(facts[fact], `${fact} at ${view.at}`).toEqual(view.facts[fact]);
-    }
   });
 });
