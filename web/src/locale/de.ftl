@@ -605,6 +605,17 @@ coloured-card = { $colour ->
     [b] Blau
    *[p] Violett
 } { $value }
+trick = Stich
+last-trick = Letzter Stich
+play-here = { $card } spielen
+tag-leads = { $name } spielt aus
+tag-leads-me = Du spielst aus
+tag-winning = { $name } liegt vorn
+tag-winning-me = Du liegst vorn
+tag-both = { $name } führt, vorn
+tag-both-me = Du führst, vorn
+tag-won = { $name } sticht
+tag-won-me = Dein Stich
 
 ## Meldungen an die Leitung, und was sie bekannt gibt
 

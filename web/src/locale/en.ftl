@@ -605,6 +605,17 @@ coloured-card = { $colour ->
     [b] blue
    *[p] purple
 } { $value }
+trick = Trick
+last-trick = Last trick
+play-here = Play { $card }
+tag-leads = { $name } leads
+tag-leads-me = You lead
+tag-winning = { $name } is winning
+tag-winning-me = You are winning
+tag-both = { $name } leads, winning
+tag-both-me = You lead, winning
+tag-won = { $name } takes it
+tag-won-me = You take it
 
 ## Reports to those who host, and what they announce
 

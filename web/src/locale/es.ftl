@@ -605,6 +605,17 @@ coloured-card = { $value } { $colour ->
     [b] azul
    *[p] morado
 }
+trick = Baza
+last-trick = Última baza
+play-here = Jugar el { $card }
+tag-leads = Sale { $name }
+tag-leads-me = Sales tú
+tag-winning = { $name } va ganando
+tag-winning-me = Vas ganando
+tag-both = { $name } sale y gana
+tag-both-me = Sales y ganas
+tag-won = Se la lleva { $name }
+tag-won-me = Te la llevas
 
 ## Denuncias, y lo que anuncian quienes llevan el servidor
 

@@ -605,6 +605,17 @@ coloured-card = { $value } { $colour ->
     [b] bleu
    *[p] violet
 }
+trick = Pli
+last-trick = Dernier pli
+play-here = Jouer le { $card }
+tag-leads = { $name } entame
+tag-leads-me = Tu entames
+tag-winning = { $name } est en tête
+tag-winning-me = Tu es en tête
+tag-both = { $name } entame, en tête
+tag-both-me = Tu entames, en tête
+tag-won = { $name } fait le pli
+tag-won-me = Tu fais le pli
 
 ## Signalements, et ce qu’annoncent les responsables
 

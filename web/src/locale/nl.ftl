@@ -605,6 +605,17 @@ coloured-card = { $colour ->
     [b] blauw
    *[p] paars
 } { $value }
+trick = Slag
+last-trick = Vorige slag
+play-here = Speel { $card }
+tag-leads = { $name } komt uit
+tag-leads-me = Jij komt uit
+tag-winning = { $name } ligt voor
+tag-winning-me = Jij ligt voor
+tag-both = { $name }: uit en voor
+tag-both-me = Jij: uit en voor
+tag-won = { $name } haalt hem
+tag-won-me = Jij haalt hem
 
 ## Meldingen aan de beheerders, en wat zij aankondigen
 

@@ -648,6 +648,17 @@ coloured-card = { $colour ->
     [b] niebieskie
    *[p] fioletowe
 } { $value }
+trick = Lewa
+last-trick = Ostatnia lewa
+play-here = Zagraj { $card }
+tag-leads = { $name } wychodzi
+tag-leads-me = Wychodzisz
+tag-winning = { $name } prowadzi
+tag-winning-me = Prowadzisz
+tag-both = { $name }: wyjście, prowadzi
+tag-both-me = Wychodzisz, prowadzisz
+tag-won = { $name } bierze lewę
+tag-won-me = Bierzesz lewę
 
 ## Zgłoszenia i ogłoszenia prowadzących
 

@@ -605,6 +605,17 @@ coloured-card = { $value } { $colour ->
     [b] azul
    *[p] roxo
 }
+trick = Vaza
+last-trick = Última vaza
+play-here = Jogar o { $card }
+tag-leads = { $name } sai
+tag-leads-me = Sais tu
+tag-winning = { $name } vai à frente
+tag-winning-me = Vais à frente
+tag-both = { $name } sai, à frente
+tag-both-me = Sais tu, à frente
+tag-won = { $name } fica com ela
+tag-won-me = Ficas com ela
 
 ## Denúncias, e o que os responsáveis anunciam
 

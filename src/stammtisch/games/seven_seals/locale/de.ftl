@@ -129,8 +129,6 @@ colour-led = { $led ->
 ## Knöpfe
 
 done = Fertig
-last-trick = Letzter Stich
-trick = Stich
 pool = Vorrat
 your-seals = Deine Siegel
 your-hand = Deine Karten
@@ -140,7 +138,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, spielbar
 card-not-playable = { $card }, nicht spielbar, du musst { colour-led } bedienen
-play-here = { $card } spielen
 return-seal = { $seal ->
     [r] Rotes Siegel zurückgeben
     [y] Gelbes Siegel zurückgeben
@@ -198,14 +195,6 @@ tricks-won = { $count ->
     [one] { $count } Stich gemacht
    *[other] { $count } Stiche gemacht
 }
-tag-leads = { $name } spielt aus
-tag-leads-me = Du spielst aus
-tag-winning = { $name } liegt vorn
-tag-winning-me = Du liegst vorn
-tag-both = { $name } führt, vorn
-tag-both-me = Du führst, vorn
-tag-won = { $name } sticht
-tag-won-me = Dein Stich
 trail = von { $from } zu { $to }
 trail-to-me = von { $from } zu dir
 trail-white = ein weißes Siegel geht an { $name }

@@ -133,8 +133,6 @@ colour-led = { $led ->
 ## Controls
 
 done = Done
-last-trick = Last trick
-trick = Trick
 pool = Pool
 your-seals = Your seals
 your-hand = Your cards
@@ -144,7 +142,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, playable
 card-not-playable = { $card }, not playable, you must follow { colour-led }
-play-here = Play { $card }
 return-seal = Return { a-seal }
 # Short words under the stacks of the pool, 9 letters at most.
 pool-take = take
@@ -196,14 +193,6 @@ tricks-won = { $count ->
     [one] { $count } trick won
    *[other] { $count } tricks won
 }
-tag-leads = { $name } leads
-tag-leads-me = You lead
-tag-winning = { $name } is winning
-tag-winning-me = You are winning
-tag-both = { $name } leads, winning
-tag-both-me = You lead, winning
-tag-won = { $name } takes it
-tag-won-me = You take it
 trail = from { $from } to { $to }
 trail-to-me = from { $from } to you
 trail-white = a white seal goes to { $name }

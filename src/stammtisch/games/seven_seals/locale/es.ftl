@@ -140,8 +140,6 @@ colour-led = { $led ->
 ## Botones
 
 done = Listo
-last-trick = Última baza
-trick = Baza
 pool = Reserva
 your-seals = Tus sellos
 your-hand = Tus cartas
@@ -151,7 +149,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, se puede jugar
 card-not-playable = { $card }, no se puede jugar, tienes que servir { colour-led }
-play-here = Jugar el { $card }
 return-seal = Devolver { a-seal }
 pool-take = tomar
 pool-steal = robar
@@ -204,14 +201,6 @@ tricks-won = { $count ->
     [one] { $count } baza ganada
    *[other] { $count } bazas ganadas
 }
-tag-leads = Sale { $name }
-tag-leads-me = Sales tú
-tag-winning = { $name } va ganando
-tag-winning-me = Vas ganando
-tag-both = { $name } sale y gana
-tag-both-me = Sales y ganas
-tag-won = Se la lleva { $name }
-tag-won-me = Te la llevas
 trail = de { $from } a { $to }
 trail-to-me = de { $from } a ti
 trail-white = un sello blanco va a { $name }

@@ -140,8 +140,6 @@ colour-led = { $led ->
 ## Boutons
 
 done = Terminé
-last-trick = Dernier pli
-trick = Pli
 pool = Réserve
 your-seals = Tes sceaux
 your-hand = Tes cartes
@@ -151,7 +149,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, jouable
 card-not-playable = { $card }, pas jouable, tu dois fournir du { colour-led }
-play-here = Jouer le { $card }
 return-seal = Rendre { a-seal }
 pool-take = prendre
 pool-steal = voler
@@ -201,14 +198,6 @@ tricks-won = { $count ->
     [one] { $count } pli gagné
    *[other] { $count } plis gagnés
 }
-tag-leads = { $name } entame
-tag-leads-me = Tu entames
-tag-winning = { $name } est en tête
-tag-winning-me = Tu es en tête
-tag-both = { $name } entame, en tête
-tag-both-me = Tu entames, en tête
-tag-won = { $name } fait le pli
-tag-won-me = Tu fais le pli
 trail = { $from } → { $to }
 trail-to-me = { $from } → toi
 trail-white = un sceau blanc va à { $name }

@@ -129,8 +129,6 @@ colour-led = { $led ->
 ## Knoppen
 
 done = Klaar
-last-trick = Vorige slag
-trick = Slag
 pool = Voorraad
 your-seals = Jouw zegels
 your-hand = Jouw kaarten
@@ -140,7 +138,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, speelbaar
 card-not-playable = { $card }, niet speelbaar, je moet { colour-led } bekennen
-play-here = Speel { $card }
 return-seal = Geef { a-seal } terug
 pool-take = neem
 pool-steal = steel
@@ -190,14 +187,6 @@ tricks-won = { $count ->
     [one] { $count } slag gehaald
    *[other] { $count } slagen gehaald
 }
-tag-leads = { $name } komt uit
-tag-leads-me = Jij komt uit
-tag-winning = { $name } ligt voor
-tag-winning-me = Jij ligt voor
-tag-both = { $name }: uit en voor
-tag-both-me = Jij: uit en voor
-tag-won = { $name } haalt hem
-tag-won-me = Jij haalt hem
 trail = van { $from } naar { $to }
 trail-to-me = van { $from } naar jou
 trail-white = een witte zegel gaat naar { $name }

@@ -151,8 +151,6 @@ colour-led = { $led ->
 ## Przyciski
 
 done = Gotowe
-last-trick = Ostatnia lewa
-trick = Lewa
 pool = Pula
 your-seals = Twoje pieczęcie
 your-hand = Twoje karty
@@ -162,7 +160,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, można zagrać
 card-not-playable = { $card }, nie można zagrać, trzeba dołożyć do { colour-led }
-play-here = Zagraj { $card }
 return-seal = Oddaj { a-seal }
 pool-take = weź
 pool-steal = zabierz
@@ -222,14 +219,6 @@ tricks-won = { $count ->
     [few] { $count } zdobyte lewy
    *[many] { $count } zdobytych lew
 }
-tag-leads = { $name } wychodzi
-tag-leads-me = Wychodzisz
-tag-winning = { $name } prowadzi
-tag-winning-me = Prowadzisz
-tag-both = { $name }: wyjście, prowadzi
-tag-both-me = Wychodzisz, prowadzisz
-tag-won = { $name } bierze lewę
-tag-won-me = Bierzesz lewę
 trail = { $from } → { $to }
 trail-to-me = { $from } → ty
 trail-white = biała pieczęć: { $name }

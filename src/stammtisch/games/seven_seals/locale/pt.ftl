@@ -140,8 +140,6 @@ colour-led = { $led ->
 ## Botões
 
 done = Pronto
-last-trick = Última vaza
-trick = Vaza
 pool = Reserva
 your-seals = Os teus selos
 your-hand = As tuas cartas
@@ -151,7 +149,6 @@ saboteur-me = { $edition ->
 }
 card-playable = { $card }, pode ser jogado
 card-not-playable = { $card }, não pode ser jogado, tens de assistir a { colour-led }
-play-here = Jogar o { $card }
 return-seal = Devolver { a-seal }
 pool-take = tirar
 pool-steal = roubar
@@ -204,14 +201,6 @@ tricks-won = { $count ->
     [one] { $count } vaza ganha
    *[other] { $count } vazas ganhas
 }
-tag-leads = { $name } sai
-tag-leads-me = Sais tu
-tag-winning = { $name } vai à frente
-tag-winning-me = Vais à frente
-tag-both = { $name } sai, à frente
-tag-both-me = Sais tu, à frente
-tag-won = { $name } fica com ela
-tag-won-me = Ficas com ela
 trail = de { $from } para { $to }
 trail-to-me = de { $from } para ti
 trail-white = um selo branco vai para { $name }
