@@ -35,7 +35,7 @@ const face: Face = {
   means,
   paragraph,
   reduceFacts,
-  inStep: ['stocks', 'points', 'round', 'taken', 'fill'],
+  inStep: ['stocks', 'taken'],
   decks,
   together: ['deal', 'draw', 'gather', 'shuffle', 'reshuffle', 'lay'],
   // The rings of a combination come one after the other, then its token has time to be seen.
