@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 from house import Server, Servers, fetch
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import bootstrap
 import tutorial
@@ -17,7 +17,7 @@ from browser.texts import text
 from scale import scaled
 from stammtisch.core import shelf
 
-NARROW: Final = {"width": 360, "height": 640}
+NARROW: Final[ViewportSize] = {"width": 360, "height": 640}
 LANGUAGES: Final = ["de", "pl", "en", "fr", "nl", "es", "pt"][: scaled(quick=1, normal=2, full=7)]
 WORDS: Final = scaled(quick=3, normal=5, full=20)
 OUTSIDE: Final = Path(__file__).with_name("outside")
@@ -38,7 +38,8 @@ STICKING_OUT: Final = """() => {
     for (; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
       const unseen = clipPath === 'inset(50%)';
-      if (unseen || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') { excused = true; break; }
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      if (unseen || textOverflow === 'ellipsis' || scrolls) { excused = true; break; }
       if (overflowX === 'hidden' || overflowX === 'clip') { edge = box.getBoundingClientRect(); break; }
     }
     if (!excused && (left < edge.left - 1 || right > edge.right + 1)) found.push([node.data.trim(), left, right]);

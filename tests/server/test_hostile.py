@@ -19,7 +19,7 @@ from ways import Way
 
 from scale import scaled
 
-pytestmark = pytest.mark.strain
+pytestmark = [pytest.mark.strain, pytest.mark.alone]
 
 SHORT: Final = (
     ways.PingsRead,

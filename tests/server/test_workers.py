@@ -34,6 +34,8 @@ from stammtisch.server.summary import summary
 from stammtisch.server.table import Table
 from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Patron, Workers
 
+pytestmark = pytest.mark.alone
+
 ANNA = Patron(True, "home", "Anna")
 NOBODY = Patron(False, "Anna", "Anna")
 Working = Callable[["Pool"], Awaitable[None]]
