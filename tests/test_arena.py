@@ -12,6 +12,7 @@ from stammtisch.arena.cluster import tournament_on_ray
 from stammtisch.arena.interval import margin, quantile
 from stammtisch.arena.ratings import ratings
 from stammtisch.arena.results import begin, diary_of, finish, keep
+from stammtisch.arena.run import run
 from stammtisch.arena.tournament import Contest, Game, Played, play_deal, standings, tournament
 from stammtisch.core.game import Refused
 from stammtisch.core.record import read
@@ -75,6 +76,19 @@ def test_a_standing_has_shares_points_and_an_interval_over_deals() -> None:
     assert (first.bot, first.share, first.points, first.p50) == ("a", 0.75, 3.0, 0.1)
     assert (second.bot, second.share) == ("b", 0.25)
     assert first.margin == pytest.approx(3.182 * 0.25, rel=0.002)
+
+
+def test_a_contest_is_run_from_python_and_goes_on_when_more_games_are_wanted(tmp_path: Path) -> None:
+    path, told = tmp_path / "results.json", list[tuple[int, int]]()
+    first = run(CONTEST, 3, json_file=path)
+    assert outcomes([*first.deals]) == outcomes([play_deal(CONTEST, 0)])
+    outcome = run(CONTEST, 7, json_file=path, record=tmp_path / "games.jsonl", progress=lambda *done: told.append(done))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    assert outcomes([*outcome.deals]) == outcomes([play_deal(CONTEST, number) for number in range(3)])
+    assert outcome.ratings == ratings(outcome.deals, (0, 1, 2))
+    assert len(list(read(tmp_path / "games.jsonl"))) == 6
+    with pytest.raises(Refused, match="at least 1"):
+        run(CONTEST, 0)
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:

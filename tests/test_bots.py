@@ -1,16 +1,11 @@
 """Bots: what they know, how they think, and that they never peek."""
 
-import os
-import subprocess
-import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
-import tutorial
 from deciding import choice, thought
 from scale import scaled
 from stammtisch.bots.halving import Halving
@@ -360,27 +355,6 @@ def test_every_game_has_opponents_and_each_of_them_a_time_of_its_own(name: str) 
     assert [bot.seconds for bot in bots.values()][:4] == [0.0, 0.0, 0.95, pytest.approx(2.85)]
     assert bots["master"].at_the_table().seconds == pytest.approx(2.85)
     assert all(bot.game is shelf.game(name) and bot.sentence for bot in bots.values())
-
-
-def test_a_game_adds_bots_of_its_own(tmp_path: Path) -> None:
-    """Its `bot.py` says which; they stand beside those that every game has."""
-    folder = tutorial.write(tmp_path)
-    (folder / "bot.py").write_text(
-        "from stammtisch.core.bot import Bot, Thought\n\n\n"
-        "class FirstBot(Bot):\n"
-        "    def choose(self, view, legal, rng, budget, stop=None):\n"
-        "        return Thought(legal[0])\n\n\n"
-        "def bots(game):\n"
-        "    return [FirstBot(game, 'first', 'Plays the first card.')]\n"
-    )
-    asked = (
-        "from stammtisch.bots.levels import opponents_for\n"
-        "from stammtisch.core import shelf\n"
-        "print(*opponents_for(shelf.game('bierdeckel')))\n"
-    )
-    environment = {**os.environ, "STAMMTISCH_GAMES": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["novice", "regular", "expert", "master", "first"]
 
 
 def test_the_master_has_parameters_of_its_own_where_a_game_gives_it_some() -> None:

@@ -127,20 +127,51 @@ def test_the_tests_of_bots_and_of_the_command_line_hold_with_a_fifth_game(folder
     assert re.search(r"^\d+ passed", told, re.MULTILINE)
 
 
-ADVICE = """
-from stammtisch.core.advice import Advice
-ADVICE = Advice()
+PARAMETERS = """
+from stammtisch.core.advice import Parameters
+LEVELS = {"expert": Parameters(iterations=1000)}
+"""
+
+FIRST = """
+from stammtisch.core.bot import Bot, Thought
+
+
+class FirstBot(Bot):
+    def choose(self, view, legal, rng, budget, stop=None):
+        return Thought(legal[0])
+
+
+def bots(game):
+    return [FirstBot(game, "first", "Plays the first card.")]
 """
 
 
-def test_where_a_game_has_no_advice_for_the_master_it_plays_by_the_common_one(tmp_path: Path) -> None:
-    (tutorial.write(tmp_path) / "bot.py").write_text(ADVICE, encoding="utf-8")
+def test_where_a_game_has_no_parameters_for_the_master_it_plays_by_the_common_ones(tmp_path: Path) -> None:
+    (tutorial.write(tmp_path) / "bot.py").write_text(PARAMETERS, encoding="utf-8")
     told = run(
         tmp_path,
         "-c",
-        "from stammtisch.bots.levels import advice_for, advice_for_master\n"
+        "from stammtisch.bots.levels import bots_for\n"
         "from stammtisch.core import shelf\n"
-        "own = shelf.part('bierdeckel', 'bot')\n"
-        "print(advice_for_master('bierdeckel') is advice_for('bierdeckel') is own.ADVICE)\n",
+        "bots = bots_for(shelf.game('bierdeckel'))\n"
+        "print(bots['master'].parameters is bots['expert'].parameters, bots['master'].iterations)\n",
     )
-    assert told == "True\n"
+    assert told == "True 3000\n"
+
+
+def test_a_game_adds_bots_of_its_own(tmp_path: Path) -> None:
+    """Its `bot.py` says which; they stand beside those that every game has."""
+    (tutorial.write(tmp_path) / "bot.py").write_text(FIRST, encoding="utf-8")
+    told = run(
+        tmp_path,
+        "-c",
+        "import stammtisch\n"
+        "from stammtisch.bots.levels import opponents_for\n"
+        "from stammtisch.core.bot import Budget\n"
+        "match = stammtisch.match('bierdeckel', 3, seed=1)\n"
+        "bots = opponents_for(match.game)\n"
+        "legal = list(match.state.legal(0))\n"
+        "thought = bots['first'].choose(match.view(0), legal, stammtisch.Rng(1), Budget(1))\n"
+        "print(*bots, thought.action == legal[0])\n",
+    )
+    assert told.split() == ["novice", "regular", "expert", "master", "first", "True"]

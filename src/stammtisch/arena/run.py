@@ -25,7 +25,7 @@ class Outcome:
     deals: tuple[Played, ...]
     """In the order of their numbers."""
     ratings: dict[str, tuple[float, float]]
-    """By bot: mean and deviation."""
+    """By bot: its rating, and half the width of its 95 % interval."""
 
 
 def run(
