@@ -37,8 +37,8 @@ STICKING_OUT: Final = """() => {
     let box = node.parentElement, edge = { left: 0, right: innerWidth }, excused = false;
     for (; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(box);
-      const unseen = clipPath === 'inset(50%)';
-      if (unseen || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') { excused = true; break; }
+      excused = [overflowX, textOverflow, clipPath].some((one) => ['auto', 'scroll', 'ellipsis', 'inset(50%)'].includes(one));
+      if (excused) break;
       if (overflowX === 'hidden' || overflowX === 'clip') { edge = box.getBoundingClientRect(); break; }
     }
     if (!excused && (left < edge.left - 1 || right > edge.right + 1)) found.push([node.data.trim(), left, right]);
