@@ -12,7 +12,6 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -155,7 +154,7 @@ def record_all(folder: Path) -> None:
             told = {**about, "decks": decks(match), "words": words, "runs": runs(match, seat)}
             (folder / file).write_text(json.dumps(told), encoding="utf-8")
             files_.append(file)
-        index.append({"name": name, "folder": str(files(shelf.packages()[name])), "files": files_})
+        index.append({"name": name, "folder": str(shelf.folder(name)), "files": files_})
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
 
 

@@ -7,7 +7,6 @@ A game's package may have `locale/<language>.ftl`, `rules.<language>.md` (beside
 import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -28,12 +27,7 @@ LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 def face_address(game: str) -> str:
     """Where the browser finds the face that a game brings along, or nothing."""
-    return f"/api/games/{game}/face.js" if (folder_of(game) / "face.js").is_file() else ""
-
-
-def folder_of(game: str) -> Path:
-    """The folder of a game's package."""
-    return Path(str(files(shelf.packages()[game])))
+    return f"/api/games/{game}/face.js" if (shelf.folder(game) / "face.js").is_file() else ""
 
 
 def routes(answering: Callable[[Handler], Handler]) -> list[Route]:
@@ -66,19 +60,19 @@ async def rules(request: Request) -> Response:
 async def face(request: Request) -> Response:
     """The face that a game brings along."""
     game = request.path_params["game"]
-    path = folder_of(game) / "face.js" if game in shelf.packages() else None
+    path = shelf.folder(game) / "face.js" if game in shelf.packages() else None
     if path is None or not path.is_file():
         return Response(status_code=404)
     return _file(path, path.stat().st_mtime_ns).answer(request)
 
 
 def _texts(game: str, language: str) -> list[Path]:
-    folder = folder_of(game) / "locale"
+    folder = shelf.folder(game) / "locale"
     return [folder / f"{tag}.ftl" for tag in _tags(language)]
 
 
 def _rules(game: str, language: str) -> list[Path]:
-    folder = folder_of(game)
+    folder = shelf.folder(game)
     named = [f"rules.{tag}.md" for tag in _tags(language)]
     return [*(place / name for name in named for place in (folder / "locale", folder)), folder / "rules.md"]
 
