@@ -37,7 +37,7 @@ def shown(match: Match, seat: int | None, since: int, at: int) -> dict[str, Any]
     view = match.view(viewer)
     events = [asdict(event) for event in match.events(viewer, since)]
     for event, drawn in zip(events, match.drawn(since), strict=True):
-        del event["eyes"]
+        del event["visible_to"]
         if drawn is not None:
             event["drawn"] = drawn
     return {
