@@ -105,10 +105,10 @@ describe('a device that was signed out', () => {
 
 describe('devices', () => {
   it('are called by browser and system, or by what they are', async () => {
-    await speak('de');
+    await speak('de', () => Promise.resolve({}));
     const name = (kind: string, label: string): string => deviceName({ kind, label }, t);
     expect([name('browser', 'Firefox on Android'), name('browser', 'Chrome'), name('browser', ''), name('program', '')]).toEqual(['Firefox auf Android', 'Chrome', 'Ein Browser', 'Ein Programm']);
-    await speak('en');
+    await speak('en', () => Promise.resolve({}));
     expect(day(0, 'en')).toMatch(/19(69|70)/);
   });
 });

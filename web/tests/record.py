@@ -18,9 +18,11 @@ from typing import Any, Final
 import stammtisch
 from stammtisch import Match, Rng
 from stammtisch.arena.simulation import random_match
-from stammtisch.bots.levels import Budget, bot
+from stammtisch.bots.levels import bot_for
 from stammtisch.core import shelf
+from stammtisch.core.bot import Budget
 from stammtisch.core.game import Game
+from stammtisch.core.match import actions_by_word
 
 RUN: Final = 12
 """So many views in a row are kept of the beginning, the middle and the end of a match."""
@@ -35,7 +37,7 @@ def shown(match: Match, seat: int | None, since: int, at: int) -> dict[str, Any]
     view = match.view(viewer)
     events = [asdict(event) for event in match.events(viewer, since)]
     for event, drawn in zip(events, match.drawn(since), strict=True):
-        del event["eyes"]
+        del event["visible_to"]
         if drawn is not None:
             event["drawn"] = drawn
     return {
@@ -75,14 +77,16 @@ def main() -> None:
         return
     options = dict(pair.split("=", 1) for pair in given.option)
     match = stammtisch.match(given.game, given.seats, given.seed, **{k: _value(v) for k, v in options.items()})
-    player, rng, budget = bot(given.level), Rng(given.seed), Budget(60)
+    player, rng, budget = bot_for(match.game, given.level), Rng(given.seed), Budget(60)
+    actions = actions_by_word(match.game)
     seat = None if given.seat < 0 else given.seat
     views = [shown(match, seat, 0, 0)]
     words: list[list[Any]] = []
     while not match.over and len(words) < given.steps:
         mover = match.holding_up()[0]
         since = len(match.plies)
-        word = match.game.word(player.choose(match.game, match.view(mover), rng, budget))
+        legal = [actions[word] for word in match.legal(mover)]
+        word = match.game.word(player.choose(match.view(mover), legal, rng, budget).action)
         match.play(mover, word)
         words.append([mover, word])
         views.append(shown(match, seat, since, len(views)))
