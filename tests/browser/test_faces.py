@@ -84,11 +84,18 @@ def test_nothing_sticks_out_and_nothing_is_hidden_on_a_narrow_phone(people: Peop
     play_and_look(people("Anna-Magdalena", size="phone", language=language), game)
 
 
+def bierdeckel(folder: Path) -> Path:
+    """The tutorial's game; its bots are left to the house."""
+    home = tutorial.write(folder)
+    (home / "bot.py").unlink(missing_ok=True)
+    return home
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game outside of the project, with texts in two languages and a face that its author has built."""
     games = tmp_path_factory.mktemp("games")
-    home = tutorial.write(games)
+    home = bierdeckel(games)
     shutil.copytree(OUTSIDE, home, dirs_exist_ok=True)
     command, _ = bootstrap.npm("run", "--silent", "face", "--", str(home))
     built = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -138,7 +145,7 @@ def test_a_face_from_outside_speaks_other_languages(outside: Server, people: Peo
 def test_a_game_without_a_face_is_played_by_clicking_its_cards(
     servers: Servers, people: People, tmp_path: Path
 ) -> None:
-    tutorial.write(tmp_path)
+    bierdeckel(tmp_path)
     plain = servers(environment={"STAMMTISCH_GAMES": str(tmp_path)})
     anna = people("Anna", url=plain.url, size="phone")
     play_and_look(anna, GAME)

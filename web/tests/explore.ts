@@ -34,9 +34,14 @@ export async function sayable(face: Face, view: ViewNow, seats: SeatNow[], t: Tr
   const words: string[] = [];
   let drawing = draw(face, view, seats, t, { say: (word) => void words.push(word) });
   const fresh = look(drawing.root);
-  const again = (): void => {
-    if (look(drawing.root) === fresh) return;
+  // What was drawn and left is forgotten only when there is time for it.
+  const leave = async (): Promise<void> => {
     drawing.end();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const again = async (): Promise<void> => {
+    if (look(drawing.root) === fresh) return;
+    await leave();
     drawing = draw(face, view, seats, t, { say: (word) => void words.push(word) });
   };
   /** Whether that said something. */
@@ -48,7 +53,7 @@ export async function sayable(face: Face, view: ViewNow, seats: SeatNow[], t: Tr
   };
   const count = buttons(drawing.root).length;
   for (let first = 0; first < count; first++) {
-    again();
+    await again();
     if (click(first)) continue;
     const lit = look(drawing.root);
     if (lit === fresh) continue;
@@ -56,15 +61,13 @@ export async function sayable(face: Face, view: ViewNow, seats: SeatNow[], t: Tr
     const changed = looks(drawing.root).flatMap((one, at) => (known.has(one) ? [] : [at]));
     for (const second of changed) {
       if (look(drawing.root) !== lit) {
-        again();
+        await again();
         click(first);
       }
       click(second);
     }
   }
-  drawing.end();
-  // What was drawn and left is forgotten only when there is time for it.
-  await new Promise((resolve) => setTimeout(resolve));
+  await leave();
   return [...new Set(words)].toSorted();
 }
 

@@ -19,7 +19,7 @@ const made = inject('laws');
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
 const games = read<Game[]>(join(made, 'index.json'));
 /** So many tables of a game, and so many views of a match, are clicked through; all others are only looked at. */
-const TABLES = 12;
+const TABLES = 6;
 const CLICKED = 2;
 const LONG = { timeout: 240_000 };
 
