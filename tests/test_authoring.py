@@ -144,7 +144,7 @@ def workshop(folder: Path, tmp_path: Path) -> Iterator[tuple[Path, int]]:
         try:
             yield folder, port
         finally:
-            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGTERM)
             assert process.wait(20) == 0
 
 

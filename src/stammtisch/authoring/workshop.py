@@ -6,6 +6,7 @@ the built pages are served, with a script that asks once a second whether there 
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -49,7 +50,8 @@ class Workshop:
         self.edition = 0
 
     def run(self, *, browser: bool) -> int:
-        """Serve and follow edits until Ctrl-C."""
+        """Serve and follow edits until Ctrl-C, or until it is told to stop."""
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         with TemporaryDirectory(prefix="stammtisch-dev-") as scratch:
             home = Path(scratch)
             try:
