@@ -23,9 +23,10 @@ from typing import Final
 
 from playwright.async_api import Browser, Page, async_playwright
 
-from stammtisch.bots import levels
+from stammtisch.bots.levels import bot_for
 from stammtisch.client import Guest, new_id
 from stammtisch.core import shelf
+from stammtisch.core.bot import Budget
 from stammtisch.core.rng import Rng
 from stammtisch.server import wire
 from stammtisch.server.authority import OVER
@@ -125,8 +126,9 @@ class Evening:
             if moment.words is not None and said >= moment.words and holding == [0]:
                 return
             seat = holding[-1]
-            action = levels.bot(LEVEL).choose(game, table.match.view(seat), rng, levels.Budget(1))
-            await _write(store, table, Played(seat, game.word(action), ids[seat]))
+            legal = [*table.match.state.legal(seat)]
+            chosen = bot_for(game, LEVEL).choose(table.match.view(seat), legal, rng, Budget(1))
+            await _write(store, table, Played(seat, game.word(chosen.action), ids[seat]))
             said += 1
 
 
