@@ -64,7 +64,7 @@ class Lowest(rules.Bierdeckel):
         if unmatched:
             winner = laid.index(min(unmatched))
             self.score[winner] += 6 - int(laid[winner])
-            self.tell("toast", winner, amount=6 - int(laid[winner]))
+            self.emit("toast", winner, amount=6 - int(laid[winner]))
         if len(self.places["table"]) == self.seats * self.options.hand:
             self.settle()
 
