@@ -242,6 +242,15 @@ def test_a_broken_game_from_outside_is_reported_in_one_line_and_stops_nothing_el
     assert simulated.status == 0
 
 
+def test_a_game_from_outside_whose_bot_cannot_be_loaded_is_left_out(tmp_path: Path) -> None:
+    folder = tutorial.write(tmp_path)
+    (folder / "bot.py").write_text("x = 1 / 0\n")
+    listed = stammtisch("games", STAMMTISCH_GAMES=str(tmp_path))
+    assert listed.status == 0
+    assert f"broken  {folder}: ZeroDivisionError: division by zero (bot.py, line 1)" in listed.out
+    assert "seven-seals" in listed.out
+
+
 def test_a_folder_of_games_that_is_not_there_is_reported(tmp_path: Path) -> None:
     listed = stammtisch("games", STAMMTISCH_GAMES=str(tmp_path / "none"))
     assert listed.status == 0

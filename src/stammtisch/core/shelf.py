@@ -66,6 +66,9 @@ def stocked() -> Shelf:
             game = game_in(package)
             if game.name in shelf.packages:
                 raise BadGame(f"two games are called {game.name}: {shelf.packages[game.name]} and {package}")
+            if importlib.util.find_spec(f"{package}.bot") is not None:
+                # A table asks every game for its bots; one that cannot be loaded must not stop it.
+                importlib.import_module(f"{package}.bot")
             shelf.packages[game.name] = package
         except (Exception, SystemExit) as problem:
             shelf.broken.append(Broken(place, why(problem, place)))
