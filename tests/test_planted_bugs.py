@@ -3,7 +3,6 @@
 A planted bug wraps a healthy game, so the same bug goes into every game on the shelf and into the tutorial's.
 """
 
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
@@ -13,13 +12,12 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-import passing
 import tutorial
 from stammtisch import laws
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, State, Value, View
 from stammtisch.core.rng import Rng
-from stammtisch.laws import LAWS, Law, paragraphs
+from stammtisch.laws import LAWS, Law
 from stammtisch.laws.sameness import all_pieces
 from stammtisch.laws.table import Table, tell
 
@@ -327,44 +325,6 @@ def test_an_imagination_that_forgets_a_hidden_card_is_caught() -> None:
     caught(
         laws.what_is_imagined_looks_the_same, replace(game, imagine=imagine), "the pieces are others|tell them apart"
     )
-
-
-def test_an_imagination_that_forgets_which_card_was_passed_on_breaks_the_ninth_law_alone() -> None:
-    for seed in range(4):
-        for law in LAWS:
-            law(Table(passing.GAME, 3, (), seed))
-            if law is not laws.what_is_imagined_has_a_past:
-                law(Table(passing.FORGETFUL, 3, (), seed))
-        with pytest.raises(AssertionError, match="the world has no past"):
-            laws.what_is_imagined_has_a_past(Table(passing.FORGETFUL, 3, (), seed))
-
-
-def forgetful(name: str, **blank: object) -> Game:
-    """A game that imagines as if some fields of the view were blank; afterwards the world looks as it should."""
-    game = healthy(name)
-
-    def imagine(view: View, rng: Rng) -> State:
-        dreamt: Any = game.imagine(replace(view, **blank), rng)  # type: ignore[arg-type]
-        right: Any = game.imagine(view, rng)
-        for field in blank:
-            setattr(dreamt, field, getattr(right, field))
-        return dreamt  # type: ignore[no-any-return]
-
-    return replace(game, imagine=imagine)
-
-
-@pytest.mark.parametrize(
-    ("name", "seats", "blank"),
-    [("seven-seals", 4, {"voids": 0}), ("sep", 2, {"kept": ((), ())})],
-)
-def test_an_imagination_that_forgets_what_play_has_shown_is_caught(
-    name: str, seats: int, blank: dict[str, object]
-) -> None:
-    game = forgetful(name, **blank)
-    options = tuple((option.name, SHORT.get(option.name, option.default)) for option in game.options(seats))
-    tables = [Table(game, seats, options, seed) for seed in range(20)]
-    with pytest.raises(AssertionError, match="the world has no past"):
-        deque(map(laws.what_is_imagined_has_a_past, tables))
 
 
 # Copies, pieces and memory
@@ -714,27 +674,3 @@ class ListNote(Noted):
 )
 def test_a_view_that_cannot_travel_is_caught(kind: type[Planted], message: str) -> None:
     caught(laws.views_are_sound_and_can_travel, plant("bierdeckel", kind), message)
-
-
-# Paragraphs
-
-
-@pytest.mark.parametrize(
-    ("code", "tests", "message"),
-    [
-        ("XY 1", "XY 1 XY 1.1", "the code does not cite XY 1.1"),
-        ("XY 1.1 XY 1", "XY 1", "no test cites XY 1.1"),
-        ("XY 1 XY 1.1 XY 2", "XY 1 XY 1.1", "rules.md has no XY 2"),
-    ],
-)
-def test_a_paragraph_that_is_not_cited_or_not_there_is_caught(code: str, tests: str, message: str) -> None:
-    with pytest.raises(AssertionError, match=message):
-        paragraphs.every_paragraph_is_cited("**XY 1** Cards.\n**XY 1.1** More cards.", code, tests)
-
-
-def test_an_event_that_the_rules_do_not_explain_is_caught() -> None:
-    paragraphs.every_event_is_explained("## Events\n| `deal` | a card |", ["deal"])
-    with pytest.raises(AssertionError, match="does not explain the events lay"):
-        paragraphs.every_event_is_explained(
-            "We lay cards.\n## Events\n| `deal` | a card that is laid |", ["deal", "lay"]
-        )

@@ -18,6 +18,7 @@ SERVER = bootstrap.SOURCE / "stammtisch" / "server"
 LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")
 CODES = {
     *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
+    "unknown-bot",
 }
 """What the pages have texts for besides reasons: kinds of refusals that say it all, and troubles of their own."""
 

@@ -507,7 +507,7 @@ class Lobby:
                     room.tell_who_is_here(reply=False)
         await self.public.note(room for room in [*self._rooms.values()] if room.visitors)
         if (
-            self._is_home("sweep")
+            (self._ring is None or self._ring.number == 0)
             and now - self._swept > SWEEP_EVERY
             and (self._sweeping is None or self._sweeping.done())
         ):
