@@ -26,7 +26,7 @@ from stammtisch.server.entry import Pace
 from stammtisch.server.http1 import HEAD_SECONDS
 from stammtisch.server.limits import CONNECTIONS_OF_AN_ADDRESS
 
-pytestmark = [pytest.mark.strain, pytest.mark.alone]
+pytestmark = pytest.mark.strain
 
 SECONDS: Final = 4.0
 SOON: Final = 0.25
