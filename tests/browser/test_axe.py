@@ -118,7 +118,7 @@ def after_the_match(person: Person) -> Iterator[str]:
         yield match
         if match == "sep-over":
             person.press(person.button(person.says("check-deal")))
-            person.page.get_by_text(person.says("proof-good")).wait_for()
+            person.page.get_by_text(person.says("proof-open")).wait_for()
             yield "check this deal"
         for eyes, step in ((0, 5), (-3, 70)):
             see(person, f"{address(match)}/replay?as={eyes}&step={step}", "footer.controls")

@@ -53,7 +53,9 @@ def listen(person: Person) -> list[str]:
 
     def through(route: Route) -> None:
         answer = route.fetch()
-        bodies.append(answer.text())
+        # The texts are the same for everybody, and name every piece there is.
+        if "/api/games/texts/" not in answer.url:
+            bodies.append(answer.text())
         route.fulfill(response=answer)
 
     person.context.route(re.compile("/api/"), through)
@@ -93,7 +95,7 @@ def test_no_frame_holds_a_card_that_its_player_has_not_seen(
     pieces = judge.hidden(0, 0)
     assert all(not pieces & {*re.findall(r"[\w]+", body)} for body in running)
     asked = {re.sub(table, "<table>", path.split("?")[0]) for path in anna.traffic.paths if path.startswith("/api/")}
-    assert asked <= {"/api/me", "/api/games", "/api/lists", "/api/tables"}, (
+    assert asked <= {"/api/me", "/api/games", "/api/games/texts/en", "/api/lists", "/api/tables"}, (
         "a page asks for nothing else while it plays"
     )
 

@@ -202,7 +202,8 @@ export class TableModel {
         if (this.hotSeat && message.seat !== null && message.seat !== this.#eyes && !message.over) break;
         if (message.at !== this.#latest?.at) this.hint = null;
         this.#latest = message;
-        sawDraws(this.id, message.events ?? [], message.draws);
+        // Around one device nothing is remembered: whoever comes next could read it.
+        if (!this.hotSeat) sawDraws(this.id, message.events ?? [], message.draws);
         this.#show(message);
         break;
       case 'chat':
@@ -284,7 +285,7 @@ export class TableModel {
     if (!steps || this.#recalled !== key || (this.me ?? -2) !== steps.viewer) return;
     const sentences = recount(face, steps.steps, this.names.map(marked), view.seat, this.#t);
     this.story = [...this.#ofDeal, ...sentences].map(parts).reverse();
-    if (!view.over) sawDraws(this.id, steps.steps.flatMap((step) => step.events), Infinity);
+    if (!view.over && !this.hotSeat) sawDraws(this.id, steps.steps.flatMap((step) => step.events), Infinity);
   }
 
   async #steps(start: number, count: number): Promise<Steps | null> {
