@@ -76,8 +76,8 @@ def options(seats: int) -> tuple[Option, ...]:
         Option(
             "doubling",
             "secret",
-            ("secret", "in-turn"),
-            "Double cards: all decide together in secret, or aloud one after the other.",
+            ("secret", "in-turn", "aloud"),
+            "Double cards: all decide together in secret, aloud one after the other, or aloud in any order.",
         ),
         Option("length", "standard", ("standard", "single"), f"Length: {seats} rounds, or a single one."),
     )

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import first, has, lowest, single, size, zeros
+from stammtisch.core.bits import first, has, lowest, nth_of_few, single, size, zeros
 from stammtisch.core.game import CHANCE, JUDGE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.material import (
@@ -94,6 +94,13 @@ class Diabolo(DiaboloState):
         elif seat == self.turn and phase == BOX:
             found = added(found, BOXED, kinds(self.hands[seat]))
         return found
+
+    def random_seat(self, rng: Rng) -> i64:
+        """DI 5.2: aloud in any order, each of those who still have to choose, equally likely."""
+        if self.phase == DOUBLING and self.aloud and not self.in_turn:
+            waiting = self.doubles & ~self.chosen
+            return nth_of_few(waiting, rng.below(size(waiting)))
+        return self.next_seat()
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """One of the legal actions, each equally likely."""
@@ -281,14 +288,14 @@ class Diabolo(DiaboloState):
         self.chosen |= single(seat)
         if doubles:
             self.doubling |= single(seat)
-        if self.in_turn:
+        if self.aloud:
             self.announce(seat)
         elif self.story is not None:
             self.emit("choose", seat, target=row_place(self.row))
         if self.doubles & ~self.chosen != 0:
             self.ask_for_doubles()
             return
-        if not self.in_turn:
+        if not self.aloud:
             for other in range(self.seats):
                 if has(self.chosen, other):
                     self.announce(other)

@@ -36,7 +36,9 @@ class DiaboloState(State):
 
     options: DiaboloOptions
     in_turn: bool
-    """DI 5.2: whether doubling is said aloud, one after the other."""
+    """DI 5.2: whether doubling is said one after the other."""
+    aloud: bool
+    """DI 5.2: whether everybody hears at once who doubles."""
     rounds: i64
     phase: i64 = DEAL
     turn: i64 = 0
@@ -86,6 +88,7 @@ class DiaboloState(State):
         super().__init__(seats)
         self.options = options
         self.in_turn = options.doubling == "in-turn"
+        self.aloud = options.doubling != "secret"
         self.rounds = rounds_of(seats, options.length)
         self.hands = hands
         self.known = known
@@ -121,7 +124,7 @@ class DiaboloState(State):
         return self.turn
 
     def waiting_for(self) -> list[int]:
-        """DI 5.2: in secret, all who still have to choose are waited for together."""
+        """DI 5.2: unless they speak in turn, all who still have to choose are waited for together."""
         if self.phase == DOUBLING and not self.in_turn:
             return numbers(self.doubles & ~self.chosen)
         return super().waiting_for()
@@ -183,7 +186,7 @@ class DiaboloState(State):
             hands.append(listed(self.hands[seat]) if sees else None)
             shown.append(listed(self.known[seat]))
             sizes.append(total(self.hands[seat]))
-            said.append(self.said_by(seat, sees or self.in_turn))
+            said.append(self.said_by(seat, sees or self.aloud))
             boxed -= self.hands[seat]
         sides: list[tuple[int, ...]] = []
         for spot in range(SPOTS):

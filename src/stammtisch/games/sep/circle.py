@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import first, lowest, nth, nth_of_few, shift, single, size
+from stammtisch.core.bits import first, has, lowest, nth, nth_of_few, shift, single, size
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.material import ASIDE, KINGS, NUMBERS, ON, PLACES, QUEENS
 
@@ -99,6 +99,16 @@ class Circle:
         beside = ((self.by_value >> (6 * value)) | (near & (self.by_suit >> (6 * (card & 3))))) & 63
         return ((beside << 1) | (beside >> 5) | (beside >> 1) | (beside << 5)) & 63 & ~self.closed
 
+    def misfits(self) -> i64:
+        """SE 3.3: all number cards that may be laid nowhere now, whoever holds them."""
+        found: i64 = 0
+        card: i64 = 0
+        while card < NUMBERS:
+            if self.fitting(card) == 0:
+                found |= single(card)
+            card += 1
+        return found
+
     def targets(self, card: i64) -> i64:
         """SE 3.4: the places where an action card can be used: jack, queen and king need one, two and three cards."""
         suited = (self.by_suit >> (6 * (card & 3))) & 63
@@ -174,6 +184,53 @@ def lower(value: i64) -> i64:
     return value - 1
 
 
+# Top cards as a set
+
+
+def tops(circle: Circle) -> i64:
+    """The top cards of the circle."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        top = circle.top(place)
+        if top >= 0:
+            found |= single(top)
+        place += 1
+    return found
+
+
+def adds_to_set(before: i64, shown: i64, card: i64) -> bool:
+    """SE 4: whether more of the cards shown have the value of this one than of those before."""
+    value = card & ~3
+    return size((shown >> value) & 15) > size((before >> value) & 15)
+
+
+def adds_to_run(before: i64, shown: i64, card: i64) -> bool:
+    """SE 4: whether the run around a card is longer than every run of three or more before that shares a card."""
+    run = run_around(shown, card)
+    shared = run & before
+    while shared != 0:
+        length = size(run_around(before, lowest(shared)))
+        if length >= 3 and length >= size(run):
+            return False
+        shared &= shared - 1
+    return True
+
+
+def run_around(shown: i64, card: i64) -> i64:
+    """SE 4: the shown cards of one suit in succession around this one; the ten values form a circle."""
+    run = single(card)
+    at = card + 4 if card < 36 else card - 36
+    while has(shown, at) and not has(run, at):
+        run |= single(at)
+        at = at + 4 if at < 36 else at - 36
+    at = card - 4 if card >= 4 else card + 36
+    while has(shown, at) and not has(run, at):
+        run |= single(at)
+        at = at - 4 if at >= 4 else at + 36
+    return run
+
+
 # What a hand can do, listed and at random
 
 
@@ -194,13 +251,20 @@ def on_places(found: vec[i64], card: i64, places: i64) -> vec[i64]:
     return found
 
 
-def placements(circle: Circle, hand: i64) -> vec[i64]:
-    """SE 3.2: every number card on every place where it fits, and aside."""
+def placements(circle: Circle, hand: i64, free_aside: bool) -> vec[i64]:
+    """SE 3.2: every number card on every place where it fits, and aside; where that is free (SE 7.1), if none fits."""
     found = vec[i64]()
-    while hand != 0:
-        card = lowest(hand)
-        found = append(on_places(found, card, circle.fitting(card)), ASIDE + card)
-        hand &= hand - 1
+    left = hand
+    while left != 0:
+        card = lowest(left)
+        found = on_places(found, card, circle.fitting(card))
+        if not free_aside:
+            found = append(found, ASIDE + card)
+        left &= left - 1
+    if len(found) == 0:
+        while hand != 0:
+            found = append(found, ASIDE + lowest(hand))
+            hand &= hand - 1
     return found
 
 
@@ -220,7 +284,7 @@ def random_place(card: i64, places: i64, rng: Rng) -> i64:
     return ON + PLACES * card + nth_of_few(places, rng.below(size(places)))
 
 
-def random_placement(circle: Circle, hand: i64, rng: Rng) -> i64:
+def random_placement(circle: Circle, hand: i64, free_aside: bool, rng: Rng) -> i64:
     """SE 3.2: one of the placements of three cards, each equally likely."""
     a = lowest(hand)
     hand &= hand - 1
@@ -232,7 +296,7 @@ def random_placement(circle: Circle, hand: i64, rng: Rng) -> i64:
     ways_a = size(on_a)
     ways_b = ways_a + size(on_b)
     ways = ways_b + size(on_c)
-    pick = rng.below(ways + 3)
+    pick = rng.below(ways if free_aside and ways > 0 else ways + 3)
     if pick < ways_a:
         return ON + PLACES * a + nth_of_few(on_a, pick)
     if pick < ways_b:

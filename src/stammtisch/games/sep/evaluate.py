@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, lowest, single, size
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.circle import Circle
+from stammtisch.games.sep.circle import Circle, adds_to_run, adds_to_set, run_around, tops
 from stammtisch.games.sep.material import (
     ACTION,
     ALL_ACTIONS,
@@ -31,18 +31,6 @@ NEVER: Final = -99.0
 # Top cards as a set
 
 
-def tops(circle: Circle) -> i64:
-    """The top cards of the circle."""
-    found: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
-        top = circle.top(place)
-        if top >= 0:
-            found |= single(top)
-        place += 1
-    return found
-
-
 def turned(cards: i64, by: i64) -> i64:
     """Every card becomes the one of its suit that is so many values higher."""
     return ((cards << (4 * by)) | (cards >> (NUMBERS - 4 * by))) & ALL_NUMBERS
@@ -63,21 +51,13 @@ def completing(shown: i64) -> i64:
     return pairs * 15 | runs
 
 
-def tokens_for(shown: i64, card: i64) -> i64:
+def tokens_for(before: i64, shown: i64, card: i64, renewed_pays: bool) -> i64:
     """SE 4: what a card pays that becomes visible among these; it is one of them."""
     due: i64 = 0
-    if size((shown >> (card & ~3)) & 15) >= 3:
+    if size((shown >> (card & ~3)) & 15) >= 3 and (renewed_pays or adds_to_set(before, shown, card)):
         due = 1
-    length: i64 = 1
-    at = card + 4 if card < 36 else card - 36
-    while length < 6 and has(shown, at):
-        length += 1
-        at = at + 4 if at < 36 else at - 36
-    at = card - 4 if card >= 4 else card + 36
-    while length < 6 and has(shown, at):
-        length += 1
-        at = at - 4 if at >= 4 else at + 36
-    if length >= 3:
+    length = size(run_around(shown, card))
+    if length >= 3 and (renewed_pays or adds_to_run(before, shown, card)):
         due += 2 if length == 6 else 1
     return due
 
@@ -105,6 +85,10 @@ class Outlook:
     price: float
     """Alone: what a card costs that is taken from the action pile (SE 7.4)."""
     alone: bool
+    renewed_pays: bool
+    """SE 4: whether a combination pays that is neither new nor longer."""
+    may_lay_aside: bool
+    """SE 7.1: whether a card may be laid aside though another could be placed."""
     best: i64
     """The best move found last."""
     noise: float
@@ -130,6 +114,8 @@ class Outlook:
         self.hope = 0.5 if self.alone else 0.3
         self.room = 0.2 if self.alone else 0.0
         self.price = 0.7 if self.alone else 0.0
+        self.renewed_pays = state.renewed_pays
+        self.may_lay_aside = not state.free_aside
         self.loss = 1.0 if count(state.tokens, seat) > 0 else 0.0
         self.best = -1
         self.noise = 0.0
@@ -139,6 +125,10 @@ class Outlook:
         """What a move seems to be worth."""
         rng = self.rng
         return worth if rng is None else worth + self.noise * (2.0 * rng.aside(action) - 1.0)
+
+    def tokens(self, shown: i64, card: i64) -> i64:
+        """What a card pays at once that becomes visible, where these are shown then."""
+        return tokens_for(self.shown, shown, card, self.renewed_pays)
 
     def after(self, shown: i64, hand: i64, closing: i64) -> float:
         """What a table with these top cards is worth to the seat that has just moved and holds this hand.
@@ -158,7 +148,7 @@ class Outlook:
         """What a number card on a place is worth; `hand` is what is held afterwards."""
         shown = (self.shown & ~single(self.circle.top(place))) | single(card)
         closing = card & 3 if has(self.circle.deep, place) else -1
-        worth = float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room
+        worth = float(self.tokens(shown, card)) + self.after(shown, hand, closing) - self.room
         return self.seeming(ON + PLACES * card + place, worth)
 
     def placing(self, card: i64, hand: i64) -> float:
@@ -176,7 +166,9 @@ class Outlook:
 
     def laid_aside(self, card: i64, hand: i64) -> float:
         """What laying a card aside is worth: the opponent should not get one that pays."""
-        worth = self.after(self.shown, hand, -1) - self.loss
+        worth = self.after(self.shown, hand, -1)
+        if self.may_lay_aside:
+            worth -= self.loss
         if not self.alone and has(completing(self.shown), card) and self.circle.fitting(card) != 0:
             worth -= 1.0
         return self.seeming(ASIDE + card, worth)
@@ -206,7 +198,7 @@ class Outlook:
             if worth > best:
                 best = worth
                 chosen = self.best
-        if best == NEVER or (self.loss == 0.0 and self.alone):
+        if best == NEVER or (self.loss == 0.0 and self.alone and self.may_lay_aside):
             worth = self.laying_aside(hand)
             if worth > best:
                 best = worth
@@ -229,7 +221,7 @@ class Outlook:
         if stack != 0:
             under = (stack & 63) - 1
             shown |= single(under)
-            worth += float(tokens_for(shown, under))
+            worth += float(self.tokens(shown, under))
         else:
             worth += float(size(completing(shown) & self.unseen)) / float(size(self.unseen))
         return self.seeming(ON + PLACES * card + place, worth + self.after(shown, hand, -1))
@@ -312,7 +304,7 @@ class Outlook:
     def filled(self, card: i64) -> float:
         """What an open card on the emptied place is worth."""
         shown = self.shown | single(card)
-        worth = float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
+        worth = float(self.tokens(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
         return self.seeming(FILL_RESERVE, worth)
 
     def filled_from_stock(self) -> float:

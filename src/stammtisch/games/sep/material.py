@@ -4,14 +4,14 @@ A number card is the number value * 4 + suit (0 to 39), an action card 40 + rank
 always the two low bits. A set of cards is a mask of these numbers.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from stammtisch.core.bits import numbers, single
-from stammtisch.core.game import Option
+from stammtisch.core.game import Option, Value
 
 VALUES: Final = "A23456789T"
 RANKS: Final = "JQK"
@@ -70,25 +70,46 @@ PHASES: Final = (
 
 LAST_CARD: Final = "last-card"
 LAST_DRAW: Final = "last-draw"
+PAYS: Final = "pays"
+NOTHING: Final = "nothing"
+TOKEN: Final = "token"
+FREE: Final = "free"
 
 
 @dataclass(frozen=True)
 class SepOptions:
-    """What the table agreed on; two players have no options, and these defaults mean nothing to them."""
+    """What the table agreed on; those of the solo game mean nothing to two players."""
 
+    renewed: str = PAYS
+    """SE 4: what a combination pays that is neither new nor longer."""
     solo_rounds: int = 2
     solo_end: str = LAST_CARD
+    solo_aside: str = TOKEN
+    """SE 7.1: what laying aside costs, and when it is allowed."""
 
 
 def options(seats: int) -> tuple[Option, ...]:
-    """SE 7: the options of the solo game."""
+    """SE 4, SE 7: the options."""
+    renewed = Option("renewed", PAYS, (PAYS, NOTHING), "What a combination pays that is neither new nor longer")
     if seats != 1:
-        return ()
+        return (renewed,)
     return (
+        renewed,
         Option("solo_rounds", 2, (2, 3), "How many rounds are played: 7 points win two of them, 11 win three"),
         Option(
             "solo_end", LAST_CARD, (LAST_CARD, LAST_DRAW), "Which action card ends a round: the last played or drawn"
         ),
+        Option("solo_aside", TOKEN, (TOKEN, FREE), "What it costs to lay a card aside, or when it is free"),
+    )
+
+
+def agreed(options: Mapping[str, Value]) -> SepOptions:
+    """The checked options as they are used."""
+    return SepOptions(
+        str(options["renewed"]),
+        int(options.get("solo_rounds", 2)),
+        str(options.get("solo_end", LAST_CARD)),
+        str(options.get("solo_aside", TOKEN)),
     )
 
 

@@ -6,17 +6,20 @@ from typing import final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import count, nth, numbers, one_of, single, size, zeros
+from stammtisch.core.bits import count, has, nth, numbers, one_of, single, size, zeros
 from stammtisch.core.game import CHANCE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.circle import (
     Circle,
+    adds_to_run,
+    adds_to_set,
     cards_in,
     on_places,
     placements,
     random_place,
     random_placement,
     random_use,
+    tops,
     uses,
 )
 from stammtisch.games.sep.knowledge import ANY, joined, narrowed, without
@@ -35,7 +38,6 @@ from stammtisch.games.sep.material import (
     FILLING,
     FINISHED,
     KINGS,
-    LAST_CARD,
     LAST_DRAW,
     LAST_TURN,
     LAYING,
@@ -50,6 +52,7 @@ from stammtisch.games.sep.material import (
     TOKENS,
     USING,
     SepOptions,
+    agreed,
     card_word,
     place_word,
     words_in,
@@ -72,7 +75,7 @@ class Sep(SepState):
         if phase < CHOOSING:
             return cards_in(self.pile if phase in (DRAWING_ACTION, DEALING_ACTIONS) else self.stock)
         if phase == PLACING:
-            return placements(self.circle, self.hands[seat] & ALL_NUMBERS)
+            return placements(self.circle, self.hands[seat] & ALL_NUMBERS, self.free_aside)
         if phase == PLACING_TAKEN:
             return on_places(vec[i64](), self.taken, self.circle.fitting(self.taken))
         if phase == USING:
@@ -110,7 +113,7 @@ class Sep(SepState):
                 return RESERVE
             return ACTION
         if phase == PLACING:
-            return random_placement(self.circle, self.hands[seat] & ALL_NUMBERS, rng)
+            return random_placement(self.circle, self.hands[seat] & ALL_NUMBERS, self.free_aside, rng)
         if phase == PLACING_TAKEN:
             return random_place(self.taken, self.circle.fitting(self.taken), rng)
         if phase == USING:
@@ -170,6 +173,8 @@ class Sep(SepState):
         self.hands[seat] = self.hands[seat] | single(card)
         if card < NUMBERS:
             self.stock ^= single(card)
+            if self.free_aside:
+                self.numbers_kept = (*self.numbers_kept, ALL_NUMBERS)
         else:
             self.pile ^= single(card)
             self.kept[seat] = joined(self.kept[seat], ANY)
@@ -264,16 +269,22 @@ class Sep(SepState):
             self.taken = -1
         else:
             self.hands[seat] = self.hands[seat] ^ single(card)
+            self._forget_number(card)
+        before = self._shown_before()
         self.circle.lay(place, card)
         if self.story is not None:
             self.emit("place", seat, (card_word(card),), f"hand {seat}", place_word(place))
-        if not self._pays(card, place):
+        if not self._pays(card, place, before):
             self._end_turn()
 
     def _lay_aside(self, card: i64) -> None:
-        """SE 3.2: a card goes on the reserve, alone to the discard (SE 7.1), and a token goes back."""
+        """SE 3.2: a card goes on the reserve, alone to the discard (SE 7.1); a token goes back unless that is free."""
         seat = self.mover
         self.hands[seat] = self.hands[seat] ^ single(card)
+        self._forget_number(card)
+        if self.free_aside:
+            misfits = self.circle.misfits()
+            self.numbers_kept = tuple([mask & misfits for mask in self.numbers_kept])
         if self.seats == 1:
             self.discard |= single(card)
         else:
@@ -281,8 +292,16 @@ class Sep(SepState):
         if self.story is not None:
             target = "discard" if self.seats == 1 else "reserve"
             self.emit("aside", seat, (card_word(card),), f"hand {seat}", target)
-        self._give_back()
+        if not self.free_aside:
+            self._give_back()
         self._end_turn()
+
+    def _forget_number(self, card: i64) -> None:
+        """SE 7.1: a number card has left the hand; of what it may have been the narrowest leaves most open."""
+        for at, mask in enumerate(self.numbers_kept):
+            if has(mask, card):
+                self.numbers_kept = self.numbers_kept[:at] + self.numbers_kept[at + 1 :]
+                return
 
     def _use(self, card: i64, place: i64) -> None:
         """SE 3.4: jack, queen and king take one, two and three cards off a stack; the king earns a token first."""
@@ -296,6 +315,7 @@ class Sep(SepState):
         if self.story is not None:
             removed = words_in(self.circle.cards(place)[::-1][:going])
             self.emit("remove", seat, removed, place_word(place), "discard")
+        before = self._shown_before()
         self.discard |= self.circle.take(place, going)
         top = self.circle.top(place)
         if top < 0:
@@ -303,7 +323,7 @@ class Sep(SepState):
             return
         if self.story is not None:
             self.emit("uncover", seat, (card_word(top),), place_word(place), place_word(place))
-        if not self._pays(top, place):
+        if not self._pays(top, place, before):
             self._end_turn()
 
     def _spend(self, card: i64, seat: i64) -> None:
@@ -358,21 +378,27 @@ class Sep(SepState):
         """SE 3.6: the card need not connect, and may pay."""
         place = self.place
         self.place = 0
+        before = self._shown_before()
         self.circle.lay(place, card)
-        if not self._pays(card, place):
+        if not self._pays(card, place, before):
             self._end_turn()
 
     # Combinations and tokens
 
-    def _pays(self, card: i64, place: i64) -> bool:
+    def _shown_before(self) -> i64:
+        """SE 4: the top cards before a step; 0 where they do not matter."""
+        return 0 if self.renewed_pays else tops(self.circle)
+
+    def _pays(self, card: i64, place: i64, before: i64) -> bool:
         """SE 4: a card that became visible earns tokens for its set and its run; True if that settled the round."""
         due: i64 = 0
-        if size(self.circle.equals(card)) >= 3:
+        shown = self._shown_before()
+        if size(self.circle.equals(card)) >= 3 and (self.renewed_pays or adds_to_set(before, shown, card)):
             due = 1
             if self.story is not None:
                 self.tell_combination("set", card, place, numbers(self.circle.equals(card)))
         length = self.circle.run(card)
-        if length >= 3:
+        if length >= 3 and (self.renewed_pays or adds_to_run(before, shown, card)):
             due += 2 if length == 6 else 1
             if self.story is not None:
                 self.tell_combination("run", card, place, self.circle.run_places(card))
@@ -528,11 +554,7 @@ class Sep(SepState):
 
 def new(seats: int, options: Mapping[str, Value]) -> Sep:
     """SE 2: the table before the first card is laid."""
-    rounds = options.get("solo_rounds", 2)
-    end = options.get("solo_end", LAST_CARD)
-    assert isinstance(rounds, int)
-    assert isinstance(end, str)
-    return fresh_table(seats, SepOptions(rounds, end))
+    return fresh_table(seats, agreed(options))
 
 
 def fresh_table(seats: i64, options: SepOptions) -> Sep:

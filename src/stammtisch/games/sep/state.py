@@ -14,7 +14,9 @@ from stammtisch.games.sep.material import (
     DEALING_ACTIONS,
     DRAWING_ACTION,
     FINISHED,
+    FREE,
     LAYING,
+    PAYS,
     PLACES,
     STOCKS,
     TOKENS,
@@ -29,6 +31,10 @@ class SepState(State):
     """All that is true of a game under way. What may happen to it is in rules.py."""
 
     options: SepOptions
+    renewed_pays: bool
+    """SE 4: whether a combination pays that is neither new nor longer."""
+    free_aside: bool
+    """SE 7.1: whether laying aside is free, and only allowed where nothing can be placed."""
     circle: Circle
     reserve: vec[i64]
     """SE 3.2: the open pile, its top card last."""
@@ -36,6 +42,9 @@ class SepState(State):
     """The cards of each seat, number cards and action cards, without the one it took from the reserve."""
     kept: vec[i64]
     """SE 3.4: what everybody knows of the action cards of each seat (see knowledge.py)."""
+    numbers_kept: tuple[int, ...] = ()
+    """SE 7.1: where laying aside is free, what everybody knows of the number cards in the hand: for each the cards that
+    it can be, each mask within the next."""
     stock: i64 = ALL_NUMBERS
     discard: i64 = 0
     """SE 3.5: face down, but everybody saw what went there."""
@@ -87,6 +96,8 @@ class SepState(State):
     ) -> None:
         super().__init__(seats)
         self.options = options
+        self.renewed_pays = options.renewed == PAYS
+        self.free_aside = seats == 1 and options.solo_aside == FREE
         self.circle = circle
         self.reserve = reserve
         self.hands = hands
@@ -113,6 +124,7 @@ class SepState(State):
         self.action_shufflings = other.action_shufflings
         self.origin = other.origin
         self.groups = other.groups
+        self.numbers_kept = other.numbers_kept
         self.total = other.total
         self.scored = other.scored
 
@@ -154,6 +166,7 @@ class SepState(State):
             action_shufflings=self.action_shufflings,
             origin=self.origin,
             groups=groups,
+            numbers_kept=self.numbers_kept,
             held=tuple([held_from(hand, (*groups, self.origin)) for hand in self.hands]),
             kept=tuple([masks_of(kept) for kept in self.kept]),
             hands=tuple(hands),

@@ -55,6 +55,8 @@ class SepView(View):
     """For each seat how many cards of its hand come from each of these stocks, the present one last."""
     kept: tuple[tuple[int, ...], ...]
     """For each seat and each of its action cards the cards it can be; each mask lies within the next."""
+    numbers_kept: tuple[int, ...]
+    """SE 7.1: where laying aside is free, for each number card of the hand the cards that it can be."""
     hands: tuple[int, ...]
     """The hands that the viewer sees, number cards and action cards; 0 for the others."""
 
@@ -72,6 +74,13 @@ class SepView(View):
         if self.taken >= 0:
             seen |= single(self.taken)
         return (*self.groups, self.origin)[stock] & ~seen
+
+    def hidden_numbers(self) -> int:
+        """The number cards that the viewer cannot see, whatever stock they are from."""
+        found = 0
+        for stock in range(len(self.groups) + 1):
+            found |= self.hidden(stock)
+        return found
 
     def hidden_actions(self) -> int:
         """The action cards that the viewer cannot see."""
@@ -155,7 +164,11 @@ class SepView(View):
             {"cards": words_of(self.hidden(stock)), "held": self.held[seat][stock]} for stock in range(len(self.groups))
         ]
         can_be = [words_of(mask & self.hidden_actions()) for mask in self.kept[seat]]
-        return {"certain": words_of(self.certain(seat)), "former_stocks": former, "actions_can_be": can_be}
+        known = {"certain": words_of(self.certain(seat)), "former_stocks": former, "actions_can_be": can_be}
+        if self.numbers_kept:
+            hidden = self.hidden_numbers()
+            known["numbers_can_be"] = [words_of(mask & hidden) for mask in self.numbers_kept]
+        return known
 
 
 def held_from(hand: int, stocks: tuple[int, ...]) -> tuple[int, ...]:

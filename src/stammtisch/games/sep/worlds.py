@@ -43,6 +43,7 @@ def imagine(view: View, rng: Rng) -> State:
     state.action_shufflings = view.action_shufflings
     state.origin = view.origin
     state.groups = view.groups
+    state.numbers_kept = view.numbers_kept
     state.total = view.total
     state.scored = view.scored
     for seat in range(seats):
@@ -55,15 +56,35 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def imagine_numbers(state: Sep, view: SepView, rng: Rng) -> None:
-    """SE 6.2: each hidden hand has as many cards from each stock as its owner drew there and did not play."""
+    """SE 6.2: each hidden hand has as many cards from each stock as its owner drew there and did not play.
+
+    SE 7.1: where it is known what they can be, they are drawn until they are that.
+    """
+    for seat in range(view.seats):
+        if not view.sees(seat):
+            known = state.hands[seat]
+            state.hands[seat] = known | hidden_hand(state, view, seat, rng)
+            while not agrees(state.hands[seat] & ~known, view.numbers_kept):
+                state.hands[seat] = known | hidden_hand(state, view, seat, rng)
+    state.stock = view.hidden(len(view.groups))
+    for seat in range(view.seats):
+        state.stock &= ~state.hands[seat]
+
+
+def hidden_hand(state: Sep, view: SepView, seat: i64, rng: Rng) -> i64:
+    """The number cards of a hidden hand, from each stock as many as it has."""
+    taken: i64 = 0
+    for other in range(seat):
+        taken |= state.hands[other]
+    hand: i64 = 0
     for stock in range(len(view.groups) + 1):
-        cards: i64 = view.hidden(stock)
-        for seat in range(view.seats):
-            if not view.sees(seat):
-                drawn = some(cards, view.held[seat][stock], rng)
-                state.hands[seat] = state.hands[seat] | drawn
-                cards &= ~drawn
-        state.stock = cards
+        hand |= some(view.hidden(stock) & ~taken, view.held[seat][stock], rng)
+    return hand
+
+
+def agrees(hand: i64, kept: tuple[int, ...]) -> bool:
+    """SE 7.1: whether the cards of a hand can be what each of them is known to be; each mask lies within the next."""
+    return all(size(hand & mask) > at for at, mask in enumerate(kept))
 
 
 def some(cards: i64, wanted: i64, rng: Rng) -> i64:

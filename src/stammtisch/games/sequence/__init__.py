@@ -1,14 +1,16 @@
 """Sequence, the compact edition: 52 cards, a board of 48 squares, lines of four."""
 
+from dataclasses import replace
+
 from stammtisch.core.game import Game
-from stammtisch.games.sequence.material import ACTIONS, options, teams, word
-from stammtisch.games.sequence.rules import new
+from stammtisch.games.sequence.material import ACTIONS, options, options_1, teams, word
+from stammtisch.games.sequence.rules import new, new_1
 from stammtisch.games.sequence.worlds import imagine
 
-GAME = Game(
+RULES_2 = Game(
     name="sequence",
     title="Sequence",
-    rules=1,
+    rules=2,
     seats=(2, 3, 4, 6),
     actions=ACTIONS,
     options=options,
@@ -17,3 +19,5 @@ GAME = Game(
     imagine=imagine,
     teams=teams,
 )
+RULES_1 = replace(RULES_2, rules=1, options=options_1, new=new_1)
+GAME = replace(RULES_2, versions={1: RULES_1})

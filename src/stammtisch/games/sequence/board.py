@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import numbers, single
+from stammtisch.core.bits import lowest, numbers, single
 
 AREA: Final = 48
 """How many squares there are."""
@@ -71,6 +71,19 @@ def line_from(start: i64, step: i64) -> i64:
     """The squares of a line, from the mask of its first square."""
     pair = start | (start << step)
     return pair | (pair << (2 * step))
+
+
+def clash(line: i64, finished: i64, crossing: bool) -> bool:
+    """SQ 5.2: whether two lines share more than they may: one chip; where only crossing lines share, none on a line."""
+    shared = line & finished
+    if shared == 0:
+        return False
+    return shared & (shared - 1) != 0 or (crossing and step_in(line) == step_in(finished))
+
+
+def step_in(line: i64) -> i64:
+    """The step from each square of a line to the next."""
+    return lowest(line & (line - 1)) - lowest(line)
 
 
 def all_lines() -> list[tuple[int, int]]:

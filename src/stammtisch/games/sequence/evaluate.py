@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import single, size
-from stammtisch.games.sequence.board import AREA, BOARD, LINES
+from stammtisch.games.sequence.board import AREA, BOARD, LINES, clash
 from stammtisch.games.sequence.material import DRAW, JC, ONE_EYED, PASS, PLACE, PLAY, SWAP, TAKE, TWO_EYED
 from stammtisch.games.sequence.rules import Sequence
 
@@ -91,7 +91,7 @@ PRICES: Final = (
 class Side:
     """How a team looks from a seat, or in an imagined world: what counts for its lines."""
 
-    def __init__(self, row: i64, chips: i64, closed: i64, done: i64, good: i64, hard: i64) -> None:
+    def __init__(self, row: i64, chips: i64, closed: i64, done: i64, good: i64, hard: i64, crossing: bool) -> None:
         self.row: i64 = row
         self.chips: i64 = chips
         self.closed: i64 = closed
@@ -101,6 +101,8 @@ class Side:
         self.good: i64 = good
         """The free squares that it has the cards for."""
         self.hard: i64 = hard
+        self.crossing: bool = crossing
+        """SQ 5.2: whether only lines in different directions share a chip."""
 
 
 @final
@@ -125,7 +127,7 @@ class Evaluation:
 
     def line(self, side: Side, line: i64, placed: i64) -> float:
         """What a line is worth to a side that has placed a chip more (a mask, or 0)."""
-        if line & side.closed != 0 or (side.done != 0 and size(line & side.done) > 1):
+        if line & side.closed != 0 or (side.done != 0 and clash(line, side.done, side.crossing)):
             return 0.0
         chips = size(line & (side.chips | placed))
         hard = size(line & side.hard & ~placed)
@@ -175,7 +177,7 @@ class Evaluation:
                 before = self.line(side, line, 0)
                 if team != own:
                     total += before
-                elif line & ~side.chips == placed and (side.done == 0 or size(line & side.done) < 2):
+                elif line & ~side.chips == placed and (side.done == 0 or not clash(line, side.done, side.crossing)):
                     total += WIN if side.done != 0 or len(sides) == 3 else FIRST_LINE
                 else:
                     total += self.line(side, line, placed) - before
@@ -190,7 +192,8 @@ class Evaluation:
         team: i64 = 0
         while team < len(sides):
             side = sides[team]
-            left = Side(side.row, side.chips & ~taken, side.closed & ~taken, side.done, side.good, side.hard | taken)
+            chips, closed, hard = side.chips & ~taken, side.closed & ~taken, side.hard | taken
+            left = Side(side.row, chips, closed, side.done, side.good, hard, side.crossing)
             at = self.begin[square]
             while at < self.begin[square + 1]:
                 change = self.line(left, self.through[at], 0) - self.line(side, self.through[at], 0)
@@ -229,7 +232,8 @@ class Evaluation:
         others &= ~hand
         row = own_row(state, team)
         done = finished(state, chips)
-        side = Side(row, chips, state.taken & ~chips, done, hand & free, (others | state.discard) & free)
+        hard = (others | state.discard) & free
+        side = Side(row, chips, state.taken & ~chips, done, hand & free, hard, state.crossing)
         total = self.all_lines(side)
         total += self.prices[row + TWO] * float(size(hand & TWO_EYED))
         total += self.prices[row + ONE] * float(size(hand & ONE_EYED))
@@ -248,7 +252,7 @@ class Evaluation:
         while at < len(self.lines):
             missing = self.lines[at] & ~side.chips
             one_missing = missing != 0 and missing & (missing - 1) == 0
-            if one_missing and missing & side.good != 0 and size(self.lines[at] & side.done) < 2:
+            if one_missing and missing & side.good != 0 and not clash(self.lines[at], side.done, side.crossing):
                 return True
             at += 1
         return False
@@ -272,7 +276,7 @@ def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
     """How a team looks to a seat, which knows its own hand and what everybody may remember."""
     free = BOARD & ~state.taken
     chips = state.chips[team]
-    mine = team_hand(state, seat % state.teams) if state.options.conferring else state.hands[seat]
+    mine = team_hand(state, seat % state.teams) if state.options.open_hands else state.hands[seat]
     held = held_by_others(state, seat) & free
     own = seat % state.teams
     if team == own:
@@ -283,7 +287,7 @@ def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
         good = held if state.seats == 2 else 0
         hard = (state.discard | mine) & free
         row = others_row(state, own, team)
-    return Side(row, chips, state.taken & ~chips, finished(state, chips), good, hard)
+    return Side(row, chips, state.taken & ~chips, finished(state, chips), good, hard, state.crossing)
 
 
 def seen_sides(state: Sequence, seat: i64) -> list[Side]:

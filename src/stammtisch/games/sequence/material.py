@@ -80,6 +80,11 @@ CHOICE: Final = 3
 DRAWING: Final = 4
 """SQ 4, SQ 4.4, SQ 6: chance draws a card for a seat."""
 ENDED: Final = 5
+CROSSING: Final = "crossing"
+ANY: Final = "any"
+ONCE: Final = "once"
+OPEN: Final = "open"
+
 PHASES: Final = ("lots", "dealing", "turn", "choice", "drawing", "ended")
 
 
@@ -88,28 +93,60 @@ class SequenceOptions:
     """What the table agreed on."""
 
     draw: str = "auto"
-    conferring: bool = False
+    sharing: str = CROSSING
+    """SQ 5.2: which lines of a team may share a chip."""
+    swaps: str = ONCE
+    """SQ 4.4: how many cards may be swapped in a turn."""
+    open_hands: bool = False
+    """SQ 7: whether team-mates see each other's hands."""
     teams: int = 2
     """SQ 2: how many teams there are; a choice only with 6 seats."""
 
 
+DRAW_OPTION: Final = Option(
+    "draw", "auto", ("auto", "manual"), "Whether the draw follows at once or has to be remembered."
+)
+TEAMS_OPTION: Final = Option("teams", 3, (2, 3), "How many teams there are.")
+
+
 def options(seats: int) -> tuple[Option, ...]:
-    """SQ 2, SQ 6, SQ 7: the options."""
-    draw = Option("draw", "auto", ("auto", "manual"), "Whether the draw follows by itself or has to be remembered.")
+    """SQ 2, SQ 4.4, SQ 5.2, SQ 6, SQ 7: the options, rules 2."""
+    sharing = Option("sharing", CROSSING, (CROSSING, ANY), "Which lines of a team may share a chip.")
+    swaps = Option("swaps", ONCE, (ONCE, ANY), "How many useless cards may be replaced in a turn.")
+    conferring = Option("conferring", "none", ("none", "talk", OPEN), "What team-mates may tell each other.")
+    found = (DRAW_OPTION, sharing, swaps)
+    if seats >= 4:
+        found = (*found, conferring)
+    return (*found, TEAMS_OPTION) if seats == 6 else found
+
+
+def options_1(seats: int) -> tuple[Option, ...]:
+    """The options of rules 1."""
     conferring = Option("conferring", False, (False, True), "Whether team-mates see each other's hands.")
-    teams = Option("teams", 3, (2, 3), "How many teams there are.")
-    return (draw, conferring, teams) if seats == 6 else (draw, conferring)
+    return (DRAW_OPTION, conferring, TEAMS_OPTION) if seats == 6 else (DRAW_OPTION, conferring)
 
 
 def agreed(seats: int, options: Mapping[str, Value]) -> SequenceOptions:
-    """The checked options as they are used."""
-    return same_options(str(options["draw"]), bool(options["conferring"]), team_count(seats, options))
+    """The checked options of rules 2 as they are used."""
+    open_hands = options.get("conferring") == OPEN
+    teams = team_count(seats, options)
+    return same_options(str(options["draw"]), str(options["sharing"]), str(options["swaps"]), open_hands, teams)
+
+
+def agreed_1(seats: int, options: Mapping[str, Value]) -> SequenceOptions:
+    """The checked options of rules 1, which shared in any direction and swapped once."""
+    return same_options(str(options["draw"]), ANY, ONCE, bool(options["conferring"]), team_count(seats, options))
 
 
 @cache
-def same_options(draw: str, conferring: bool, teams: int) -> SequenceOptions:
+def same_options(draw: str, sharing: str, swaps: str, open_hands: bool, teams: int) -> SequenceOptions:
     """One object for all games that agree on the same."""
-    return SequenceOptions(draw, conferring, teams)
+    return SequenceOptions(draw, sharing, swaps, open_hands, teams)
+
+
+def has_team_talk(options: Mapping[str, Value]) -> bool:
+    """SQ 7: whether team-mates have a chat of their own."""
+    return options.get("conferring") in ("talk", OPEN, True)
 
 
 def team_count(seats: int, options: Mapping[str, Value]) -> int:

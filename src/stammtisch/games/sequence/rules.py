@@ -22,6 +22,7 @@ from stammtisch.games.sequence.board import (
     LINES,
     SQUARES,
     any_four,
+    clash,
     fours,
     line_from,
     starts_of,
@@ -50,7 +51,9 @@ from stammtisch.games.sequence.material import (
     TAKE,
     TURN,
     TWO_EYED,
+    SequenceOptions,
     agreed,
+    agreed_1,
     card_words,
     hand_size,
     lines_to_win,
@@ -129,7 +132,7 @@ class Sequence(SequenceState):
                 actions = listed(actions, room, PLACE + AREA * (jack - JC))
             else:
                 actions = listed(actions, prey, TAKE + AREA * (jack - JS))
-        if not self.swapped:
+        if self.swaps_left > 0:
             actions = listed(actions, hand & ~useful(room, prey), SWAP)
         if len(actions) == 0:
             actions = append(actions, PASS)
@@ -159,7 +162,7 @@ class Sequence(SequenceState):
             places = size(jacks & 3) * size(room)
             takes = size(jacks >> 2) * size(prey)
         dead: i64 = 0
-        if not self.swapped:
+        if self.swaps_left > 0:
             dead = hand & ~useful(room, prey)
         moves = plays + places + takes + size(dead)
         if moves == 0:
@@ -284,6 +287,7 @@ class Sequence(SequenceState):
         self.undealt -= 1
         if self.undealt == 0:
             self.phase = TURN
+            self.count_swaps()
         else:
             self.drawer += 1
             if self.drawer == self.seats:
@@ -300,6 +304,7 @@ class Sequence(SequenceState):
         self.undealt = 0
         self.drawer = (self.turn - 1) % self.seats
         self.phase = TURN
+        self.count_swaps()
 
     def play_card(self, seat: i64, card: i64) -> None:
         """SQ 4: a card is played onto the discard."""
@@ -345,7 +350,7 @@ class Sequence(SequenceState):
     def swap_card(self, seat: i64, card: i64) -> None:
         """SQ 4.4, SQ 6: a card without a use is thrown away and replaced, in both modes by itself."""
         self.let_go(seat, card, "swap")
-        self.swapped = True
+        self.swaps_left -= 1
         self.need_card(seat)
 
     def pass_turn(self, seat: i64) -> None:
@@ -372,11 +377,11 @@ class Sequence(SequenceState):
         return starts
 
     def overlaps(self, line: i64, chips: i64) -> bool:
-        """SQ 5.2: whether a line shares more than one chip with a finished line of its team."""
+        """SQ 5.2: whether a line shares more with a finished line of its team than it may."""
         at: i64 = 0
         while at < len(self.lines):
             finished = self.lines[at]
-            if finished & ~chips == 0 and size(finished & line) > 1:
+            if finished & ~chips == 0 and clash(line, finished, self.crossing):
                 return True
             at += 1
         return False
@@ -426,16 +431,20 @@ class Sequence(SequenceState):
     def end_turn(self) -> None:
         """SQ 8: a turn is a play or a pass. The next one is the left neighbour's."""
         self.turns += 1
-        self.swapped = False
         self.phase = TURN
         self.turn += 1
         if self.turn == self.seats:
             self.turn = 0
+        self.count_swaps()
         self.team += 1
         if self.team == self.teams:
             self.team = 0
         if self.turns == LAST_TURN:
             self.end_drawn()
+
+    def count_swaps(self) -> None:
+        """SQ 4.4: a turn begins, with one swap or as many as the hand has cards."""
+        self.swaps_left = size(self.hands[self.turn]) if self.swaps_any else 1
 
     def end_drawn(self) -> None:
         """SQ 4.5, SQ 8: nobody wins."""
@@ -510,7 +519,16 @@ def jack_at(jacks: i64, squares: i64, pick: i64, base: i64) -> i64:
 
 def new(seats: int, options: Mapping[str, Value]) -> Sequence:
     """SQ 3: before the first card is drawn."""
-    chosen = agreed(seats, options)
+    return begun(seats, agreed(seats, options))
+
+
+def new_1(seats: int, options: Mapping[str, Value]) -> Sequence:
+    """The same by rules 1."""
+    return begun(seats, agreed_1(seats, options))
+
+
+def begun(seats: int, chosen: SequenceOptions) -> Sequence:
+    """A game before the first card is drawn, with what the table agreed on."""
     empty = vec[i64]()
     state = Sequence(
         seats,

@@ -8,8 +8,10 @@ from stammtisch.core.game import CHANCE, JUDGE, OVER, State
 from stammtisch.games.sequence.board import BOARD
 from stammtisch.games.sequence.knowledge import FIELDS
 from stammtisch.games.sequence.material import (
+    ANY,
     CHIPS,
     CHOICE,
+    CROSSING,
     DECK,
     ENDED,
     LOTS,
@@ -30,6 +32,10 @@ class SequenceState(State):
     options: SequenceOptions
     manual: bool
     """SQ 6: whether players draw by themselves."""
+    crossing: bool
+    """SQ 5.2: whether only lines in different directions share a chip."""
+    swaps_any: bool
+    """SQ 4.4: whether a turn has more than one swap."""
     teams: i64
     phase: i64 = LOTS
     turn: i64 = 0
@@ -59,8 +65,8 @@ class SequenceState(State):
     """The squares of each finished line."""
     placed: i64 = 0
     """The square of the chip placed last."""
-    swapped: bool = False
-    """SQ 4.4: whether this turn's swap has been used."""
+    swaps_left: i64 = 0
+    """SQ 4.4: how many more cards may be swapped in this turn."""
     passes: i64 = 0
     """SQ 4.5: how many turns in a row have ended in a pass."""
     turns: i64 = 0
@@ -94,6 +100,8 @@ class SequenceState(State):
         super().__init__(seats)
         self.options = options
         self.manual = options.draw == "manual"
+        self.crossing = options.sharing == CROSSING
+        self.swaps_any = options.swaps == ANY
         self.teams = options.teams
         self.hands = hands
         self.older = older
@@ -117,7 +125,7 @@ class SequenceState(State):
         self.taken = other.taken
         self.safe = other.safe
         self.placed = other.placed
-        self.swapped = other.swapped
+        self.swaps_left = other.swaps_left
         self.passes = other.passes
         self.turns = other.turns
         self.undealt = other.undealt
@@ -181,7 +189,7 @@ class SequenceState(State):
             held=tuple([tuple([size(hand & batch) for batch in batches]) for hand in self.hands]),
             limits=tuple([Limit(*self.limits[at : at + FIELDS]) for at in range(0, len(self.limits), FIELDS)]),
             rights=tuple(self.rights),
-            swapped=self.swapped,
+            swaps_left=self.swaps_left,
             passes=self.passes,
             turns=self.turns,
             drawn=tuple(self.drawn),
@@ -194,7 +202,7 @@ class SequenceState(State):
         """SQ 7: whether a viewer sees a hand."""
         if viewer in (seat, JUDGE):
             return True
-        return self.options.conferring and viewer >= 0 and viewer % self.teams == seat % self.teams
+        return self.options.open_hands and viewer >= 0 and viewer % self.teams == seat % self.teams
 
     def visible_to(self, seat: i64) -> tuple[int, ...]:
         """SQ 7: the seats that see the hand of a seat."""

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from stammtisch.core.bits import numbers, size
 from stammtisch.core.game import BACK, JUDGE, View
-from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, LINES, SQUARES
+from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, LINES, SQUARES, clash
 from stammtisch.games.sequence.material import (
     CARDS,
     CHIPS,
+    CROSSING,
     DECK,
     ENDED,
     LAST_TURN,
@@ -55,8 +56,8 @@ class SequenceView(View):
     """What passes have shown, as far as it still tells something."""
     rights: tuple[int, ...]
     """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
-    swapped: bool
-    """SQ 4.4: whether this turn's swap has been used."""
+    swaps_left: int
+    """SQ 4.4: how many more cards may be swapped in this turn."""
     passes: int
     """SQ 4.5: how many turns in a row have ended in a pass."""
     turns: int
@@ -103,7 +104,7 @@ class SequenceView(View):
             "placed": SQUARES[numbers(self.placed)[0]] if self.placed else "",
             "draw": self.options.draw,
             "lines_to_win": lines_to_win(count),
-            "swapped": self.swapped,
+            "swaps_left": self.swaps_left,
             "rights": self.rights,
             "passes": self.passes,
             "turns": self.turns,
@@ -140,8 +141,10 @@ class SequenceView(View):
             finished = [line for line in self.lines if line & ~chips == 0]
             for line in LINES:
                 three = line & chips
-                shared = max([int(size(line & old)) for old in finished], default=0)
-                if int(size(three)) == 3 and line & taken == three and shared <= 1:
+                if int(size(three)) != 3 or line & taken != three:
+                    continue
+                crossing = self.options.sharing == CROSSING
+                if not any(clash(line, old, crossing) for old in finished):
                     squares = tuple([SQUARES[square] for square in numbers(three)])
                     found.append({"team": team, "squares": squares, "free": SQUARES[numbers(line & ~three)[0]]})
         return tuple(found)

@@ -48,7 +48,7 @@ def imagine(view: View, rng: Rng) -> Sequence:
     for line in seen.lines:
         state.safe |= line
     state.placed = seen.placed
-    state.swapped = seen.swapped
+    state.swaps_left = seen.swaps_left
     state.passes = seen.passes
     state.turns = seen.turns
     state.tied = seen.tied

@@ -5,6 +5,7 @@ its low half has red, yellow and green, bit for bit as the cards are numbered, i
 seal are the colours, then white and black; what a seat or the pool has of them is one packed count.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +27,8 @@ BLACK: Final = 6
 COLOUR_KINDS: Final = 31
 """The mask of the coloured seals."""
 NOBODY: Final = -1
+RISING: Final = "rising"
+"""SS 6: 4 points in the first half of the rounds, 5 in the second."""
 LETTERS: Final = "rygbp"
 SEAL_WORDS: Final = ("seal r", "seal y", "seal g", "seal b", "seal p", "seal w", "seal black")
 POOL: Final = 0x6433335
@@ -57,18 +60,45 @@ class SevenSealsOptions:
     """What the table agreed on."""
 
     edition: str
-    saboteur_points: int
     length: str
+    early_points: int
+    """SS 6: what the saboteur starts from in the first half of the rounds."""
+    late_points: int
+    """The same in the second half."""
 
 
 def options(seats: int) -> tuple[Option, ...]:
-    """SS 6, SS 7: the long game has no version for three."""
+    """SS 6, SS 7: the options, rules 2."""
+    return _options(seats, (4, 5, RISING))
+
+
+def options_1(seats: int) -> tuple[Option, ...]:
+    """The options of rules 1."""
+    return _options(seats, (4, 5))
+
+
+def _options(seats: int, points: tuple[Value, ...]) -> tuple[Option, ...]:
+    """SS 7: the long game has no version for three."""
     lengths: tuple[Value, ...] = ("standard", "single") if seats == 3 else ("standard", "long", "single")
     return (
         Option("edition", "saboteur", ("saboteur", "black-mage"), "May the saboteur's points fall below zero?"),
-        Option("saboteur_points", 4, (4, 5), "What the saboteur starts from before black seals are taken off"),
+        Option("saboteur_points", 4, points, "What the saboteur starts from before black seals are taken off"),
         Option("length", "standard", lengths, "How many rounds are played"),
     )
+
+
+def agreed(options: Mapping[str, Value]) -> SevenSealsOptions:
+    """The checked options of rules 2 as they are used."""
+    points = options["saboteur_points"]
+    early, late = (4, 5) if points == RISING else (int(points), int(points))
+    return SevenSealsOptions(str(options["edition"]), str(options["length"]), early, late)
+
+
+def agreed_1(options: Mapping[str, Value]) -> SevenSealsOptions:
+    """The checked options of rules 1: a long game rises to 5 whatever was agreed on."""
+    early = int(options["saboteur_points"])
+    late = 5 if options["length"] == "long" else early
+    return SevenSealsOptions(str(options["edition"]), str(options["length"]), early, late)
 
 
 def word(action: int) -> str:

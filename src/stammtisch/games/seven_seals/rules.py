@@ -35,6 +35,8 @@ from stammtisch.games.seven_seals.material import (
     VALUES,
     WHITE,
     SevenSealsOptions,
+    agreed,
+    agreed_1,
     cards_of,
     seal_words,
     whole_deck,
@@ -336,13 +338,10 @@ class SevenSeals(SevenSealsState):
                     self.emit("end", victor, amount=self.points()[victor])
 
     def saboteur_score(self) -> i64:
-        """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays.
-
-        SS 7: in the second half of a long game S is 5.
-        """
-        score: i64 = self.options.saboteur_points
-        if self.options.length == "long" and 2 * self.round >= self.rounds:
-            score = 5
+        """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays."""
+        score: i64 = self.options.early_points
+        if 2 * self.round >= self.rounds:
+            score = self.options.late_points
         seat: i64 = 0
         while seat < self.seats:
             score -= count(self.seals[seat], BLACK)
@@ -438,7 +437,16 @@ def deal_at_random(held: vec[i64], low: i64, high: i64, places: vec[i64], rng: R
 
 def new(seats: int, options: Mapping[str, Value]) -> SevenSeals:
     """A game before the first deal."""
-    chosen_options = SevenSealsOptions(str(options["edition"]), int(options["saboteur_points"]), str(options["length"]))
-    state = SevenSeals(seats, chosen_options, zeros(2 * (seats + 1)), zeros(seats), zeros(seats + HAND))
+    return begun(seats, agreed(options))
+
+
+def new_1(seats: int, options: Mapping[str, Value]) -> SevenSeals:
+    """A game of rules 1 before the first deal."""
+    return begun(seats, agreed_1(options))
+
+
+def begun(seats: int, options: SevenSealsOptions) -> SevenSeals:
+    """A game before the first deal, with what the table agreed on."""
+    state = SevenSeals(seats, options, zeros(2 * (seats + 1)), zeros(seats), zeros(seats + HAND))
     state.begin_round()
     return state
