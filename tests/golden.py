@@ -1,5 +1,7 @@
 """The golden records: games whose every word is kept, so that a change of the rules cannot go unnoticed.
 
+Those of former rules, or from before an option was added, stand beside the present ones under a name of their own.
+
 `python tests/golden.py` writes them anew. Do that only when a change of the rules is meant, and read the difference.
 """
 

@@ -115,14 +115,14 @@ def test_unknown_games_seats_options_and_values_are_refused_with_what_would_do()
         stammtisch.match("chess", 2)
     with pytest.raises(BadSeats, match="Sequence is played with 2, 3, 4 or 6 seats, not 5"):
         stammtisch.match("sequence", 5)
-    with pytest.raises(BadOption, match="saboteur_points must be 4 or 5, not 7"):
+    with pytest.raises(BadOption, match="saboteur_points must be 4, 5 or rising, not 7"):
         stammtisch.match("seven-seals", 3, saboteur_points=7)
     with pytest.raises(BadOption, match="has no option 'teams'"):
         stammtisch.match("sequence", 4, teams=2)
-    with pytest.raises(BadOption, match="saboteur_points must be 4 or 5, not 4"):
+    with pytest.raises(BadOption, match="saboteur_points must be 4, 5 or rising, not 4"):
         stammtisch.match("seven-seals", 3, saboteur_points="4")
-    with pytest.raises(BadOption, match="conferring must be false or true, not 1"):
-        stammtisch.match("sequence", 4, conferring=1)
+    with pytest.raises(BadOption, match="conferring must be none, talk or open, not true"):
+        stammtisch.match("sequence", 4, conferring=True)
 
 
 def test_an_option_that_does_not_exist_for_the_number_of_seats_is_refused() -> None:

@@ -73,6 +73,7 @@ def position(
         held=tuple((len(hand.split()),) for hand in hands),
         discard=mask(discard),
         shuffling=1,
+        swaps_left=len(hands[turn].split()) if blank.options.swaps == "any" else 1,
         turns=turns,
         tied=0,
     )

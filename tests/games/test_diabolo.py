@@ -251,7 +251,7 @@ def test_green_seven_to_five_costs_herman_three() -> None:
     assert [(e.seat, e.amount) for e in match.events(WATCHER) if e.kind == "pay"] == [(HERMAN, -3)]
 
 
-@pytest.mark.parametrize("doubling", ["secret", "in-turn"])
+@pytest.mark.parametrize("doubling", ["secret", "in-turn", "aloud"])
 def test_purple_six_to_seven_brings_carl_twelve_with_his_double_card(doubling: str) -> None:
     """DI 5.2: the rulebook's example."""
     match = rulebook_table({"doubling": doubling, "length": "single"})
@@ -300,6 +300,28 @@ def test_in_turn_the_choices_are_said_aloud_from_the_left_of_the_dealer() -> Non
     deal_again(match, RULEBOOK_HANDS)
     lay(match, *PURPLE_6_TO_7, *GREEN_7_TO_5)
     assert match.waiting_for() == [ANNE], "Marc dealt the second round"
+
+
+def test_aloud_all_are_waited_for_together_and_each_word_is_heard_as_it_comes() -> None:
+    """DI 5.2: the book's own way."""
+    match = rulebook_table({"doubling": "aloud"})
+    assert match.waiting_for() == match.holding_up() == [MARC, ANNE, HERMAN, CARL]
+    (event,) = match.play(HERMAN, "double")
+    assert (event.kind, event.source, event.target) == ("double", "double 2", "spent")
+    assert match.waiting_for() == [MARC, ANNE, CARL]
+    assert match.legal(HERMAN) == []
+    assert seen(match, MARC).said == seen(match, WATCHER).said == ("", "", "double", "")
+    (event,) = match.play(CARL, "keep")
+    assert (event.kind, event.seat) == ("keep", CARL)
+    assert seen(match, WATCHER).said == ("", "", "double", "keep")
+
+
+def test_aloud_in_random_play_anybody_may_be_first() -> None:
+    """DI 5.2"""
+    match = rulebook_table({"doubling": "aloud"})
+    rng = Rng(1)
+    spoken = [match.state.random_seat(rng) for _ in range(400)]
+    assert {seat: spoken.count(seat) > 60 for seat in range(4)} == dict.fromkeys(range(4), True)
 
 
 def angels_everywhere() -> Match:
@@ -412,8 +434,8 @@ def test_utility_compares_the_settled_round_with_the_others() -> None:
 def test_options_and_seats_that_do_not_exist_are_refused() -> None:
     """DI 6"""
     assert GAME.check(5, {}) == {"doubling": "secret", "length": "standard"}
-    with pytest.raises(BadOption, match="doubling must be secret or in-turn, not aloud"):
-        Match(GAME, 3, {"doubling": "aloud"})
+    with pytest.raises(BadOption, match="doubling must be secret, in-turn or aloud, not loud"):
+        Match(GAME, 3, {"doubling": "loud"})
     with pytest.raises(BadOption, match="length must be standard or single, not long"):
         Match(GAME, 3, {"length": "long"})
     with pytest.raises(BadSeats, match="3, 4 or 5 seats, not 2"):

@@ -31,9 +31,10 @@ def position(
     stock: str | None = None,
     stocks: int = 1,
     turns: int = 0,
+    renewed: str = "pays",
 ) -> Match:
     """A match in the middle of a game; cards that are not named are in the stock and in the action pile."""
-    match = Match(GAME, 2)
+    match = Match(GAME, 2, {"renewed": renewed})
     start = match.view(JUDGE)
     assert isinstance(start, SepView)
     stacks = tuple(tuple(CARD[word] for word in stack.split()) for stack in circle.split("|"))
@@ -91,9 +92,9 @@ def test_there_are_forty_number_cards_twelve_action_cards_and_seven_tokens() -> 
     assert len(actions_by_word(GAME)) == GAME.actions
 
 
-def test_two_players_have_no_options() -> None:
-    """SE 7"""
-    assert GAME.options(2) == ()
+def test_two_players_have_no_options_of_the_solo_game() -> None:
+    """SE 4, SE 7"""
+    assert GAME.check(2, {}) == {"renewed": "pays"}
     with pytest.raises(BadOption, match="has no option 'solo_rounds'"):
         Match(GAME, 2, {"solo_rounds": 2})
 
@@ -303,6 +304,39 @@ def test_a_placed_card_pays_for_its_set_and_its_run(circle: str, drawn: str, wor
     match = position(circle, "3C AD JH QH", "5C 8D JD QD")
     run(match, "stock", drawn, word)
     assert match.points() == [tokens, 0]
+
+
+@pytest.mark.parametrize(
+    ("circle", "drawn", "word", "tokens"),
+    [
+        ("7H | 2C | 7D | 9C | 4C | TH", "7S", "7S on 2", 1),  # a new set
+        ("7H | 2C | 7D | 7C | 4C | TH", "7S", "7S on 2", 1),  # a fourth equal card
+        ("7S | 7C | 7D | 4C | 6H | 9S", "7H", "7H on 2", 0),  # a seven on a seven among three
+        ("5H | 2C | 6H | 8H | 9H | TS", "7H", "7H on 2", 1),  # two pairs become a run of five
+        ("5H | 6H | 7H | 2C | 9S | 2D", "8H", "8H on 4", 1),  # a run grows
+        ("7S | 7C | 7D | 5H | 6H | 9S", "7H", "7H on 2", 1),  # the set is not larger, the run is new
+    ],
+)
+def test_where_renewed_pays_nothing_only_new_and_longer_combinations_pay(
+    circle: str, drawn: str, word: str, tokens: int
+) -> None:
+    """SE 4: set and run are judged each by itself."""
+    match = position(circle, "3C AD JH QH", "5C 8D JD QD", renewed="nothing")
+    run(match, "stock", drawn, word)
+    assert match.points() == [tokens, 0]
+
+
+def test_where_renewed_pays_nothing_a_set_that_got_its_card_back_by_a_fill_pays() -> None:
+    """SE 4: before the fill the place is empty; before an uncovering the card that goes still lies on top."""
+    match = position("7H | 2C | 7D | 7C | 4C | TH", "3C AD JC QH", "5C 8D JD QD", renewed="nothing")
+    run(match, "action", "KS", "JC on 4", "fill stock", "7S")
+    assert match.points() == [1, 0]
+    match = position("7H | 2C | 7D | 7S 7C | 4C | TH", "3C AD JC QH", "5C 8D JD QD", renewed="nothing")
+    run(match, "action", "KS", "JC on 4")
+    assert match.points() == [0, 0]
+    match = position("7H | 2C | 7D | 7S 7C | 4C | TH", "3C AD JC QH", "5C 8D JD QD")
+    run(match, "action", "KS", "JC on 4")
+    assert match.points() == [1, 0]
 
 
 def test_a_fill_pays() -> None:

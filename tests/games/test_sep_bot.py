@@ -18,8 +18,10 @@ ADVICE = LEVELS["expert"].advice()
 ACTIONS = actions_by_word(GAME)
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (2, {}),
+    (2, {"renewed": "nothing"}),
     (1, {"solo_rounds": 2, "solo_end": "last-card"}),
     (1, {"solo_rounds": 3, "solo_end": "last-draw"}),
+    (1, {"solo_aside": "free", "renewed": "nothing"}),
 ]
 
 
@@ -75,14 +77,16 @@ def test_the_cards_that_complete_something_are_those_that_would_pay() -> None:
     """SE 4"""
     for words in ("2S 5H 9D 5C TH 3S", "9S TS 2S 4H 4D 7C", "AH 2H 9H TH 6C 6D", "AS 3D 5H 7C 9S 2D"):
         shown = mask(words)
-        paying = sum(1 << card for card in range(40) if not shown >> card & 1 and tokens_for(shown | 1 << card, card))
+        paying = sum(
+            1 << card for card in range(40) if not shown >> card & 1 and tokens_for(0, shown | 1 << card, card, True)
+        )
         assert completing(shown) & ~shown == paying
 
 
 def test_a_run_of_six_pays_two_and_goes_on_past_the_ten() -> None:
     """SE 4"""
-    assert tokens_for(mask("8H 9H TH AH 2H 3H"), cards("TH")[0]) == 2
-    assert tokens_for(mask("9H TH AH 5C 5D 5S"), cards("AH")[0]) == 1
+    assert tokens_for(0, mask("8H 9H TH AH 2H 3H"), cards("TH")[0], True) == 2
+    assert tokens_for(0, mask("9H TH AH 5C 5D 5S"), cards("AH")[0], True) == 1
 
 
 @pytest.mark.parametrize(("level", "iterations"), [("regular", 1), ("expert", 5000)])

@@ -8,7 +8,7 @@ from stammtisch.core.game import CHANCE, JUDGE, WATCHER, BadOption, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep import GAME
-from stammtisch.games.sep.material import ALL_ACTIONS, CHOOSING
+from stammtisch.games.sep.material import ALL_ACTIONS, ALL_NUMBERS, CHOOSING
 from stammtisch.games.sep.rules import Sep
 from stammtisch.games.sep.terminal import draw, tell
 from stammtisch.games.sep.view import SepView
@@ -54,6 +54,7 @@ def position(
         origin=start.origin if stock is None else mask(stock),
         kept=((ALL_ACTIONS,) * (mask(hand) & ALL_ACTIONS).bit_count(),),
         hands=(mask(hand),),
+        numbers_kept=(ALL_NUMBERS,) * 2 if options.get("solo_aside") == "free" else (),
     )
     match.state = GAME.imagine(view, Rng(0))
     return match
@@ -90,6 +91,39 @@ def test_there_is_no_reserve_and_a_card_laid_aside_is_discarded_and_costs_a_toke
     assert place(match, "reserve") == []
     assert len(place(match, "tokens 0")) == 1
     assert legal(match) == ["action", "stock"]
+
+
+def test_a_free_aside_costs_nothing_and_is_allowed_only_where_no_card_can_be_placed() -> None:
+    """SE 7.1"""
+    match = position(QUIET, "4C 8H JH QH", tokens=2, solo_aside="free")
+    run(match, "stock", "6S")
+    assert legal(match) == ["4C aside", "6S aside", "8H aside"]
+    run(match, "6S aside")
+    assert place(match, "discard") == ["6S"]
+    assert len(place(match, "tokens 0")) == 2
+    run(match, "stock", "3C")
+    assert legal(match) == ["3C on 1", "3C on 3"]
+
+
+def test_where_aside_is_free_an_action_card_thrown_away_still_costs_a_token() -> None:
+    """SE 7.1, SE 3.4"""
+    match = position("AS | 3S | 5S | 7S | 9S | 2D", "4C 9D QH KH", tokens=2, solo_aside="free")
+    run(match, "action", "JC", "JC away")
+    assert len(place(match, "tokens 0")) == 1
+
+
+def test_a_free_aside_tells_those_who_watch_that_no_card_fitted() -> None:
+    """SE 7.1: an imagined hand has none that could have been placed."""
+    match = position(QUIET, "4C 8H JH QH", solo_aside="free")
+    run(match, "stock", "6S", "6S aside")
+    truth = match.state
+    assert isinstance(truth, Sep)
+    view = match.view(WATCHER)
+    for seed in range(200):
+        world = GAME.imagine(view, Rng(seed))
+        assert isinstance(world, Sep)
+        assert world.hands[0] & ALL_NUMBERS & ~truth.circle.misfits() == 0
+        assert world.view(WATCHER) == view
 
 
 def test_after_an_action_the_next_turn_is_stock() -> None:
@@ -223,8 +257,9 @@ def test_a_round_alone_has_at_most_one_hundred_and_ten_turns(ends: str) -> None:
 
 
 def test_options_take_only_their_values() -> None:
-    """SE 7.3, SE 7.6"""
-    assert GAME.check(1, {}) == {"solo_rounds": 2, "solo_end": "last-card"}
+    """SE 4, SE 7.1, SE 7.3, SE 7.6"""
+    defaults = {"renewed": "pays", "solo_rounds": 2, "solo_end": "last-card", "solo_aside": "token"}
+    assert GAME.check(1, {}) == defaults
     with pytest.raises(BadOption, match="solo_rounds must be 2 or 3, not 4"):
         GAME.check(1, {"solo_rounds": 4})
     with pytest.raises(BadOption, match="solo_end must be last-card or last-draw, not never"):

@@ -6,12 +6,12 @@ import pytest
 from sequence_table import EMPTY, cards, dealt, kinds, position, say, seen, started, truth
 
 from stammtisch.core.deal import Deal
-from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, BadOption, BadSeats, Event
+from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, WATCHER, BadOption, BadSeats, Event, Value
 from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME, terminal
 from stammtisch.games.sequence.board import LINES, SQUARES
-from stammtisch.games.sequence.material import CARDS, PLAY, WORDS
+from stammtisch.games.sequence.material import CARDS, PLAY, WORDS, SequenceOptions
 from stammtisch.games.sequence.rules import Sequence
 
 FULL = "01010101 01010101 10101010 10101010 01010101 01010101"
@@ -57,17 +57,21 @@ def test_team_mates_sit_apart() -> None:
 
 
 def test_options_that_do_not_exist_are_refused() -> None:
-    """SQ 2, SQ 6, SQ 7"""
-    assert GAME.check(2, {}) == {"draw": "auto", "conferring": False}
-    assert GAME.check(6, {}) == {"draw": "auto", "conferring": False, "teams": 3}
+    """SQ 2, SQ 4.4, SQ 5.2, SQ 6, SQ 7"""
+    alone = {"draw": "auto", "sharing": "crossing", "swaps": "once"}
+    assert GAME.check(2, {}) == GAME.check(3, {}) == alone
+    assert GAME.check(4, {}) == {**alone, "conferring": "none"}
+    assert GAME.check(6, {}) == {**alone, "conferring": "none", "teams": 3}
     with pytest.raises(BadOption, match="has no option 'teams'"):
         GAME.check(4, {"teams": 2})
     with pytest.raises(BadOption, match="teams must be 2 or 3, not 4"):
         GAME.check(6, {"teams": 4})
     with pytest.raises(BadOption, match="draw must be auto or manual, not never"):
         GAME.check(2, {"draw": "never"})
-    with pytest.raises(BadOption, match="conferring must be false or true, not 1"):
-        GAME.check(2, {"conferring": 1})
+    with pytest.raises(BadOption, match="has no option 'conferring'"):
+        GAME.check(3, {"conferring": "talk"})
+    with pytest.raises(BadOption, match="conferring must be none, talk or open, not true"):
+        GAME.check(4, {"conferring": True})
     with pytest.raises(BadSeats, match="2, 3, 4 or 6 seats, not 5"):
         GAME.check(5, {})
 
@@ -242,6 +246,54 @@ def test_a_turn_has_one_swap_and_the_next_turn_another() -> None:
     say(match, "KH b5")
     say(match, "8D b6")
     assert "swap 3S" in match.legal(0)
+
+
+def test_any_number_of_swaps_is_one_for_each_card_that_the_turn_began_with() -> None:
+    """SQ 4.4"""
+    match = position("111..... " + EMPTY[9:], "2S 3S", "8D", options={"swaps": "any"}, discard="4S")
+    say(match, "swap 2S", "2D")
+    assert match.legal(0) == ["2D h6", "swap 3S"]
+    say(match, "swap 3S", "9D")
+    assert match.legal(0) == ["2D h6", "9D a6"]
+
+
+def test_with_any_number_of_swaps_who_has_used_them_all_passes() -> None:
+    """SQ 4.4, SQ 4.5"""
+    match = position(FULL, "2S 3S", "4S 5S", options={"swaps": "any"})
+    say(match, "swap 2S", "6S")
+    assert match.legal(0) == ["swap 3S", "swap 6S"]
+    say(match, "swap 6S", "7S")
+    assert match.legal(0) == ["pass"]
+    match.play(0, "pass")
+    assert match.legal(1) == ["swap 4S", "swap 5S"]
+
+
+def test_a_draw_owed_does_not_raise_the_number_of_swaps() -> None:
+    """SQ 4.4, SQ 6: the turn began with one card, and with none there is no swap at all."""
+    options: dict[str, Value] = {"swaps": "any", "draw": "manual"}
+    match = position("111..... " + EMPTY[9:], "9D 2S", "8D", options=options)
+    match.play(0, "9D a6")
+    match.play(1, "8D b6")
+    match.play(0, "draw")
+    match.play(CHANCE, "3S")
+    assert match.legal(0) == ["swap 2S", "swap 3S"]
+    say(match, "swap 2S", "4S")
+    assert match.legal(0) == ["4S d1"] if "4S d1" in match.legal(0) else match.legal(0) == ["pass"]
+    begun = position("111..... " + EMPTY[9:], "9D", "8D", options=options)
+    begun.play(0, "9D a6")
+    begun.play(1, "8D b6")
+    begun.play(0, "draw")
+    begun.play(CHANCE, "2S")
+    assert begun.legal(0) == ["pass"]
+
+
+def test_rules_1_swap_once_share_in_any_direction_and_confer_or_not() -> None:
+    """SQ 7: kept for matches that began under them."""
+    former = GAME.versions[1]
+    assert former.check(2, {}) == {"draw": "auto", "conferring": False}
+    state = former.new(4, former.check(4, {"conferring": True}))
+    assert isinstance(state, Sequence)
+    assert state.options == SequenceOptions("auto", "any", "once", True, 2)
 
 
 def test_jacks_without_a_use_may_be_swapped() -> None:
@@ -451,6 +503,14 @@ def test_a_threat_that_would_share_two_chips_with_a_finished_line_is_none() -> N
     """SQ 5.2"""
     match = position("0000.... " + EMPTY[9:], "5S 9D", "TD 4D", lines="a1-d1")
     assert match.view(0).facts()["threats"] == ()
+
+
+def test_a_threat_in_the_direction_of_a_finished_line_is_one_where_lines_share_in_any() -> None:
+    """SQ 5.2"""
+    board = "0000.00. " + EMPTY[9:]
+    assert position(board, "6S", "TD", lines="a1-d1").view(0).facts()["threats"] == ()
+    threats = position(board, "6S", "TD", lines="a1-d1", options={"sharing": "any"}).view(0).facts()["threats"]
+    assert threats == ({"team": 0, "squares": ("d1", "f1", "g1"), "free": "e1"},)
 
 
 def test_nothing_threatens_after_the_end() -> None:

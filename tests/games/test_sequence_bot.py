@@ -18,10 +18,15 @@ from stammtisch.games.sequence.rules import Sequence
 
 ADVICE = LEVELS["expert"].advice()
 TABLES: list[tuple[int, dict[str, Value]]] = [
-    (seats, {"draw": draw, "conferring": conferring} | ({"teams": teams} if seats == 6 else {}))
+    (
+        seats,
+        {"draw": draw, "sharing": sharing, "swaps": "once" if sharing == "any" else "any"}
+        | ({"conferring": "open"} if seats > 3 and draw == "manual" else {})
+        | ({"teams": teams} if seats == 6 else {}),
+    )
     for seats in (2, 3, 4, 6)
     for draw in ("auto", "manual")
-    for conferring in (False, True)
+    for sharing in ("crossing", "any")
     for teams in ((2, 3) if seats == 6 else (2,))
 ]
 Policy = Callable[[Sequence, int, Rng], int]
@@ -152,11 +157,11 @@ def test_team_mates_who_confer_count_on_each_others_cards() -> None:
     """SQ 7: with the mate's card for d1 the third chip in the first row is worth more."""
     board = "00...... ........ ........ ........ ........ ........"
     worth = {}
-    for conferring in (False, True):
+    for conferring in ("talk", "open"):
         match = position(board, "4S 2D", "9S TS", "5S 3D", "QS KS", options={"conferring": conferring})
         assert isinstance(match.state, Sequence)
         worth[conferring] = EVALUATION.placing(seen_sides(match.state, 0), 0, SQUARES.index("c1"))
-    assert worth[True] > worth[False]
+    assert worth["open"] > worth["talk"]
 
 
 @pytest.mark.parametrize(("seats", "better", "worse", "least"), [

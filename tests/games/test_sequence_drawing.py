@@ -133,7 +133,7 @@ def test_in_auto_mode_nobody_has_a_right_to_draw() -> None:
 
 def test_team_mates_who_confer_see_each_others_hands() -> None:
     """SQ 7"""
-    match = dealt("KH", "QH", "TH", "9H", options={"conferring": True})
+    match = dealt("KH", "QH", "TH", "9H", options={"conferring": "open"})
     assert [hand is not None for hand in seen(match, 0).hands] == [True, False, True, False]
     assert [hand is not None for hand in seen(match, 3).hands] == [False, True, False, True]
     assert seen(match, WATCHER).hands == (None,) * 4
@@ -158,10 +158,10 @@ def test_without_conferring_everybody_sees_his_own_hand_only() -> None:
     assert all(hand is not None for hand in seen(match, JUDGE).hands)
 
 
-def test_conferring_changes_nothing_without_team_mates() -> None:
-    """SQ 7"""
-    match = dealt("KH", "QH", "TH", options={"conferring": True})
-    assert [hand is not None for hand in seen(match, 2).hands] == [False, False, True]
+def test_talk_shows_nobody_a_hand() -> None:
+    """SQ 7: what team-mates tell each other is the table's business."""
+    match = dealt("KH", "QH", "TH", "9H", options={"conferring": "talk"})
+    assert [hand is not None for hand in seen(match, 2).hands] == [False, False, True, False]
 
 
 def test_all_seats_of_the_winning_team_win_and_have_its_lines_as_points() -> None:
@@ -255,7 +255,7 @@ def card_that_helps(state: Sequence, actions: list[int], full: bool) -> int:
     plain = [card for card in actions if card < 48]
     if not full:
         return (own + dead + plain + actions)[0]
-    if state.swapped and state.drawer == state.turn and state.passes >= state.seats - 2:
+    if state.swaps_left == 0 and state.drawer == state.turn and state.passes >= state.seats - 2:
         empty = [square for square in range(48) if not state.taken >> square & 1 and side(square) == team]
         two_eyed = [card for card in actions if card in (48, 49) and empty]
         one_eyed = [card for card in actions if card >= 50]

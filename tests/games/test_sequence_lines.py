@@ -98,9 +98,37 @@ def test_a_line_of_the_other_team_does_not_matter_for_sharing() -> None:
     assert match.points() == [1, 1]
 
 
-def test_seven_in_a_row_are_two_lines() -> None:
+def test_lines_in_one_direction_share_no_chip() -> None:
+    """SQ 5.2: crossing, as printed. Seven in a row are one line, eight are two."""
+    match = position(rows("000000.."), "8S 9S", "2D 3D", lines="a1-d1")
+    say(match, "8S g1", "KH")
+    assert match.points() == [1, 0]
+    say(match, "2D h6")
+    match.play(0, "9S h1")
+    assert match.points() == [2, 0]
+
+
+@pytest.mark.parametrize("sharing", ["crossing", "any"])
+def test_lines_in_different_directions_share_a_chip_either_way(sharing: str) -> None:
+    """SQ 5.2"""
+    match = position(rows("0000....", "0.......", "0......."), "QD", "2D", lines="a1-d1", options={"sharing": sharing})
+    match.play(0, "QD a4")
+    assert match.points() == [2, 0]
+
+
+def test_where_lines_cross_one_placement_finishes_one_line_in_a_direction() -> None:
+    """SQ 5.3: seven in a row at once are a choice of four, and then no more."""
+    match = position(rows("000.000."), "5S", "2D")
+    match.play(0, "5S d1")
+    assert match.legal(0) == ["line a1-d1", "line b1-e1", "line c1-f1", "line d1-g1"]
+    match.play(0, "line a1-d1")
+    assert match.points() == [1, 0]
+    assert match.waiting_for() == [CHANCE]
+
+
+def test_seven_in_a_row_are_two_lines_where_lines_share_in_any_direction() -> None:
     """SQ 5.2: the fourth to the seventh share one chip with the first four."""
-    match = position(rows("000000.."), "8S", "2D", lines="a1-d1")
+    match = position(rows("000000.."), "8S", "2D", lines="a1-d1", options={"sharing": "any"})
     match.play(0, "8S g1")
     assert match.points() == [2, 0]
     assert match.winners() == [0]
@@ -145,7 +173,7 @@ def test_only_fours_with_the_new_chip_can_be_chosen() -> None:
 
 def test_a_choice_may_leave_room_for_a_second_line() -> None:
     """SQ 5.3: seven in a row, completed in the middle; after the first four the last four are automatic."""
-    match = position(rows("000.000."), "5S", "2D")
+    match = position(rows("000.000."), "5S", "2D", options={"sharing": "any"})
     match.play(0, "5S d1")
     assert match.legal(0) == ["line a1-d1", "line b1-e1", "line c1-f1", "line d1-g1"]
     events = match.play(0, "line a1-d1")
@@ -155,7 +183,7 @@ def test_a_choice_may_leave_room_for_a_second_line() -> None:
 
 def test_another_choice_may_leave_no_room_for_a_second_line() -> None:
     """SQ 5.3"""
-    match = position(rows("000.000."), "5S", "2D")
+    match = position(rows("000.000."), "5S", "2D", options={"sharing": "any"})
     match.play(0, "5S d1")
     assert kinds(match.play(0, "line b1-e1")) == ["line"]
     assert match.points() == [1, 0]
@@ -163,8 +191,15 @@ def test_another_choice_may_leave_no_room_for_a_second_line() -> None:
 
 
 def test_eight_in_a_row_are_two_lines() -> None:
-    """SQ 5.3: the last four are a line already; both choices win, and it is a choice all the same."""
+    """SQ 5.3: the last four are a line already; crossing, only the first four are left, and nothing is to choose."""
     match = position(rows("000.0000"), "5S", "2D", lines="e1-h1")
+    match.play(0, "5S d1")
+    assert match.winners() == [0]
+
+
+def test_eight_in_a_row_leave_a_choice_where_lines_share_in_any_direction() -> None:
+    """SQ 5.3: both choices win, and it is a choice all the same."""
+    match = position(rows("000.0000"), "5S", "2D", lines="e1-h1", options={"sharing": "any"})
     match.play(0, "5S d1")
     assert match.legal(0) == ["line a1-d1", "line b1-e1"]
     match.play(0, "line b1-e1")

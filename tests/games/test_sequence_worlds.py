@@ -161,7 +161,7 @@ def test_a_limit_is_dropped_when_it_tells_nothing_more() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, WATCHER, JUDGE])
 def test_team_mates_who_confer_imagine_only_the_other_hands(viewer: int) -> None:
     """SQ 7"""
-    match = dealt("KH", "QH", "TH", "9H", options={"conferring": True})
+    match = dealt("KH", "QH", "TH", "9H", options={"conferring": "open"})
     view = seen(match, viewer)
     for seed in range(20):
         state = imagine(view, Rng(seed))
@@ -200,7 +200,7 @@ class Memory:
             self._let_go(seat, 1 << CARDS.index(WORDS[action].removeprefix("swap ")[:2]))
         elif action == PASS:
             useful = cards_of_use(state)
-            self._keep(lambda world: world[seat] & useful == 0 and (state.swapped or world[seat] == 0))
+            self._keep(lambda world: world[seat] & useful == 0 and (state.swaps_left == 0 or world[seat] == 0))
 
     def _draw(self, state: State, seat: int, card: int) -> None:
         further: set[World] = set()

@@ -447,14 +447,50 @@ def test_the_number_of_rounds(seats: int, length: str, rounds: int) -> None:
     assert match.view(WATCHER).facts()["round"] == rounds
 
 
-@pytest.mark.parametrize("start", [4, 5])
-@pytest.mark.parametrize("seats", [4, 5])
-def test_the_saboteur_starts_from_five_in_the_second_half_of_a_long_game(seats: int, start: int) -> None:
-    """SS 7: whatever the option says"""
-    match = Match(GAME, seats, {"length": "long", "saboteur_points": start})
+def sabotaged(match: Match) -> list[int]:
+    """By round what the saboteur gets if nobody takes a black seal."""
     while not match.over:
         sweep(match)
-    assert [max(line) for line in points_by_round(match)] == [start] * seats + [5] * seats
+    return [max(line) for line in points_by_round(match)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "length", "points"),
+    [
+        (3, "standard", [4, 4, 4, 5, 5, 5]),
+        (4, "long", [4] * 4 + [5] * 4),
+        (5, "standard", [4, 4, 4, 5, 5]),
+        (5, "single", [4]),
+    ],
+)
+def test_rising_the_saboteur_starts_from_five_in_the_second_half(seats: int, length: str, points: list[int]) -> None:
+    """SS 6: from the round r, counted from 0, with 2r at least the number of rounds."""
+    assert sabotaged(Match(GAME, seats, {"length": length, "saboteur_points": "rising"})) == points
+
+
+@pytest.mark.parametrize("start", [4, 5])
+def test_a_long_game_does_not_rise_unless_the_table_wants_it(start: int) -> None:
+    """SS 6, SS 7"""
+    assert sabotaged(Match(GAME, 4, {"length": "long", "saboteur_points": start})) == [start] * 8
+
+
+@pytest.mark.parametrize("start", [4, 5])
+@pytest.mark.parametrize("seats", [4, 5])
+def test_by_rules_1_a_long_game_rises_whatever_the_option_says(seats: int, start: int) -> None:
+    """SS 7: kept for matches that began under them."""
+    match = Match(GAME.versions[1], seats, {"length": "long", "saboteur_points": start})
+    assert sabotaged(match) == [start] * seats + [5] * seats
+    with pytest.raises(BadOption, match="saboteur_points must be 4 or 5, not rising"):
+        Match(GAME.versions[1], seats, {"saboteur_points": "rising"})
+
+
+def test_the_saboteur_gets_four_minus_the_three_black_seals_of_the_others() -> None:
+    """SS 6: the rulebook's example, 4 - 3 = 1."""
+    match = table(4, {0: " ".join(f"{colour}{value}" for colour in "rygbp" for value in (1, 2, 3))}, length="single")
+    predict(match, "saboteur", "rrrrr", "yyyg", "ggbb")
+    finish(match)
+    blacks = sum(seals(match, seat).split().count("black") for seat in range(1, 4))
+    assert match.points()[0] == max(0, 4 - blacks)
 
 
 def test_three_have_no_long_game() -> None:

@@ -119,7 +119,7 @@ def test_a_bot_in_an_old_log_that_is_no_longer_there_is_played_by_an_expert() ->
         ({"game": "sequence", "seats": 5}, "bad-seats", "2, 3, 4 or 6 seats, not 5"),
         ({"game": "sep", "seats": 2, "options": {"solo_rounds": 2}}, "bad-option", "has no option 'solo_rounds'"),
         ({"game": "sequence", "seats": 2, "options": {"draw": "never"}}, "bad-option", "auto or manual, not never"),
-        ({"game": "sequence", "seats": 2, "options": {"conferring": 1}}, "bad-option", "conferring must be false or"),
+        ({"game": "sequence", "seats": 4, "options": {"conferring": 1}}, "bad-option", "conferring must be none, talk"),
         ({"game": "sequence", "seats": 2, "options": {"teams": 2}}, "bad-option", "has no option 'teams'"),
         ({"game": "sep", "seats": 2, "mine": [2]}, "bad-table", "there is no seat 2 at a table of 2"),
         ({"game": "sep", "seats": 2, "bots": [None, None, "novice"]}, "bad-table", "there is no seat 2"),

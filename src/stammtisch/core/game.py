@@ -221,6 +221,8 @@ class Option:
     values: tuple[Value, ...]
     label: str
     """One plain sentence about what it changes."""
+    added: bool = False
+    """Whether it came without a new version of the rules: older records lack it and have its default."""
 
 
 def _alternatives(values: tuple[Value, ...]) -> str:

@@ -19,7 +19,8 @@ def verify(record: Record) -> Match:
             _commitment(record)
         _beginnings(record, deal_of(record))
     match = match_of(record)
-    missing = [name for name in match.options if name not in record["options"]]
+    declared = match.game.options(match.seats)
+    missing = [option.name for option in declared if option.name not in record["options"] and not option.added]
     if missing:
         raise Wrong(f"options: {', '.join(missing)} is missing; a record names every option")
     _plies(match, record)

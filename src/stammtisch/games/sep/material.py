@@ -90,7 +90,9 @@ class SepOptions:
 
 def options(seats: int) -> tuple[Option, ...]:
     """SE 4, SE 7: the options."""
-    renewed = Option("renewed", PAYS, (PAYS, NOTHING), "What a combination pays that is neither new nor longer")
+    renewed = Option(
+        "renewed", PAYS, (PAYS, NOTHING), "What a combination pays that is neither new nor longer", added=True
+    )
     if seats != 1:
         return (renewed,)
     return (
@@ -99,7 +101,7 @@ def options(seats: int) -> tuple[Option, ...]:
         Option(
             "solo_end", LAST_CARD, (LAST_CARD, LAST_DRAW), "Which action card ends a round: the last played or drawn"
         ),
-        Option("solo_aside", TOKEN, (TOKEN, FREE), "What it costs to lay a card aside, or when it is free"),
+        Option("solo_aside", TOKEN, (TOKEN, FREE), "What it costs to lay a card aside, or when it is free", added=True),
     )
 
 
