@@ -37,7 +37,7 @@ for name in shelf.names():  # at the top level, so that every worker has them
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)

@@ -69,14 +69,15 @@ class Net:
 
 
 def looked_at(habit: Habit, state: Diabolo, seat: int, action: int) -> list[float]:
-    """What the net sees of a lay."""
+    """Return what the net sees of a lay."""
     kind, side = action % KINDS, int(action >= ANGEL)
     row = kind // VALUES
     return list(habit.page(state, row).inputs(worth(state.hands[seat], row), value_of(kind), side))
 
 
 def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[float]], int, int]]:
-    """The lays of one game of experts: all that were possible, the one made, and the one by the the heuristic."""
+    """Return the lays of one game of experts: all that were possible, the one made, and the one by the the
+    heuristic."""
     state = GAME.new(seats, GAME.check(seats, {}))
     assert isinstance(state, Diabolo)
     rng, habit = Rng(f"habits {seats} {number}"), Habit(seats)
@@ -96,7 +97,7 @@ def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[
 
 
 def gather(numbers: list[int], iterations: int, jobs: int) -> Lays:
-    """The lays of some games with every number of seats."""
+    """Return the lays of some games with every number of seats."""
     tables = [(seats, number) for seats in SEATS for number in numbers]
     with ProcessPoolExecutor(jobs) as pool:
         played = pool.map(decisions, *zip(*tables, strict=True), [iterations] * len(tables))
@@ -111,7 +112,7 @@ def gather(numbers: list[int], iterations: int, jobs: int) -> Lays:
 
 
 def chances(net: Net, seen: Numbers, begins: NDArray[np.int64]) -> tuple[Numbers, Numbers]:
-    """The hidden layer, and how likely each lay is among those of its decision."""
+    """Return the hidden layer, and how likely each lay is among those of its decision."""
     hidden = np.tanh(seen @ net.first.T + net.shift)
     liked = hidden @ net.second
     sizes = np.diff(begins, append=len(seen))
@@ -120,7 +121,7 @@ def chances(net: Net, seen: Numbers, begins: NDArray[np.int64]) -> tuple[Numbers
 
 
 def batches(lays: Lays, rng: np.random.Generator) -> Iterator[tuple[Numbers, NDArray[np.int64], NDArray[np.int64]]]:
-    """All decisions once, in any order: what is seen, where each begins, and what was chosen."""
+    """Yield all decisions once, in any order: what is seen, where each begins, and what was chosen."""
     ends = np.append(lays.begins[1:], len(lays.seen))
     order = rng.permutation(len(lays.begins))
     for at in range(0, len(order), BATCH):
@@ -131,13 +132,13 @@ def batches(lays: Lays, rng: np.random.Generator) -> Iterator[tuple[Numbers, NDA
 
 
 def net_of(numbers: Numbers) -> Net:
-    """The net of all its numbers, one part after the other."""
+    """Return the net of all its numbers, one part after the other."""
     parts = np.split(numbers, [len(numbers) - 2 * HIDDEN, len(numbers) - HIDDEN])
     return Net(parts[0].reshape(HIDDEN, -1), parts[1], parts[2])
 
 
 def learn(lays: Lays) -> Net:
-    """The net under which the lays are likeliest, found by gradient descent (Adam)."""
+    """Return the net under which the lays are likeliest, found by gradient descent (Adam)."""
     rng = np.random.default_rng(1)
     width = lays.seen.shape[1]
     first, second = rng.normal(0, width**-0.5, HIDDEN * width), rng.normal(0, HIDDEN**-0.5, HIDDEN)
@@ -173,13 +174,13 @@ def write(net: Net, command: str) -> None:
 
 
 def present() -> Net:
-    """The net that the master has."""
+    """Return the net that the master has."""
     kept = json.loads(NET.read_text(encoding="utf-8"))
     return net_of(np.array([*kept["first"], *kept["shift"], *kept["second"]]))
 
 
 def examine(net: Net, lays: Lays) -> None:
-    """Prints how well a net foresees lays."""
+    """Print how well a net foresees lays."""
     _, likely = chances(net, lays.seen, lays.begins)
     best = np.maximum.reduceat(likely, lays.begins)
     foreseen, by_heuristic = likely[lays.chosen] == best, lays.chosen == lays.by_heuristic

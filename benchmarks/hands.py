@@ -37,7 +37,7 @@ Weights = dict[int, float]
 
 
 def unseen(state: Sep) -> int:
-    """The number cards that lie open nowhere and have not been seen since the stock was made."""
+    """Return the number cards that lie open nowhere and have not been seen since the stock was made."""
     seen = state.discard
     for place in range(PLACES):
         for card in state.circle.cards(place):
@@ -50,12 +50,13 @@ def unseen(state: Sep) -> int:
 
 
 def pairs_of(cards: int) -> list[int]:
-    """All pairs of some cards."""
+    """Return all pairs of some cards."""
     return [single(one) | single(two) for one, two in combinations(numbers(cards), 2)]
 
 
 def left_by_the_rules(view: SepView) -> list[int]:
-    """The pairs that the opponent may hold: cards of former stocks are known, the others are from the present one."""
+    """Return the pairs that the opponent may hold: cards of former stocks are known, the others are from the present
+    one."""
     former = 0
     for stock in range(len(view.groups)):
         former |= view.hidden(stock)
@@ -63,13 +64,13 @@ def left_by_the_rules(view: SepView) -> list[int]:
 
 
 def surprise(weights: Weights, pairs: list[int], true: int) -> float:
-    """The bits that the true pair takes if the pairs weigh so much."""
+    """Return the bits that the true pair takes if the pairs weigh so much."""
     total = sum(weights.get(pair, 0.0) for pair in pairs)
     return -log2(max(weights.get(true, 0.0) / total, 1e-9)) if total > 0 else log2(len(pairs))
 
 
 def likelihood(state: Sep, seat: int, action: int, hand: int) -> float:
-    """How likely a seat lays what it laid, if it holds these three."""
+    """Return how likely a seat lays what it laid, if it holds these three."""
     imagined = state.copy()
     imagined.hands[seat] = (state.hands[seat] & ALL_ACTIONS) | hand
     imagined.hands[1 - seat] = state.hands[1 - seat] & ALL_ACTIONS
@@ -85,7 +86,7 @@ def likelihood(state: Sep, seat: int, action: int, hand: int) -> float:
 
 
 def after(weights: Weights, state: Sep, seat: int, action: int) -> Weights:
-    """The table after a turn: he had drawn one card, any of the three, and laid one."""
+    """Return the table after a turn: he had drawn one card, any of the three, and laid one."""
     laid = single((action - ON) // PLACES if action < ASIDE else action - ASIDE)
     found: Weights = {}
     for pair in pairs_of(unseen(state) & ~laid):
@@ -98,7 +99,7 @@ def after(weights: Weights, state: Sep, seat: int, action: int) -> Weights:
 
 
 def read(seed: int, iterations: int) -> list[tuple[float, float, float]]:
-    """The bits for the three readers, wherever a turn of one game begins."""
+    """Return the bits for the three readers, wherever a turn of one game begins."""
     state = GAME.new(2, GAME.check(2, {}))
     assert isinstance(state, Sep)
     luck, players = Rng(seed), [Rng(f"{seed} {seat}") for seat in range(2)]
@@ -127,7 +128,7 @@ def read(seed: int, iterations: int) -> list[tuple[float, float, float]]:
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--iterations", type=int, default=1000)

@@ -52,7 +52,7 @@ class Line(asyncio.Protocol):
 
     @classmethod
     async def to(cls, port: int, path: str, headers: dict[str, str], heard: Heard, lost: Callable[[], None]) -> "Line":
-        """A line to a server, once it is open."""
+        """Return a line to a server, once it is open."""
         lines = {
             "Host": f"127.0.0.1:{port}",
             "Upgrade": "websocket",
@@ -69,7 +69,7 @@ class Line(asyncio.Protocol):
         return line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a WebSocket."""
+        """Ask for a WebSocket."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request)
 
@@ -80,7 +80,7 @@ class Line(asyncio.Protocol):
         self._lost()
 
     def data_received(self, data: bytes) -> None:
-        """Takes whole frames off what has come."""
+        """Take whole frames off what has come."""
         data = self._rest + data
         if not self.opened.done():
             head, found, data = data.partition(b"\r\n\r\n")
@@ -104,7 +104,7 @@ class Line(asyncio.Protocol):
         self._rest = data[start:]
 
     def send(self, text: bytes) -> None:
-        """Sends a text."""
+        """Send a text."""
         self._send(TEXT, text)
 
     def _send(self, kind: int, data: bytes) -> None:
@@ -119,7 +119,7 @@ class Line(asyncio.Protocol):
 
 
 def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
-    """The kind of the frame at `start`, where its text begins and where it ends, if it is all there."""
+    """Return the kind of the frame at `start`, where its text begins and where it ends, if it is all there."""
     begin = start + 2
     if len(data) < begin:
         return None
@@ -131,7 +131,7 @@ def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 
 
 async def post(port: int, path: str, body: object, kind: type[T], token: str = "") -> T:
-    """What a server answers to a request."""
+    """Return what a server answers to a request."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         text = msgspec.json.encode(body)
@@ -175,10 +175,10 @@ class Player(ABC):
 
     @abstractmethod
     def move(self) -> bytes:
-        """A message with one of those moves, chosen at random."""
+        """Return a message with one of those moves, chosen at random."""
 
     def play(self) -> None:
-        """Makes a move and notes when."""
+        """Make a move and notes when."""
         assert self.line is not None
         text = self.move()
         self.pair.sent[self.seat] = (self.at, time.perf_counter())
@@ -186,7 +186,7 @@ class Player(ABC):
 
     @abstractmethod
     def heard(self, text: bytes) -> None:
-        """Takes a message."""
+        """Take a message."""
 
     def told(self, text: bytes) -> None:
         """A message has come; one that cannot be understood makes the figures worthless."""
@@ -220,7 +220,7 @@ class Pair:
         self._over = 0
 
     async def begin(self) -> None:
-        """Sets up a match; both then see its first state."""
+        """Set up a match; both then see its first state."""
         self.begun = asyncio.get_running_loop().create_future()
         self.sent = [None, None]
         self.left = False
@@ -230,7 +230,7 @@ class Pair:
             await self.begun
 
     def seen_by(self, player: Player, over: bool) -> None:
-        """Notes how long a move took to be seen; who may move does, if nobody sets the pace."""
+        """Note how long a move took to be seen; who may move does, if nobody sets the pace."""
         sent = self.sent[1 - player.seat]
         if sent is not None and player.at > sent[0]:
             self.sent[1 - player.seat] = None
@@ -286,10 +286,10 @@ class Load(ABC):
 
     @abstractmethod
     async def seat(self, pair: Pair) -> list[Player]:
-        """Sets up a match and brings two players to it."""
+        """Set up a match and brings two players to it."""
 
     async def set_up(self, matches: int) -> None:
-        """Sets up matches and makes no move in them yet."""
+        """Set up matches and makes no move in them yet."""
         places = asyncio.Semaphore(SETTING_UP)
 
         async def begin() -> None:
@@ -360,7 +360,7 @@ class Load(ABC):
         await asyncio.sleep(0)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Does something beside."""
+        """Do something beside."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -450,7 +450,7 @@ class Stammtisch(Load):
         self._tokens: dict[Pair, list[str]] = {}
 
     async def seat(self, pair: Pair) -> list[Player]:
-        """One opens a table, the other sits down, both contribute to the deal."""
+        """Return one opens a table, the other sits down, both contribute to the deal."""
         if pair not in self._tokens:
             self._tokens[pair] = [await self._arrive() for _ in range(2)]
         tokens = self._tokens[pair]
@@ -472,7 +472,7 @@ class Stammtisch(Load):
         return (await post(self.port, "/api/me", {}, dict[str, Any]))["token"]  # type: ignore[no-any-return]
 
     async def seat_experts(self, tables: int) -> None:
-        """Sets up tables where experts play against each other, so that as many think at every moment."""
+        """Set up tables where experts play against each other, so that as many think at every moment."""
         asked = {"game": "sep", "seats": 2, "bots": ["expert", "expert"], "bot_seconds": 0.2, "start": True}
         token = await self._arrive()
         for _ in range(tables):
@@ -500,16 +500,16 @@ class Sitter(Player):
         return bool(self._legal)
 
     def move(self) -> bytes:
-        """A random legal word."""
+        """Return a random legal word."""
         return _encoder.encode(Ask("play", os.urandom(8).hex(), self.seat, self.at, random.choice(self._legal)))
 
     def ask(self, ask: Ask) -> None:
-        """Sends a request."""
+        """Send a request."""
         assert self.line is not None
         self.line.send(_encoder.encode(ask))
 
     def heard(self, text: bytes) -> None:
-        """Takes a message."""
+        """Take a message."""
         message = _tells.decode(text)
         if isinstance(message, View):
             self._legal = message.legal
@@ -586,7 +586,7 @@ _synced = msgspec.json.Decoder(tuple[str, str, Synced])
 
 
 def placements(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
-    """Where number cards may go."""
+    """Return where number cards may go."""
     tops = [stack[-1] if stack else "" for stack in truth.circle]
     found: list[tuple[object, ...]] = []
     for place, stack in enumerate(truth.circle):
@@ -597,7 +597,7 @@ def placements(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
 
 
 def uses(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
-    """Where action cards can be used."""
+    """Return where action cards can be used."""
     return [
         ("use", card, place)
         for place, stack in enumerate(truth.circle)
@@ -607,7 +607,7 @@ def uses(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
 
 
 def choices(truth: Truth, own: Cards) -> list[tuple[object, ...]]:
-    """All moves that a player has."""
+    """Return all moves that a player has."""
     if truth.phase == "placing":
         return placements(truth, own.hand) + [("aside", card) for card in own.hand]
     if truth.phase == "placing taken":
@@ -624,7 +624,7 @@ class Boardgame(Load):
     """Pairs at SEP on boardgame.io."""
 
     async def seat(self, pair: Pair) -> list[Player]:
-        """A match is made and joined by two."""
+        """Return a match is made and joined by two."""
         match = (await post(self.port, "/games/sep/create", {"numPlayers": 2}, dict[str, str]))["matchID"]
         players: list[Player] = []
         pair.players = players
@@ -660,7 +660,7 @@ class Client(Player):
         return state is not None and state.ctx.gameover is None and state.ctx.player == str(self.seat)
 
     def move(self) -> bytes:
-        """A random move."""
+        """Return a random move."""
         assert self._state is not None
         truth = self._state.G
         kind, *given = random.choice(choices(truth, truth.players[str(self.seat)]))
@@ -671,7 +671,7 @@ class Client(Player):
         return f"42{SPACE}".encode() + _encoder.encode(parts)
 
     def heard(self, text: bytes) -> None:
-        """Takes a message."""
+        """Take a message."""
         if text == b"2":
             assert self.line is not None
             self.line.send(b"3")

@@ -32,12 +32,12 @@ class Truth(Worlds):
         self.state = match.state
 
     def next(self, rng: Rng) -> State:  # noqa: ARG002
-        """A copy, for the search to play on."""
+        """Return a copy, for the search to play on."""
         return self.state.copy()
 
 
 def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
-    """What the expert does if it sees everything that lies there."""
+    """Return what the expert does if it sees everything that lies there."""
     legal = [int(action) for action in match.state.legal(seat)]
     if len(legal) == 1:
         return legal[0]
@@ -48,7 +48,7 @@ def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
 
 
 def play_game(name: str, seats: int, number: int, peeking: set[int], iterations: int) -> Game:
-    """One game of a deal, with these seats peeking."""
+    """Return one game of a deal, with these seats peeking."""
     game = shelf.game(name)
     title = f"open hands {number}"
     match = Match(game, seats, {}, deal=Deal(title, hashlib.sha256(title.encode()).digest()))
@@ -66,14 +66,14 @@ def play_game(name: str, seats: int, number: int, peeking: set[int], iterations:
 
 
 def play_deal(name: str, seats: int, iterations: int, number: int) -> Played:
-    """One deal, each team or seat peeking once."""
+    """Return one deal, each team or seat peeking once."""
     teams = shelf.game(name).teams(seats, shelf.game(name).check(seats, {}))
     sides = [{seat for seat in range(seats) if teams[seat] == team} for team in sorted({*teams})]
     return Played(number, tuple([play_game(name, seats, number, side, iterations) for side in sides]))
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)

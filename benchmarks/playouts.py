@@ -56,7 +56,7 @@ def ours(name: str, seats: int) -> Subject:
 
 
 def dealt(game: "pyspiel.Game", rng: random.Random) -> "pyspiel.State":
-    """A state of an OpenSpiel game after the deal."""
+    """Return a state of an OpenSpiel game after the deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(rng.choice(state.chance_outcomes())[0])
@@ -64,7 +64,7 @@ def dealt(game: "pyspiel.Game", rng: random.Random) -> "pyspiel.State":
 
 
 def play_out(state: "pyspiel.State", rng: random.Random) -> int:
-    """Plays an OpenSpiel state to its end at random; returns the number of decisions."""
+    """Play an OpenSpiel state to its end at random; returns the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -141,7 +141,7 @@ print(json.dumps([ours(*subject)(float(sys.argv[2])) for subject in OURS]))
 
 
 def plain_turn(copy: Path, seconds: float) -> list[float]:
-    """One turn of our games in a copy of the source without extensions."""
+    """Return one turn of our games in a copy of the source without extensions."""
     environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
     command = [sys.executable, "-c", PLAIN_PROGRAM, str(copy / "src"), str(seconds)]
     printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
@@ -150,7 +150,7 @@ def plain_turn(copy: Path, seconds: float) -> list[float]:
 
 
 def plain_copy(folder: Path) -> Path:
-    """A copy of the source without extensions."""
+    """Return a copy of the source without extensions."""
     for name in ("src", "benchmarks"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return folder
@@ -184,7 +184,7 @@ def imagine_with_voids(seconds: float) -> float:
 
 
 def main() -> None:
-    """Measures and prints, or writes, the table."""
+    """Measure and prints, or writes, the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.4)

@@ -25,7 +25,7 @@ DECK = sorted([f"{colour}{value}" for colour in "rygbp" for value in range(1, 3 
 
 
 def trumps(seed: bytes, contributions: Sequence[bytes | None], beginning: int = 0) -> int:
-    """The trumps that seat 0 is dealt: every fourth card."""
+    """Return the trumps that seat 0 is dealt: every fourth card."""
     draws, left, found = Draws(fair_key(seed, contributions, beginning)), [*DECK], 0
     for number in range(SEATS * (HAND - 1) + 1):
         card = draws.next(0, 0, left)
@@ -45,7 +45,7 @@ def fair(rng: random.Random) -> int:
 
 
 def before(rng: random.Random, puppets: int) -> int:
-    """The best of all deals that some of the puppets, the last seats, can withhold themselves into."""
+    """Return the best of all deals that some of the puppets, the last seats, can withhold themselves into."""
     seed, given = rng.randbytes(32), contributions_of(rng, SEATS)
     last = range(SEATS - puppets, SEATS)
     choices = [absent for count in range(puppets + 1) for absent in combinations(last, count)]
@@ -54,7 +54,7 @@ def before(rng: random.Random, puppets: int) -> int:
 
 
 def now(rng: random.Random, puppets: int, enough: list[float]) -> tuple[int, int]:
-    """One beginning after the other, until there is enough for those that are left; also how many were void."""
+    """Return one beginning after the other, until there is enough for those that are left; also how many were void."""
     seed = rng.randbytes(32)
     for beginning in range(puppets + 1):
         found = trumps(seed, contributions_of(rng, SEATS - beginning), beginning)
@@ -74,7 +74,7 @@ def thresholds(rng: random.Random, puppets: int, deals: int) -> list[float]:
 
 
 def main() -> None:
-    """Prints a line for each number of puppets."""
+    """Print a line for each number of puppets."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--deals", type=int, default=4000)
     ask.add_argument("--seed", type=int, default=17)
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def shown(found: list[int]) -> str:
-    """A mean and how sure it is."""
+    """Return a mean and how sure it is."""
     return f"{fmean(found):.2f} ± {stdev(found) / len(found) ** 0.5:.2f}"
 
 

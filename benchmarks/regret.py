@@ -31,12 +31,12 @@ LEVELS: Final = ("expert", "master")
 
 
 def budget_of(bot: Bot) -> Budget:
-    """What a bot may think in the arena."""
+    """Return what a bot may think in the arena."""
     return Budget(max(1, bot.iterations // TWENTIETH))
 
 
 def given_away(game: Game, view: View, legal: list[int], parameters: Parameters, rng: Rng) -> list[float]:
-    """What the choices of expert and master are worth less than the judge's, as parts of a win."""
+    """Return what the choices of expert and master are worth less than the judge's, as parts of a win."""
     bots = [bot_for(game, level) for level in LEVELS]
     choices = [bot.choose(view, legal, rng, budget_of(bot)).action for bot in bots]
     judge = Halving(game, view, legal, parameters.advice(), rng, Stop())

@@ -27,7 +27,7 @@ CARDS_PLAYED = 13
 
 
 def seven_seals_after_cards() -> tuple[Game, State]:
-    """A state of Seven Seals, 4 seats, after 13 cards, whose seat to move has several cards to choose from."""
+    """Return a state of Seven Seals, 4 seats, after 13 cards, whose seat to move has several cards to choose from."""
     game = shelf.game("seven-seals")
     for number in range(1000):
         rng = Rng(f"search {number}")
@@ -78,7 +78,7 @@ def open_spiel(iterations: int) -> float:
 
 
 def main() -> None:
-    """Measures in turns and prints."""
+    """Measure in turns and prints."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--iterations", type=int, default=5000)

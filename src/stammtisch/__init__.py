@@ -42,7 +42,8 @@ def match(
     players: Sequence[str] | None = None,
     **options: Value,
 ) -> Match:
-    """A new match of a game. The same seed deals the same cards, whatever is played between; without one nobody knows.
+    """Return a new match of a game. The same seed deals the same cards, whatever is played between; without one nobody
+    knows.
 
     Options are given by name: `match("seven-seals", 4, edition="black-mage")`.
     """

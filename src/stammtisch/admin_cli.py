@@ -54,21 +54,21 @@ class Where:
         self.as_json = as_json
 
     def secret(self) -> str:
-        """The secret, from the database."""
+        """Return the secret, from the database."""
         store = store_of(self.data, self.database)
         return shown_secret(secret_in(store.path) if isinstance(store, SqliteStore) else asyncio.run(secret_of(store)))
 
     def get(self, path: str, **query: object) -> Any:
-        """Asks for something."""
+        """Ask for something."""
         text = urlencode({name: value for name, value in query.items() if value is not None})
         return self._ask("GET", f"{path}?{text}" if text else path, None)
 
     def post(self, path: str, **asked: object) -> Any:
-        """Asks that something be done."""
+        """Ask that something be done."""
         return self._ask("POST", path, {name: value for name, value in asked.items() if value is not None})
 
     def delete(self, path: str) -> None:
-        """Asks that something be removed."""
+        """Ask that something be removed."""
         self._ask("DELETE", path, None)
 
     def _ask(self, method: str, path: str, asked: object) -> Any:
@@ -87,7 +87,7 @@ class Where:
             raise Refused(f"no server answers at {self.url}; say where it is with --host and --port") from error
 
     def show(self, found: Any, *columns: str) -> None:
-        """Writes rows, as a table or as JSON."""
+        """Write rows, as a table or as JSON."""
         if self.as_json or not columns:
             print(json.dumps(found, ensure_ascii=False, indent=None if self.as_json else 2))
             return
@@ -97,12 +97,12 @@ class Where:
         out.print(table)
 
     def done(self, sentence: str, **more: object) -> None:
-        """Says that something was done."""
+        """Say that something was done."""
         print(json.dumps({"done": sentence, **more}, ensure_ascii=False) if self.as_json else sentence)
 
 
 async def secret_of(store: Store) -> bytes:
-    """The secret, from a database that several may use at once."""
+    """Return the secret, from a database that several may use at once."""
     await store.open()
     try:
         return await store.secret("admin")
@@ -111,7 +111,7 @@ async def secret_of(store: Store) -> bytes:
 
 
 def secret_in(path: Path) -> bytes:
-    """The secret in the database of a server, which may be running."""
+    """Return the secret in the database of a server, which may be running."""
     if not path.is_file():
         raise Refused(f"there is no database {path}; name the folder of the server with --data")
     with closing(sqlite3.connect(path, timeout=5)) as connection:
@@ -122,7 +122,7 @@ def secret_in(path: Path) -> bytes:
 
 
 def why(error: urllib.error.HTTPError, url: str) -> str:
-    """What a refusal means."""
+    """Return what a refusal means."""
     try:
         text = str(json.loads(error.read())["text"])
     except (ValueError, KeyError):
@@ -141,7 +141,7 @@ def minutes(text: str) -> float:
 
 
 def written(name: str, value: Any) -> str:
-    """A value for people."""
+    """Return a value for people."""
     if value is None or value is False or value == "":
         return ""
     if name in ("created", "changed", "seen", "until", "made", "at", "closed", "due"):
@@ -372,7 +372,7 @@ def reports(state: Literal["open", "resolved", "dismissed"] = "open", *, where: 
 
 
 def named(person: str, names: dict[str, str]) -> str:
-    """A person by name and id."""
+    """Return a person by name and id."""
     return f"{names.get(person, '')} {person}".strip()
 
 

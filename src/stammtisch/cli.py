@@ -84,12 +84,12 @@ app.command(
 
 
 def main() -> None:
-    """Runs the command line: 0 if all went well, 1 if something checked was not right, 2 for input that cannot be."""
+    """Run the command line: 0 if all went well, 1 if something checked was not right, 2 for input that cannot be."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Runs one command and gives its exit status; what cannot be done is said in one line."""
+    """Run one command and gives its exit status; what cannot be done is said in one line."""
     try:
         status = app(arguments, exit_on_error=False, print_error=False)
     except (Refused, CycloptsError) as error:

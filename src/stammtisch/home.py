@@ -43,7 +43,7 @@ def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
 
 
 def _sharing(share: bool | None) -> bool:
-    """Whether others may join: as said now, as said before, or as answered once."""
+    """Return whether others may join: as said now, as said before, or as answered once."""
     file = data_folder() / "settings.json"
     known = _settings(file)
     if share is None:
@@ -86,7 +86,7 @@ def _is_ours(port: int) -> bool:
 
 
 def _invite(port: int) -> None:
-    """Shows the link for others in the network, and its code for their cameras."""
+    """Show the link for others in the network, and its code for their cameras."""
     link = f"http://{_own_address()}:{port}/"
     print(f"Others in your network join at {link}\n", flush=True)
     if sys.stdout.isatty():
@@ -94,7 +94,7 @@ def _invite(port: int) -> None:
 
 
 def _own_address() -> str:
-    """The address of this machine in its network: that of the way out, though nothing is sent."""
+    """Return the address of this machine in its network: that of the way out, though nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
             way_out.connect(("192.0.2.1", 9))
@@ -105,7 +105,7 @@ def _own_address() -> str:
 
 
 def _show(port: int, browser: bool) -> None:
-    """Opens the browser as soon as there is something to see."""
+    """Open the browser as soon as there is something to see."""
     link = f"http://localhost:{port}/"
     end = time.monotonic() + SECONDS_TO_START
     while not _is_ours(port):
@@ -118,7 +118,8 @@ def _show(port: int, browser: bool) -> None:
 
 
 def _opens(link: str) -> bool:
-    """Whether a browser with a window shows it; one for terminals would take this one and show nothing of use."""
+    """Return whether a browser with a window shows it; one for terminals would take this one and show nothing of
+    use."""
     windows = os.name == "nt" or sys.platform == "darwin"
     if not windows and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
         return False

@@ -9,7 +9,7 @@ from stammtisch.core.game import Refused
 def tournament_on_ray(
     address: str, contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False
 ) -> Iterator[Played]:
-    """Plays the deals in their order on the cluster at an address; `local` makes one of `jobs` processes here."""
+    """Play the deals in their order on the cluster at an address; `local` makes one of `jobs` processes here."""
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:

@@ -13,13 +13,13 @@ BARS = ("#8c2f39", "#d9a441", "#4f7942", "#33658a", "#6b4e71", "#7a6f5d")
 
 
 def refuse_without_library() -> None:
-    """Refuses at once what could not be drawn after a long tournament."""
+    """Refuse at once what could not be drawn after a long tournament."""
     if find_spec("matplotlib") is None:
         raise Refused("pictures need matplotlib: install stammtisch[plot]")
 
 
 def plot(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[str, tuple[float, float]]) -> None:
-    """Writes the picture; its format follows from the file's name."""
+    """Write the picture; its format follows from the file's name."""
     refuse_without_library()
     import matplotlib as library  # noqa: PLC0415
 

@@ -27,7 +27,7 @@ def ratings(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, tuple[fl
 
 
 def _means(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, float]:
-    """Each bot's rating after these deals."""
+    """Return each bot's rating after these deals."""
     model = PlackettLuce()
     found: dict[str, PlackettLuceRating] = {}
     for deal in deals:

@@ -11,12 +11,12 @@ from stammtisch.core.game import Refused
 
 
 def diary_of(path: Path) -> Path:
-    """Where the finished deals are kept until the tournament is over."""
+    """Return where the finished deals are kept until the tournament is over."""
     return path.with_name(path.name + ".part")
 
 
 def begin(path: Path, contest: Contest) -> list[Played]:
-    """Opens the diary of a tournament; gives the deals that an earlier run has left, interrupted or finished."""
+    """Open the diary of a tournament; gives the deals that an earlier run has left, interrupted or finished."""
     diary = diary_of(path)
     heading = json.loads(json.dumps(asdict(contest)))
     deals: list[Played] = []
@@ -39,13 +39,13 @@ def _refuse_another(path: Path, found: object, heading: object) -> None:
 
 
 def keep(path: Path, deal: Played) -> None:
-    """Adds a finished deal to the diary."""
+    """Add a finished deal to the diary."""
     with diary_of(path).open("a", encoding="utf-8") as file:
         file.write(json.dumps(_plain(deal)) + "\n")
 
 
 def finish(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[str, tuple[float, float]]) -> None:
-    """Writes the results and closes the diary."""
+    """Write the results and closes the diary."""
     result = {
         "contest": asdict(contest),
         "standings": [asdict(standing) for standing in standings(deals)],
@@ -69,7 +69,7 @@ def _parsed(text: str) -> Any:
 
 
 def _deal(found: Any) -> Played | None:
-    """A deal as it was kept; None if it is not whole."""
+    """Return a deal as it was kept; None if it is not whole."""
     try:
         games = tuple(
             [

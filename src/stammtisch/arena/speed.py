@@ -31,7 +31,7 @@ class Speed:
 
 
 def measure(name: str, seats: int, seconds: float = SECONDS) -> Speed:
-    """Measures one game."""
+    """Measure one game."""
     game = shelf.game(name)
     per_second, per_game = playouts(game, seats, seconds)
     state = game.new(seats, game.check(seats, {}))
@@ -73,7 +73,7 @@ def playouts(game: Game, seats: int, seconds: float) -> tuple[float, float]:
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
-    """The time of one call, with the loop around it taken off."""
+    """Return the time of one call, with the loop around it taken off."""
 
     def nothing() -> None:
         return None

@@ -39,7 +39,7 @@ class Contest:
     def of(
         cls, game: str, seats: int, options: dict[str, Value], bots: Sequence[str], seed: int, iterations: int | None
     ) -> "Contest":
-        """A contest that can be held; refuses what cannot."""
+        """Return a contest that can be held; refuses what cannot."""
         chosen = shelf.game(game)
         checked = chosen.check(seats, options)
         if len(bots) != seats:
@@ -56,7 +56,7 @@ class Contest:
         return Budget(max(1, self.iterations * bot.iterations // bot_for(bot.game, "expert").iterations))
 
     def rotations(self) -> list[tuple[str, ...]]:
-        """The different ways to seat the bots by rotation."""
+        """Return the different ways to seat the bots by rotation."""
         return list(dict.fromkeys(self.bots[shift:] + self.bots[:shift] for shift in range(self.seats)))
 
 
@@ -71,7 +71,8 @@ class Game:
     """By seat: how long each decision took."""
 
     def share(self, seat: int) -> float:
-        """A seat's share of the win; ties split it, and a drawn game is split by all. Alone one wins or loses."""
+        """Return a seat's share of the win; ties split it, and a drawn game is split by all. Alone one wins or
+        loses."""
         if not self.winners and len(self.bots) > 1:
             return 1 / len(self.bots)
         return 1 / len(self.winners) if seat in self.winners else 0.0
@@ -116,7 +117,7 @@ def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[Gam
 
 
 def tournament(contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False) -> Iterator[Played]:
-    """Plays the deals of these numbers, in their order, on several processes."""
+    """Play the deals of these numbers, in their order, on several processes."""
     asked = list(numbers)
     if jobs == 1:
         for number in asked:
@@ -144,7 +145,7 @@ class Standing:
 
 
 def standings(deals: Sequence[Played]) -> list[Standing]:
-    """The results; a deal is one observation, because its games share their cards."""
+    """Return the results; a deal is one observation, because its games share their cards."""
     found: list[Standing] = []
     for name in dict.fromkeys(name for deal in deals for game in deal.games for name in game.bots):
         seats = [

@@ -28,7 +28,7 @@ class Breach:
     times: int = 1
 
     def again(self, folder: Path) -> str:
-        """The command that tries the same once more."""
+        """Return the command that tries the same once more."""
         words = ["stammtisch", "check-game", str(folder), "--law", self.law]
         if self.table is not None:
             words += ["--seats", str(self.table.seats), "--seed", str(self.table.seed)]
@@ -70,7 +70,7 @@ class Wanted:
     options: Mapping[str, Value] = field(default_factory=dict)
 
     def tables(self, game: Game) -> list[Table]:
-        """The tables that are asked for."""
+        """Return the tables that are asked for."""
         seeds = self.games if self.seed is None else self.seed + 1
         return [
             table
@@ -95,7 +95,7 @@ def loaded(folder: Path) -> Game:
 
 
 def names_of_laws() -> list[str]:
-    """What `--law` takes."""
+    """Return what `--law` takes."""
     return [*[law.__name__ for law in LAWS], CITED, EXPLAINED]
 
 
@@ -157,7 +157,7 @@ def written_laws(folder: Path, chosen: list[Table]) -> Iterator[tuple[str, str, 
 
 
 def hints(folder: Path, game: Game) -> list[str]:
-    """What a game can do without, and what it would be good for."""
+    """Return what a game can do without, and what it would be good for."""
     found: list[str] = []
     if not (folder / "terminal.py").is_file():
         found.append("no terminal.py: the terminal draws places and facts as they are")
@@ -173,7 +173,7 @@ def hints(folder: Path, game: Game) -> list[str]:
 
 
 def missing_texts(folder: Path, game: Game) -> list[str]:
-    """The texts that a language of the game does not have."""
+    """Return the texts that a language of the game does not have."""
     files = sorted((folder / "locale").glob("*.ftl"))
     if not files:
         return ["no locale/en.ftl: title and options are shown by their names in rules and code"]

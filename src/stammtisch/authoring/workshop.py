@@ -88,7 +88,7 @@ class Workshop:
             webbrowser.open(address)
 
     def looks(self) -> dict[Path, int]:
-        """When each file was changed that the server or the pages are made from."""
+        """Return when each file was changed that the server or the pages are made from."""
         folders = [PACKAGE] if self.folder is None or PACKAGE in self.folder.parents else [self.folder]
         found: dict[Path, int] = {}
         for path in [path for folder in folders for path in folder.rglob("*") if path.suffix in WATCHED]:
@@ -149,7 +149,7 @@ class Workshop:
 
 
 def _vite() -> list[str] | None:
-    """The command that starts Vite, where the sources of the pages, their packages and Node.js are there."""
+    """Return the command that starts Vite, where the sources of the pages, their packages and Node.js are there."""
     node, program = shutil.which("node"), WEB / "node_modules" / "vite" / "bin" / "vite.js"
     return [node, str(program)] if node is not None and program.is_file() else None
 

@@ -46,29 +46,29 @@ class Deck:
         self.all = first(len(suits) * len(ranks))
 
     def word(self, card: i64) -> str:
-        """The word of a card: rank and suit, such as `KH`."""
+        """Return the word of a card: rank and suit, such as `KH`."""
         return self.ranks[card % self.suit_size] + self.suits[card // self.suit_size]
 
     def card(self, word: str) -> int:
-        """The card of a word."""
+        """Return the card of a word."""
         if len(word) != 2 or word[0] not in self.ranks or word[1] not in self.suits:
             raise Refused(f"there is no card {word!r}; a card is one of {self.ranks} and one of {self.suits}")
         return self.suits.index(word[1]) * len(self.ranks) + self.ranks.index(word[0])
 
     def suit(self, card: i64) -> i64:
-        """The number of a card's suit."""
+        """Return the number of a card's suit."""
         return card // self.suit_size
 
     def rank(self, card: i64) -> i64:
-        """The number of a card's rank, low to high."""
+        """Return the number of a card's rank, low to high."""
         return card % self.suit_size
 
     def of_suit(self, suit: i64) -> i64:
-        """The mask of a suit."""
+        """Return the mask of a suit."""
         return shift(first(self.suit_size), suit * self.suit_size)
 
     def of_rank(self, rank: i64) -> i64:
-        """The mask of a rank."""
+        """Return the mask of a rank."""
         found: i64 = 0
         suit: i64 = 0
         while suit < len(self.suits):
@@ -77,25 +77,26 @@ class Deck:
         return found
 
     def words(self, cards: i64) -> tuple[str, ...]:
-        """The words of a mask of cards, suit by suit."""
+        """Return the words of a mask of cards, suit by suit."""
         return tuple([self.word(card) for card in numbers(cards)])
 
     def mask(self, words: tuple[str, ...]) -> int:
-        """The mask of some words."""
+        """Return the mask of some words."""
         found: i64 = 0
         for word in words:
             found |= single(self.card(word))
         return found
 
     def beats(self, card: i64, best: i64, trump: i64) -> bool:
-        """Whether a card played later beats the best one so far: a higher card of its suit, or the first trump."""
+        """Return whether a card played later beats the best one so far: a higher card of its suit, or the first
+        trump."""
         suit = card // self.suit_size
         if suit == best // self.suit_size:
             return card > best
         return suit == trump
 
     def winner(self, trick: vec[i64], trump: i64) -> i64:
-        """The index of the card that wins a trick, its cards in the order of play."""
+        """Return the index of the card that wins a trick, its cards in the order of play."""
         at: i64 = 0
         index: i64 = 1
         while index < len(trick):
@@ -105,7 +106,7 @@ class Deck:
         return at
 
     def following(self, hand: i64, led: i64) -> i64:
-        """The cards of a hand that may be played to a led suit: those of that suit, or all if there is none."""
+        """Return the cards of a hand that may be played to a led suit: those of that suit, or all if there is none."""
         fitting = hand & self.of_suit(led)
         return fitting if fitting != 0 else hand
 
@@ -161,7 +162,7 @@ def deal_freely(hands: vec[i64], cards: i64, room: vec[i64], rng: Rng) -> None:
 
 
 def some_of(cards: i64, count: i64, number: i64, rng: Rng) -> i64:
-    """Some of the cards, of which there are `count`; every such part is equally likely."""
+    """Return some of the cards, of which there are `count`; every such part is equally likely."""
     part: i64 = 0
     while number > 0:
         card = single(nth(cards, rng.below(count)))
@@ -173,7 +174,7 @@ def some_of(cards: i64, count: i64, number: i64, rng: Rng) -> i64:
 
 
 def kinds_of(unseen: i64, everybody: i64, barred: vec[i64]) -> vec[i64]:
-    """The cards that somebody with room may not hold, those together that the same holders may."""
+    """Return the cards that somebody with room may not hold, those together that the same holders may."""
     kinds = vec[i64]()
     free = unseen
     holder: i64 = 0
@@ -201,7 +202,7 @@ def kinds_of(unseen: i64, everybody: i64, barred: vec[i64]) -> vec[i64]:
 
 
 def allowed_to(kinds: vec[i64], everybody: i64, barred: vec[i64]) -> vec[i64]:
-    """For each kind, the holders that may have it; the kinds are put in order, the tightest first."""
+    """Return for each kind, the holders that may have it; the kinds are put in order, the tightest first."""
     allowed = zeros(len(kinds))
     at: i64 = 0
     while at < len(kinds):
@@ -221,7 +222,7 @@ def allowed_to(kinds: vec[i64], everybody: i64, barred: vec[i64]) -> vec[i64]:
 
 
 def room_of(room: vec[i64], holders: i64) -> i64:
-    """The room of some holders together."""
+    """Return the room of some holders together."""
     total: i64 = 0
     while holders != 0:
         total += room[lowest(holders)]
@@ -272,7 +273,7 @@ def deal_tight(hands: vec[i64], kinds: vec[i64], allowed: vec[i64], room: vec[i6
 
 
 def most_room(room: vec[i64], kinds: vec[i64], allowed: vec[i64], at: i64) -> i64:
-    """The most room that can be left for a kind at its turn, given what earlier ones cannot put elsewhere."""
+    """Return the most room that can be left for a kind at its turn, given what earlier ones cannot put elsewhere."""
     most = room_of(room, allowed[at])
     earlier: i64 = 0
     while earlier < at:
@@ -335,7 +336,7 @@ class Count:
         return known
 
     def most(self, at: i64, holder: i64, left: i64) -> i64:
-        """How many of the cards a holder can get."""
+        """Return how many of the cards a holder can get."""
         return min(left, self.room[holder]) if has(self.allowed[at], holder) else 0
 
     def ways_with(self, at: i64, holder: i64, left: i64, number: i64) -> int:
@@ -363,7 +364,7 @@ class Count:
             at += 1
 
     def drawn(self, at: i64, holder: i64, left: i64, rng: Rng) -> i64:
-        """How many cards a holder gets."""
+        """Return how many cards a holder gets."""
         total = self.ways(at, holder, left)
         if total == 0:
             raise ImpossibleDeal("the cards cannot be dealt within these constraints")
@@ -378,7 +379,7 @@ class Count:
 
 
 def binomial(total: i64, number: i64) -> int:
-    """The number of ways to choose some of a total."""
+    """Return the number of ways to choose some of a total."""
     ways = 1
     step: i64 = 0
     while step < number:
@@ -388,7 +389,7 @@ def binomial(total: i64, number: i64) -> int:
 
 
 def below(bound: int, rng: Rng) -> int:
-    """A number from 0 to bound - 1, each equally likely, however large the bound."""
+    """Return a number from 0 to bound - 1, each equally likely, however large the bound."""
     while True:
         number = 0
         reach = 1

@@ -35,7 +35,7 @@ class BadSeed(Refused):
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed given as a number, as 64 hexadecimal digits or as 32 bytes."""
+    """Return a seed given as a number, as 64 hexadecimal digits or as 32 bytes."""
     if isinstance(seed, int) and 0 <= seed < 1 << (8 * SEED_BYTES):
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str):
@@ -49,19 +49,19 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
 
 
 def commitment(match_id: str, seed: bytes) -> str:
-    """What is published before the game: it binds the server to the seed and tells nothing about it."""
+    """Return what is published before the game: it binds the server to the seed and tells nothing about it."""
     return hashlib.sha256(f"stammtisch deal {VERSION}\n{match_id}\n{seed.hex()}".encode()).hexdigest()
 
 
 def fair_key(seed: bytes, contributions: Sequence[bytes | None], beginning: int = 0) -> bytes:
-    """The key that every draw comes from."""
+    """Return the key that every draw comes from."""
     lines = [f"beginning {beginning}\n"] if beginning else []
     lines += [f"{seat} {given.hex()}\n" for seat, given in enumerate(contributions) if given is not None]
     return hmac.digest(seed, "".join(lines).encode(), "sha256")
 
 
 def fair_index(key: bytes, deck: int, shuffling: int, draw: int, size: int) -> int:
-    """Which of `size` cards a draw takes; each is exactly equally likely."""
+    """Return which of `size` cards a draw takes; each is exactly equally likely."""
     return _index(hmac.new(key, digestmod="sha256"), deck, shuffling, draw, size)
 
 
@@ -104,7 +104,7 @@ class Deal:
 
     @classmethod
     def fresh(cls, match_id: str | None = None) -> "Deal":
-        """A deal that nobody can foresee."""
+        """Return a deal that nobody can foresee."""
         return cls(secrets.token_hex(8) if match_id is None else match_id, secrets.token_bytes(SEED_BYTES))
 
     @property
@@ -118,7 +118,7 @@ class Deal:
         return WITH_BEGINNINGS if self.void else VERSION
 
     def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
-        """The draws of this deal that follow those already drawn, each given by its deck and shuffling."""
+        """Return the draws of this deal that follow those already drawn, each given by its deck and shuffling."""
         return Draws(fair_key(self.seed, self.contributions, len(self.void)), drawn)
 
 
@@ -130,7 +130,7 @@ class Draws:
         self._drawn: dict[tuple[int, int], int] = Counter(drawn)
 
     def next(self, deck: int, shuffling: int, words: Sequence[str]) -> str:
-        """The card that this deck gives now; `words` are the cards in it, one for each copy."""
+        """Return the card that this deck gives now; `words` are the cards in it, one for each copy."""
         number = self._drawn.get((deck, shuffling), 0)
         self._drawn[deck, shuffling] = number + 1
         return sorted(words)[_index(self._keyed, deck, shuffling, number, len(words))]

@@ -60,7 +60,7 @@ class Event:
     """The viewers who see the pieces; None means everybody. The judge always does."""
 
     def seen_by(self, viewer: int) -> "Event":
-        """The event as it looks from there."""
+        """Return the event as it looks from there."""
         if self.visible_to is None or viewer == JUDGE or viewer in self.visible_to:
             return self
         backs = (BACK,) * len(self.pieces)
@@ -81,11 +81,11 @@ class View:
     waiting: tuple[int, ...]
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Every place with pieces on it, each piece by its word or as a back."""
+        """Return every place with pieces on it, each piece by its word or as a back."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
-        """What else the viewer knows, in words and numbers: phase, points, promises, what must be so."""
+        """Return what else the viewer knows, in words and numbers: phase, points, promises, what must be so."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -116,22 +116,22 @@ class State:
         self.story = None
 
     def next_seat(self) -> i64:
-        """A seat that may act now: CHANCE, the first seat waited for, or OVER."""
+        """Return a seat that may act now: CHANCE, the first seat waited for, or OVER."""
         raise NotImplementedError
 
     def waiting_for(self) -> list[int]:
-        """Every seat that has a legal word, ascending; [CHANCE]; [] when the game is over."""
+        """Return every seat that has a legal word, ascending; [CHANCE]; [] when the game is over."""
         seat = self.next_seat()
         if seat == OVER:
             return []
         return [seat]
 
     def holding_up(self) -> list[int]:
-        """Those of them without whom the game cannot go on."""
+        """Return those of them without whom the game cannot go on."""
         return self.waiting_for()
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
+        """Return the actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
         raise NotImplementedError
 
     def deck(self) -> tuple[int, int]:
@@ -143,15 +143,15 @@ class State:
         raise NotImplementedError
 
     def points(self) -> list[int]:
-        """The score sheet's last line so far."""
+        """Return the score sheet's last line so far."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The winning seats, ascending; meaningful when the game is over."""
+        """Return the winning seats, ascending; meaningful when the game is over."""
         raise NotImplementedError
 
     def view(self, viewer: i64) -> View:
-        """What a seat, WATCHER or JUDGE knows."""
+        """Return what a seat, WATCHER or JUDGE knows."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
@@ -160,24 +160,25 @@ class State:
         return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def copy(self) -> "State":
-        """The same truth once more, to be played on its own; it tells no story."""
+        """Return the same truth once more, to be played on its own; it tells no story."""
         raise NotImplementedError
 
     def utility(self, seat: i64) -> float:
-        """How well the round that was settled last went for a seat, from 0 to 1."""
+        """Return how well the round that was settled last went for a seat, from 0 to 1."""
         raise NotImplementedError
 
     def random_seat(self, rng: Rng) -> i64:  # noqa: ARG002
-        """The seat that acts next in random play. Where it matters which of several does, each is equally likely."""
+        """Return the seat that acts next in random play. Where it matters which of several does, each is equally
+        likely."""
         return self.next_seat()
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """A legal action, each equally likely."""
+        """Return a legal action, each equally likely."""
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
     def finish_round(self, rng: Rng) -> i64:
-        """Plays at random until the round is settled or the game is over; returns the number of decisions."""
+        """Play at random until the round is settled or the game is over; returns the number of decisions."""
         decisions: i64 = 0
         before = self.round
         while self.round == before:
@@ -192,7 +193,7 @@ class State:
         return decisions
 
     def draw(self, rng: Rng) -> None:
-        """Plays what chance has to draw now at random; a game may deal a whole deck at once if that is as fair."""
+        """Play what chance has to draw now at random; a game may deal a whole deck at once if that is as fair."""
         before = self.round
         while self.round == before and self.next_seat() == CHANCE:
             self.play(CHANCE, self.random_action(CHANCE, rng))
@@ -229,7 +230,7 @@ def _alternatives(values: tuple[Value, ...]) -> str:
 
 
 def written(value: Value) -> str:
-    """An option's value as it is typed: true, not True."""
+    """Return an option's value as it is typed: true, not True."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -263,7 +264,8 @@ class Game:
     """Former rules, as long as stored matches use them."""
 
     def check(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
-        """All options of a game with that many seats, the given ones and the defaults; refuses what does not fit."""
+        """Return all options of a game with that many seats, the given ones and the defaults; refuses what does not
+        fit."""
         if seats not in self.seats:
             raise BadSeats(f"{self.title} is played with {_alternatives(self.seats)} seats, not {seats}")
         known = {option.name: option for option in self.options(seats)}

@@ -24,7 +24,7 @@ def in_hex(contributions: Sequence[bytes | None]) -> list[str | None]:
 
 
 def written_out(beginning: Beginning) -> dict[str, Any]:
-    """A void beginning of a deal as a record has it."""
+    """Return a void beginning of a deal as a record has it."""
     return {
         "hashes": [*beginning.hashes],
         "contributions": in_hex(beginning.contributions),
@@ -58,13 +58,13 @@ class Shuffling:
 
 @cache
 def actions_by_word(game: Game) -> dict[str, int]:
-    """The inverse of the game's words."""
+    """Return the inverse of the game's words."""
     return {game.word(action): action for action in range(game.actions)}
 
 
 @cache
 def words_by_action(game: Game) -> list[str]:
-    """The word of every action id."""
+    """Return the word of every action id."""
     return [game.word(action) for action in range(game.actions)]
 
 
@@ -115,15 +115,15 @@ class Match:
         return self.ended is not None or not self.state.waiting_for()
 
     def waiting_for(self) -> list[int]:
-        """Every seat that has a legal word."""
+        """Return every seat that has a legal word."""
         return [] if self.ended is not None else self.state.waiting_for()
 
     def holding_up(self) -> list[int]:
-        """Those of them without whom the game cannot go on."""
+        """Return those of them without whom the game cannot go on."""
         return [] if self.ended is not None else self.state.holding_up()
 
     def legal(self, seat: int) -> list[str]:
-        """The words that a seat may say now, sorted by code point."""
+        """Return the words that a seat may say now, sorted by code point."""
         if seat not in self.waiting_for():
             return []
         words = self._words
@@ -148,13 +148,13 @@ class Match:
         return [event for told in self._told[before:] for event in told]
 
     def view(self, viewer: int) -> View:
-        """What a seat, WATCHER or JUDGE knows."""
+        """Return what a seat, WATCHER or JUDGE knows."""
         if viewer not in (WATCHER, JUDGE) and not 0 <= viewer < self.seats:
             raise Refused(f"there is no seat {viewer}; the seats are 0 to {self.seats - 1}")
         return self.state.view(viewer)
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What a viewer has seen happen from a ply on."""
+        """Return what a viewer has seen happen from a ply on."""
         return [event.seen_by(viewer) for told in self._told[since:] for event in told]
 
     def drawn(self, since: int = 0) -> list[int | None]:
@@ -173,11 +173,11 @@ class Match:
         return found
 
     def points(self) -> list[int]:
-        """The points by seat so far."""
+        """Return the points by seat so far."""
         return self.state.points()
 
     def winners(self) -> list[int]:
-        """The winning seats of a game played out; nobody has won before."""
+        """Return the winning seats of a game played out; nobody has won before."""
         return [] if self.ended is not None or not self.over else self.state.winners()
 
     def deck_words(self) -> list[str]:
@@ -185,7 +185,7 @@ class Match:
         return [self._words[card] for card in self.state.legal(CHANCE)]
 
     def break_off(self, reason: str) -> None:
-        """Ends a match that is not played out: `resigned` or `abandoned`."""
+        """End a match that is not played out: `resigned` or `abandoned`."""
         if self.over:
             raise Refused("the match is over already")
         self.ended = reason
@@ -212,7 +212,7 @@ class Match:
             self._draw()
 
     def showed_nothing(self) -> bool:
-        """Whether the last ply was a decision that showed nobody anything new.
+        """Return whether the last ply was a decision that showed nobody anything new.
 
         Nothing was drawn after it, no viewer sees a piece that was hidden from them before, and it opened no choices
         that several seats had made under cover of each other.
@@ -230,7 +230,7 @@ class Match:
         return not any(_sees_more(before.view(viewer), self.state.view(viewer)) for viewer in viewers)
 
     def _decided_beside(self, seat: int) -> bool:
-        """Whether another seat has spoken since this one was waited for; true where that is no longer known."""
+        """Return whether another seat has spoken since this one was waited for; true where that is no longer known."""
         recent = self._marks[-RECENT:-1]
         for mark in reversed(recent):
             if seat not in mark.state.waiting_for():
@@ -240,7 +240,7 @@ class Match:
         return len(self._marks) > RECENT
 
     def record(self, *, legal: bool = False) -> Record:
-        """The match in the record format. A running match keeps its seed to itself."""
+        """Return the match in the record format. A running match keeps its seed to itself."""
         record: Record = {
             "record": 1,
             "game": self.game.name,
@@ -312,7 +312,7 @@ class Match:
 
 
 def _sees_more(before: View, after: View) -> bool:
-    """Whether a viewer sees pieces that were hidden from them before."""
+    """Return whether a viewer sees pieces that were hidden from them before."""
     return bool(_seen(after) - _seen(before))
 
 

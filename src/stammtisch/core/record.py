@@ -22,12 +22,12 @@ class BadRecord(Refused):
 
 
 def to_line(record: Record) -> str:
-    """A record as one line, without the line's end."""
+    """Return a record as one line, without the line's end."""
     return json.dumps(record, separators=(",", ":"), ensure_ascii=False)
 
 
 def from_line(line: str) -> Record:
-    """A record from one line; refuses what is not in the format."""
+    """Return a record from one line; refuses what is not in the format."""
     try:
         found = json.loads(line)
     except ValueError as error:
@@ -36,7 +36,7 @@ def from_line(line: str) -> Record:
 
 
 def read(path: Path) -> Iterator[Record]:
-    """The records of a file, one after the other; what it refuses names the file and the line."""
+    """Yield the records of a file, one after the other; what it refuses names the file and the line."""
     number = 0
     try:
         with opened(path, "rt") as file:
@@ -54,7 +54,7 @@ def read(path: Path) -> Iterator[Record]:
 
 
 def opened(path: Path, mode: str) -> IO[str]:
-    """A file of records as text, gzipped or not; the same records always make the same bytes."""
+    """Return a file of records as text, gzipped or not; the same records always make the same bytes."""
     if path.suffix != ".gz":
         return path.open(mode, encoding="utf-8", newline="\n")
     packed = gzip.GzipFile(path, mode.replace("t", "b"), mtime=0)
@@ -62,7 +62,7 @@ def opened(path: Path, mode: str) -> IO[str]:
 
 
 def checked(found: Any) -> Record:
-    """The same object, if it has the shape of a record."""
+    """Return the same object, if it has the shape of a record."""
     if not isinstance(found, dict) or "record" not in found:
         raise BadRecord("not a record: an object with the key 'record' is expected")
     if found["record"] != VERSION:
@@ -91,7 +91,7 @@ def checked(found: Any) -> Record:
 
 
 def deal_of(record: Record) -> Deal:
-    """The deal of a record that has a seed."""
+    """Return the deal of a record that has a seed."""
     if record.get("deal", DEAL_VERSION) not in (DEAL_VERSION, WITH_BEGINNINGS):
         known = f"{DEAL_VERSION}, {WITH_BEGINNINGS}"
         raise BadRecord(f"deal version {record['deal']!r} is not known here (known: {known})")
@@ -120,13 +120,13 @@ def _beginning(found: Any, seats: int) -> Beginning:
 
 
 def match_of(record: Record) -> Match:
-    """A match at the start of a record, waiting for its plies: chance is played from the record too."""
+    """Return a match at the start of a record, waiting for its plies: chance is played from the record too."""
     game = game_on_shelf(record["game"], record["rules"])
     return Match(game, record["seats"], record["options"], players=record["players"])
 
 
 def replayed(record: Record, plies: int | None = None) -> Match:
-    """The match after some of the plies of a record, or all of them."""
+    """Return the match after some of the plies of a record, or all of them."""
     match = match_of(record)
     for ply in record["plies"][:plies]:
         match.play(ply["seat"], ply["word"])
@@ -134,7 +134,7 @@ def replayed(record: Record, plies: int | None = None) -> Match:
 
 
 def decisions(record: Record) -> int:
-    """How many plies were people's or bots'."""
+    """Return how many plies were people's or bots'."""
     return sum(ply["seat"] != CHANCE for ply in record["plies"])
 
 

@@ -43,7 +43,7 @@ class Rng:
         return drawn
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each exactly equally likely; the bound is at most 2**30."""
+        """Return a number from 0 to bound - 1, each exactly equally likely; the bound is at most 2**30."""
         product = self.next() * bound
         low = product & LOW
         if low < bound:
@@ -54,12 +54,12 @@ class Rng:
         return product >> 32
 
     def fraction(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a number from 0 up to, not including, 1."""
         return float(self.next()) / 4294967296.0
 
     def aside(self, about: i64) -> float:
-        """A number from 0 up to, not including, 1 about something (a number below 2**20), which leaves the stream as it
-        is: what is drawn next does not depend on how many such numbers were asked for."""
+        """Return a number from 0 up to, not including, 1 about something (a number below 2**20), which leaves the
+        stream as it is: what is drawn next does not depend on how many such numbers were asked for."""
         mixed = (self.a + (about + 1) * 0x9E3779B1) & LOW
         mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & LOW
         mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & LOW

@@ -77,12 +77,12 @@ def stocked() -> Shelf:
 
 
 def packages() -> dict[str, str]:
-    """The name of every game on the shelf and the package it comes from."""
+    """Return the name of every game on the shelf and the package it comes from."""
     return stocked().packages
 
 
 def broken() -> list[Broken]:
-    """The games from outside that were left out."""
+    """Return the games from outside that were left out."""
     return stocked().broken
 
 
@@ -116,12 +116,12 @@ def why(problem: BaseException, place: str) -> str:
 
 
 def names() -> list[str]:
-    """The names of the games, as they stand on the shelf."""
+    """Return the names of the games, as they stand on the shelf."""
     return list(packages())
 
 
 def game(name: str, rules: int | None = None) -> Game:
-    """A game by its name, with the current rules or a former version of them."""
+    """Return a game by its name, with the current rules or a former version of them."""
     if name not in packages():
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(names())}")
     found: Game = importlib.import_module(packages()[name]).GAME
@@ -134,20 +134,20 @@ def game(name: str, rules: int | None = None) -> Game:
 
 
 def part(name: str, noun: str) -> ModuleType | None:
-    """A part of a game, such as its `bot` or `terminal`, or None if the game has none of its own."""
+    """Return a part of a game, such as its `bot` or `terminal`, or None if the game has none of its own."""
     game(name)
     module = f"{packages()[name]}.{noun}"
     return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None
 
 
 def folder(name: str) -> Path:
-    """The folder of a game's package, with its rules, texts and face."""
+    """Return the folder of a game's package, with its rules, texts and face."""
     game(name)
     return Path(str(files(packages()[name])))
 
 
 def rules_text(name: str) -> str:
-    """The game's own `rules.md`."""
+    """Return the game's own `rules.md`."""
     text = folder(name) / "rules.md"
     if not text.is_file():
         raise BadGame(f"{name} has no rules.md")

@@ -13,7 +13,7 @@ class Wrong(Exception):
 
 
 def verify(record: Record) -> Match:
-    """Plays a record again and returns the match; raises Wrong at the first thing that cannot be."""
+    """Play a record again and returns the match; raises Wrong at the first thing that cannot be."""
     if "seed" in record:
         if record.get("commitment") is not None:
             _commitment(record)

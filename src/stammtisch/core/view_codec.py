@@ -15,12 +15,12 @@ class BadParcel(Refused):
 
 
 def packed(view: View) -> str:
-    """A view as text."""
+    """Return a view as text."""
     return json.dumps(_flat(view), separators=(",", ":"))
 
 
 def unpacked(parcel: str, package: str) -> View:
-    """The view that was packed; nothing is made but dataclasses of the game's own package."""
+    """Return the view that was packed; nothing is made but dataclasses of the game's own package."""
     view = _grown(json.loads(parcel), package)
     if not isinstance(view, View):
         raise BadParcel("there is no view in this parcel")

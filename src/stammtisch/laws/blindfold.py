@@ -30,7 +30,7 @@ def what_a_viewer_cannot_see_changes_nothing_for_him(table: Table) -> None:
 
 
 def is_hidden_draw(table: Table, game: Played, at: int, viewer: int) -> bool:
-    """Whether chance drew something that the viewer has not seen."""
+    """Return whether chance drew something that the viewer has not seen."""
     seat, action = game.plies[at]
     if seat != CHANCE:
         return False
@@ -97,7 +97,7 @@ def what_is_told_alike_looks_alike(table: Table) -> None:
 
 
 def turned(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events with all their pieces face down, and what is left to tell them apart."""
+    """Return the events with all their pieces face down, and what is left to tell them apart."""
     return tuple([replace(event, pieces=(BACK,) * len(event.pieces), visible_to=None) for event in events])
 
 
@@ -145,7 +145,7 @@ def events_rebuild_every_place(table: Table) -> None:
 
 
 def move(places: dict[str, Counter[str]], event: Event, when: str) -> None:
-    """Moves the pieces of an event: by their word where that is known, else a back."""
+    """Move the pieces of an event: by their word where that is known, else a back."""
     hidden = event.pieces.count(BACK)
     if not event.pieces or not (event.source or event.target):
         return

@@ -94,7 +94,7 @@ def drawing_at_once_is_as_fair(table: Table) -> None:
 
 
 def whereabouts(state: State) -> Counter[tuple[str, str]]:
-    """Every piece with its place."""
+    """Return every piece with its place."""
     return Counter([(piece, place) for place, pieces in state.view(JUDGE).places().items() for piece in pieces])
 
 
@@ -188,7 +188,7 @@ def views_are_sound_and_can_travel(table: Table) -> None:
 
 
 def travelled(view: View) -> View:
-    """A view that has been packed and unpacked, with nothing but its own package to make it from."""
+    """Return a view that has been packed and unpacked, with nothing but its own package to make it from."""
     module = type(view).__module__
     try:
         return unpacked(packed(view), module.rpartition(".")[0] or module)
@@ -197,7 +197,7 @@ def travelled(view: View) -> View:
 
 
 def numbers(seed: object) -> Iterator[int]:
-    """All numbers in some JSON."""
+    """Yield all numbers in some JSON."""
     if isinstance(seed, int):
         yield seed
     elif isinstance(seed, (list, dict)):

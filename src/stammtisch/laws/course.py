@@ -43,5 +43,5 @@ def every_game_ends(table: Table, bound: int = BOUND) -> None:
 
 
 def choosing(liked: Collection[int]) -> Callable[[list[int]], list[int]]:
-    """A player who stays with the actions he likes as long as there is one."""
+    """Return a player who stays with the actions he likes as long as there is one."""
     return lambda actions: [action for action in actions if action in liked] or actions

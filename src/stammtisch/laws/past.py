@@ -143,7 +143,7 @@ def followed(table: Table, game: Played, viewer: int, at: int, rng: Rng) -> Past
 
 
 def is_sealed(game: Played, ply: int, viewer: int) -> bool:
-    """Whether others choose at the same time, or pieces move that the viewer does not see."""
+    """Return whether others choose at the same time, or pieces move that the viewer does not see."""
     backs = any(BACK in event.pieces for event in game.seen(ply, viewer))
     return backs or len(game.states[ply].waiting_for()) > 1
 
@@ -256,7 +256,8 @@ def redrawn(draws: Mapping[Card, Card], late: Sequence[Card], stuck: int, rng: R
 
 
 def could_be(past: Past, card: Card, word: str, copies: int) -> bool:
-    """Whether a hidden card could be this one: its deck had it, and never since were all copies in sight elsewhere."""
+    """Return whether a hidden card could be this one: its deck had it, and never since were all copies in sight
+    elsewhere."""
     if card.drawn < 0:
         return card.word == word
     since = past.in_sight[card.drawn - past.start + 1 :]

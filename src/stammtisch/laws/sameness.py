@@ -12,7 +12,7 @@ from stammtisch.laws.table import Played, Table, tell, words
 
 
 def difference(one: View, other: View) -> str:
-    """Where two views part."""
+    """Return where two views part."""
     mine, theirs = plain(one), plain(other)
     if not isinstance(mine, dict) or not isinstance(theirs, dict):
         return f"{mine} and {theirs}"
@@ -21,7 +21,7 @@ def difference(one: View, other: View) -> str:
 
 
 def plain(view: View) -> Any:
-    """A view as the JSON it is sent as."""
+    """Return a view as the JSON it is sent as."""
     return json.loads(msgspec.json.encode(view))
 
 
@@ -52,12 +52,12 @@ def same_to(table: Table, one: State, other: State, viewer: int, when: str) -> N
 
 
 def all_pieces(state: State) -> Counter[str]:
-    """Every piece of the game, wherever it is."""
+    """Return every piece of the game, wherever it is."""
     return Counter([piece for pieces in state.view(JUDGE).places().values() for piece in pieces])
 
 
 def pieces_at(state: State, viewer: int) -> dict[str, Counter[str]]:
-    """The pieces of every place that has some, as a viewer sees them."""
+    """Return the pieces of every place that has some, as a viewer sees them."""
     return {place: Counter(pieces) for place, pieces in state.view(viewer).places().items() if pieces}
 
 

@@ -30,28 +30,28 @@ class Table:
         return " ".join([self.game.name, f"{self.seats} seats", *agreed, f"seed {self.seed}"])
 
     def new(self) -> State:
-        """The state before the first ply."""
+        """Return the state before the first ply."""
         return self.game.new(self.seats, dict(self.options))
 
     def match(self, deal: Deal | None = None) -> Match:
-        """A match at this table."""
+        """Return a match at this table."""
         return Match(self.game, self.seats, dict(self.options), deal=deal)
 
     def rng(self, purpose: str) -> Rng:
-        """A generator of its own for each purpose."""
+        """Return a generator of its own for each purpose."""
         return Rng(f"{self} {purpose}")
 
     def viewers(self) -> list[int]:
-        """Every seat, the watcher and the judge."""
+        """Return every seat, the watcher and the judge."""
         return [*range(self.seats), WATCHER, JUDGE]
 
     def blindfolded(self) -> list[int]:
-        """Those who do not see everything."""
+        """Return those who do not see everything."""
         return [*range(self.seats), WATCHER]
 
 
 def tables(game: Game, seeds: int = 1) -> Iterator[Table]:
-    """Every number of seats with every combination of its options, once for each seed."""
+    """Yield every number of seats with every combination of its options, once for each seed."""
     for seats in game.seats:
         choices = [[(option.name, value) for value in option.values] for option in game.options(seats)]
         for options in product(*choices):
@@ -73,7 +73,7 @@ class Played:
     """The judge's view beside each of them, taken from the state itself while it was played on."""
 
     def seen(self, ply: int, viewer: int) -> tuple[Event, ...]:
-        """A ply's events as a viewer sees them."""
+        """Return a ply's events as a viewer sees them."""
         return seen(self.told[ply], viewer)
 
     def moments(self, rng: Rng, count: int) -> list[int]:
@@ -86,7 +86,7 @@ class Played:
 
 @lru_cache(maxsize=4)
 def played(table: Table) -> Played:
-    """A game at that table: some players say every legal word alike, others have a temper."""
+    """Return a game at that table: some players say every legal word alike, others have a temper."""
     rng = table.rng("players")
     words = words_by_action(table.game)
     weights = [1] * len(words)
@@ -111,7 +111,7 @@ def played(table: Table) -> Played:
 
 
 def weighted(actions: Sequence[int], weights: Sequence[int], rng: Rng) -> int:
-    """One of the actions, the fonder the likelier."""
+    """Return one of the actions, the fonder the likelier."""
     mark = rng.below(sum(weights[action] for action in actions))
     for action in actions:
         mark -= weights[action]
@@ -121,13 +121,13 @@ def weighted(actions: Sequence[int], weights: Sequence[int], rng: Rng) -> int:
 
 
 def verbs(game: Game) -> list[str]:
-    """The plain words in the game's words: `take`, `pass`, `devil`, and not `r12` or `KH`."""
+    """Return the plain words in the game's words: `take`, `pass`, `devil`, and not `r12` or `KH`."""
     tokens = {token for word in words_by_action(game) for token in word.split()}
     return sorted(token for token in tokens if re.fullmatch("[a-z]{3,}", token))
 
 
 def tell(state: State, seat: int, action: int) -> tuple[Event, ...]:
-    """Plays and listens."""
+    """Play and listens."""
     story: list[Event] = []
     state.story = story
     state.play(seat, action)
@@ -136,11 +136,11 @@ def tell(state: State, seat: int, action: int) -> tuple[Event, ...]:
 
 
 def seen(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
-    """The events as a viewer sees them."""
+    """Return the events as a viewer sees them."""
     return tuple([event.seen_by(viewer) for event in events])
 
 
 def words(table: Table, state: State, seat: int) -> list[str]:
-    """The legal words of a seat, sorted, one for each copy."""
+    """Return the legal words of a seat, sorted, one for each copy."""
     named = words_by_action(table.game)
     return sorted([named[action] for action in state.legal(seat)])

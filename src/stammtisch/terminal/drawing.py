@@ -8,18 +8,18 @@ from stammtisch.core.game import BACK, Event, View
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """The names, with the seat behind those that several have."""
+    """Return the names, with the seat behind those that several have."""
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def draw(game: str, view: View, names: Sequence[str]) -> str:
-    """The table as a viewer sees it."""
+    """Return the table as a viewer sees it."""
     own = shelf.part(game, "terminal")
     return str(own.draw(view, names)) if own is not None else str(view)
 
 
 def tell(game: str, event: Event, names: Sequence[str]) -> str | None:
-    """What happened, in a sentence; None if it is not worth one."""
+    """Return what happened, in a sentence; None if it is not worth one."""
     own = shelf.part(game, "terminal")
     if own is None:
         return plainly(event, names)
@@ -28,7 +28,7 @@ def tell(game: str, event: Event, names: Sequence[str]) -> str | None:
 
 
 def plainly(event: Event, names: Sequence[str]) -> str:
-    """Who, what, with which pieces, from where to where."""
+    """Return who, what, with which pieces, from where to where."""
     said = [names[event.seat] if event.seat >= 0 else "The table", event.kind]
     said += ["a card" if piece == BACK else piece for piece in event.pieces]
     if event.source and event.source != event.target:
@@ -41,7 +41,7 @@ def plainly(event: Event, names: Sequence[str]) -> str:
 
 
 def as_people_sort(word: str) -> list[tuple[int, str]]:
-    """A key that puts r9 before r10."""
+    """Return a key that puts r9 before r10."""
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", word)]
 
 

@@ -29,7 +29,7 @@ class Left(Exception):
 
 
 def ask(question: str) -> str:
-    """A line typed by a person."""
+    """Return a line typed by a person."""
     try:
         return input(question).strip()
     except (EOFError, KeyboardInterrupt):
@@ -38,7 +38,7 @@ def ask(question: str) -> str:
 
 
 def ask_until(question: str, default: T, understood: Callable[[str], T]) -> T:
-    """Asks again, saying what was wrong, until the answer is understood; an empty answer is the default."""
+    """Ask again, saying what was wrong, until the answer is understood; an empty answer is the default."""
     while True:
         answer = ask(question)
         if not answer:
@@ -74,7 +74,7 @@ def number_in(allowed: Sequence[int]) -> Callable[[str], int]:
 
 
 def choose_game() -> Game:
-    """Asks which game is played."""
+    """Ask which game is played."""
     names = shelf.names()
     for number, name in enumerate(names, 1):
         game = shelf.game(name)
@@ -84,14 +84,14 @@ def choose_game() -> Game:
 
 
 def choose_seats(game: Game) -> int:
-    """Asks how many play."""
+    """Ask how many play."""
     usual = 4 if 4 in game.seats else 2 if 2 in game.seats else game.seats[0]
     choices = ", ".join(map(str, game.seats))
     return ask_until(f"How many seats ({choices})? [{usual}] ", usual, number_in(game.seats))
 
 
 def choose_people(seats: int) -> list[str]:
-    """Asks for the names of those who play on this device."""
+    """Ask for the names of those who play on this device."""
     question = f"How many of you play on this device (0 to {seats})? [1] "
     people = ask_until(question, 1, number_in(range(seats + 1)))
     names: list[str] = []
@@ -102,7 +102,7 @@ def choose_people(seats: int) -> list[str]:
 
 
 def choose_options(game: Game, seats: int) -> dict[str, Value]:
-    """Shows the options and asks for changes until there are none."""
+    """Show the options and asks for changes until there are none."""
     options = game.check(seats, {})
     declared = game.options(seats)
     if not declared:
@@ -123,7 +123,7 @@ def choose_options(game: Game, seats: int) -> dict[str, Value]:
 
 
 def describe(option: Option, value: Value) -> str:
-    """One line about an option and what it is set to."""
+    """Return one line about an option and what it is set to."""
     return f"{option.name}={written(value)}  ({', '.join(map(written, option.values))})  {option.label}"
 
 
@@ -144,7 +144,7 @@ class Prompt:
     """People who let the others go first at this moment."""
 
     def run(self) -> None:
-        """Plays until the game is over."""
+        """Play until the game is over."""
         while not self.match.over:
             waiting = self.match.waiting_for()
             people = [seat for seat in waiting if seat in self.people and seat not in self.waved_on]
@@ -164,7 +164,7 @@ class Prompt:
         self.waved_on.clear()
 
     def person(self, seat: int, *, alone: bool) -> None:
-        """Lets a person look and choose a word; the only word there is is said for him."""
+        """Let a person look and choose a word; the only word there is is said for him."""
         words = sorted(self.match.legal(seat), key=as_people_sort)
         if alone and len(words) == 1:
             self.match.play(seat, words[0])
@@ -185,14 +185,14 @@ class Prompt:
                 return
 
     def all_wait(self, seat: int) -> bool:
-        """Whether nobody would be left to act if this person waited, too."""
+        """Return whether nobody would be left to act if this person waited, too."""
         left = [other for other in self.match.waiting_for() if other != seat and other not in self.waved_on]
         if not left:
             print("  Everybody else waits already.")
         return not left
 
     def understood(self, answer: str, words: list[str], seat: int) -> str | None:
-        """The word that was typed or meant by its number; None if it was something else, which is answered."""
+        """Return the word that was typed or meant by its number; None if it was something else, which is answered."""
         for word in words:
             if word.lower() == answer:
                 return word
@@ -215,7 +215,7 @@ class Prompt:
         return None
 
     def hand_over(self, seat: int) -> None:
-        """Draws a curtain between two people at one device."""
+        """Draw a curtain between two people at one device."""
         if len(self.people) > 1 and self.at_the_screen != seat:
             if self.at_the_screen is not None:
                 ask("Done. Press Enter to clear the screen. ")
@@ -224,7 +224,7 @@ class Prompt:
         self.at_the_screen = seat
 
     def catch_up(self, viewer: int) -> None:
-        """Tells a viewer what has happened since he last looked."""
+        """Tell a viewer what has happened since he last looked."""
         since = self.read_up_to.get(viewer, 0)
         self.read_up_to[viewer] = len(self.match.plies)
         print()
@@ -234,7 +234,7 @@ class Prompt:
                 print(f"  {said}")
 
     def table(self, viewer: int) -> str:
-        """The table as a viewer sees it."""
+        """Return the table as a viewer sees it."""
         return "\n" + draw(self.match.game.name, self.match.view(viewer), self.match.players) + "\n"
 
     def score(self) -> None:
@@ -243,7 +243,7 @@ class Prompt:
             print(f"  {name}: {points}")
 
     def finish(self) -> None:
-        """Tells the rest and the result."""
+        """Tell the rest and the result."""
         viewer = next(iter(self.people)) if len(self.people) == 1 else WATCHER
         self.catch_up(viewer)
         print(self.table(viewer))
@@ -271,7 +271,7 @@ def play(
     seed: bytes | None,
     record: Path | None,
 ) -> None:
-    """Plays one match at this terminal; people take the first seats, bots of one level the others."""
+    """Play one match at this terminal; people take the first seats, bots of one level the others."""
     deal = Deal.fresh() if seed is None else Deal("", seed)
     bots = [f"Bot {number + 1}" for number in range(seats - len(people))]
     match = Match(game, seats, options, players=[*people, *bots], deal=deal)

@@ -135,7 +135,7 @@ async def _typed(question: str) -> str:
 
 
 async def _contribute(place: Place) -> None:
-    """Takes part in the deal, so that nobody could have foreseen it; who comes too late is left out."""
+    """Take part in the deal, so that nobody could have foreseen it; who comes too late is left out."""
     assert place.table is not None
     table, beginning = place.table, -1
     while table.status == "dealing":
@@ -171,7 +171,7 @@ def _finish(view: wire.ViewNow, names: Sequence[str]) -> None:
 
 
 def join(server: str, table: str, name: str | None, seat: int | None) -> None:
-    """Plays at a table until the match is over or the person leaves."""
+    """Play at a table until the match is over or the person leaves."""
     print(HELP)
     try:
         asyncio.run(_join(server, table, name, seat))
@@ -194,7 +194,7 @@ async def _join(server: str, table: str, name: str | None, seat: int | None) -> 
 
 
 def _tokens() -> dict[str, str]:
-    """What shows the servers that it is the same person again."""
+    """Return what shows the servers that it is the same person again."""
     try:
         found: dict[str, str] = json.loads(_tokens_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -23,7 +23,7 @@ def options(seats: int) -> tuple[Option, ...]:
 
 
 def word(action: int) -> str:
-    """An action is a card: chance draws it, or a player plays it."""
+    """Return an action is a card: chance draws it, or a player plays it."""
     return DECK.word(action)
 
 
@@ -49,7 +49,7 @@ class Sample(State):
         """The cards that a seat has shown not to have."""
 
     def copy(self) -> State:
-        """The same truth once more."""
+        """Return the same truth once more."""
         twin = Sample(self.seats, self.options, self.stock, self.hands)
         twin.round = self.round
         twin.trick = list(self.trick)
@@ -67,7 +67,7 @@ class Sample(State):
         return (self.leader + len(self.trick)) % self.seats
 
     def undealt(self) -> int:
-        """How many cards are still to be dealt."""
+        """Return how many cards are still to be dealt."""
         return int(self.seats * HAND - (size(DECK.all) - size(self.stock)))
 
     def legal(self, seat: i64) -> vec[i64]:
@@ -84,7 +84,7 @@ class Sample(State):
         return int(DECK.following(hand, DECK.suit(self.trick[0]))) if self.trick else hand
 
     def deck(self) -> tuple[int, int]:
-        """One deck, shuffled once."""
+        """Return one deck, shuffled once."""
         return 0, 0
 
     def play(self, seat: i64, action: i64) -> None:
@@ -130,7 +130,7 @@ class Sample(State):
         return [seat for seat in range(self.seats) if points[seat] == max(points)]
 
     def utility(self, seat: i64) -> float:
-        """An equal share of the win, or nothing."""
+        """Return an equal share of the win, or nothing."""
         winners = self.winners()
         return 1 / len(winners) if seat in winners else 0.0
 

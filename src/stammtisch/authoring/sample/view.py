@@ -33,7 +33,7 @@ class SampleView(View):
     points: tuple[int, ...]
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Every card, by its word or as a back."""
+        """Return every card, by its word or as a back."""
         found = {"trick": tuple([PIQUET.word(card) for card in self.trick])}
         for seat, hand in enumerate(self.hands):
             found[f"hand {seat}"] = (BACK,) * self.sizes[seat] if hand is None else PIQUET.words(hand)

@@ -13,7 +13,8 @@ from .view import SampleView
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that the view could come from: every deal that fits the voids shown (SA 3) is equally likely."""
+    """Return a whole state that the view could come from: every deal that fits the voids shown (SA 3) is equally
+    likely."""
     assert isinstance(view, SampleView)
     unseen = int(PIQUET.all)
     for card in view.trick:

@@ -78,7 +78,7 @@ class DiaboloAdvice(Advice):
         return book.best_card(state, state.hands[seat])
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Looks only at its own cards and at who is ahead now, and every third time just plays something."""
+        """Look only at its own cards and at who is ahead now, and every third time just plays something."""
         assert isinstance(state, Diabolo)
         if state.phase == DOUBLING:
             return DOUBLE if worth(state.hands[seat], state.row) >= 4 else KEEP
@@ -91,7 +91,7 @@ class DiaboloAdvice(Advice):
         return self.heuristic(state, seat, rng)
 
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
-        """Plays the round to its end; as any game would, but nearly all of it is laying, which comes first here."""
+        """Play the round to its end; as any game would, but nearly all of it is laying, which comes first here."""
         assert isinstance(state, Diabolo)
         book = self.book_of(state.seats)
         while state.round == before:
@@ -104,7 +104,7 @@ class DiaboloAdvice(Advice):
                 state.play(seat, self.heuristic(state, seat, rng))
 
     def value(self, state: State, seat: i64) -> float:
-        """How likely the seat is to win the game after the round settled last."""
+        """Return how likely the seat is to win the game after the round settled last."""
         assert isinstance(state, Diabolo)
         heat = STAKES * sqrt(float(state.rounds - state.round)) + 1.0
         own = standing(state, seat)
@@ -131,7 +131,7 @@ def standing(state: Diabolo, seat: i64) -> i64:
 
 
 def naive_card(state: Diabolo, seat: i64, rng: Rng) -> i64:
-    """The card after which the own cards count most, as if the round ended now and nobody else held anything."""
+    """Return the card after which the own cards count most, as if the round ended now and nobody else held anything."""
     best: i64 = -1
     best_gain: i64 = -1000
     equals: i64 = 0
@@ -155,7 +155,7 @@ def naive_card(state: Diabolo, seat: i64, rng: Rng) -> i64:
 
 
 def sign_of(lead: i64) -> i64:
-    """Whether the angels (1), the devils (-1) or none of them (0) are ahead."""
+    """Return whether the angels (1), the devils (-1) or none of them (0) are ahead."""
     return max(-1, min(1, lead))
 
 

@@ -149,7 +149,7 @@ class Book:
         return page
 
     def colour(self, page: Page, missing: i64, laid: i64, lead: i64, unseen: i64, own: i64) -> float:
-        """What a colour is worth to a hand."""
+        """Return what a colour is worth to a hand."""
         at = believed(lead) * BELIEF_SIZE + unseen * MOST_HELD + own
         row = (missing * (ROW_FULL + 1) + laid) * LEADS + lead + MOST_LEAD
         return self.angels[row] * page.plus[at] - self.devils[row] * page.minus[at]
@@ -157,7 +157,8 @@ class Book:
     # Cards
 
     def best_card(self, state: Diabolo, hand: i64) -> i64:
-        """The lay that gains a hand most; of equal ones devils first, then the first colour and the lowest value.
+        """Return the lay that gains a hand most; of equal ones devils first, then the first colour and the lowest
+        value.
 
         As `gain`, written out for all cards at once: playouts spend most of their time here.
         """
@@ -219,7 +220,7 @@ class Book:
         return best_devil
 
     def endings(self, state: Diabolo, hand: i64, but: i64, page: Page, missing: i64) -> float:
-        """What it changes for all colours but one that the round ends now."""
+        """Return what it changes for all colours but one that the round ends now."""
         gained = 0.0
         for row in range(ROWS):
             if row != but:
@@ -227,7 +228,7 @@ class Book:
         return gained
 
     def ending(self, state: Diabolo, hand: i64, row: i64, page: Page, missing: i64) -> float:
-        """What it changes for a colour that the round ends now."""
+        """Return what it changes for a colour that the round ends now."""
         own = worth(hand, row)
         devils = side_sum(state.sides[2 * row])
         angels = side_sum(state.sides[2 * row + 1])
@@ -237,7 +238,8 @@ class Book:
         return now - self.colour(page, missing, laid, angels - devils, unseen, own)
 
     def gain(self, state: Diabolo, hand: i64, action: i64, page: Page, missing: i64) -> float:
-        """What a hand gains in a colour by laying a card of it; what an end of the round changes elsewhere is apart."""
+        """Return what a hand gains in a colour by laying a card of it; what an end of the round changes elsewhere is
+        apart."""
         kind = action % KINDS
         row = kind // VALUES
         value = kind % VALUES + 1
@@ -282,14 +284,14 @@ def book_for(seats: int) -> Book:
 
 
 def less(own: float, mean: float) -> float:
-    """How likely one other hand, of which this much is expected, holds no more than a sum."""
+    """Return how likely one other hand, of which this much is expected, holds no more than a sum."""
     deviation = sqrt(mean * 3.0) + 0.3
     x = (own + MOST_SHIFT - mean) / (MOST_SCALE * deviation)
     return 1.0 / (1.0 + exp(-x))
 
 
 def believed(lead: i64) -> i64:
-    """The number of the belief that follows from a lead."""
+    """Return the number of the belief that follows from a lead."""
     if lead > MOST_BELIEVED:
         return 2 * MOST_BELIEVED
     if lead < -MOST_BELIEVED:
@@ -298,7 +300,7 @@ def believed(lead: i64) -> i64:
 
 
 def liking(lead: i64) -> float:
-    """How many times likelier than by chance the others hold a card of a colour with this lead of the angels."""
+    """Return how many times likelier than by chance the others hold a card of a colour with this lead of the angels."""
     return 1.0 + BELIEF * float(max(-MOST_BELIEVED, min(MOST_BELIEVED, lead)))
 
 
@@ -309,7 +311,7 @@ def ends_round(state: Diabolo, row: i64) -> bool:
 
 
 def missing_cards(state: Diabolo) -> i64:
-    """How many cards the rows nearest to their lock still take until the round ends."""
+    """Return how many cards the rows nearest to their lock still take until the round ends."""
     needed = locks_needed(state.seats) - state.locked
     sides = state.sides
     fills: i64 = 0
@@ -348,7 +350,7 @@ def double_or_keep(state: Diabolo, seat: i64) -> i64:
 
 
 def hopes(state: Diabolo, seat: i64, row: i64) -> bool:
-    """Whether a row with the angels ahead may bring points to a seat."""
+    """Return whether a row with the angels ahead may bring points to a seat."""
     own = worth(state.hands[seat], row)
     if own == 0 or state.angels_lead(row) <= 0:
         return False
@@ -360,7 +362,7 @@ def hopes(state: Diabolo, seat: i64, row: i64) -> bool:
 
 
 def promise(state: Diabolo, seat: i64, row: i64) -> float:
-    """What a colour with angels will probably bring once all show it."""
+    """Return what a colour with angels will probably bring once all show it."""
     own = worth(state.hands[seat], row)
     if own == 0:
         return 0.0

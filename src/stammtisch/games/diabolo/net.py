@@ -69,7 +69,7 @@ class Habit:
         self.pages = [None] * CONTEXTS
 
     def page(self, table: Diabolo, row: i64) -> "RowHabit":
-        """The page for a row that is not locked."""
+        """Return the page for a row that is not locked."""
         devils = table.sides[2 * row]
         angels = table.sides[2 * row + 1]
         missing = missing_cards(table)
@@ -109,7 +109,8 @@ class RowHabit:
             self.weights = append(self.weights, UNKNOWN)
 
     def weight(self, own: i64, value: i64, side: i64) -> float:
-        """How likely a value is laid on a side (1 is that of the angels) from a hand with this sum of its colour."""
+        """Return how likely a value is laid on a side (1 is that of the angels) from a hand with this sum of its
+        colour."""
         at = own * LAYS + 2 * (value - 1) + side
         weight = self.weights[at]
         if weight == UNKNOWN:
@@ -118,8 +119,8 @@ class RowHabit:
         return weight
 
     def inputs(self, own: i64, value: i64, side: i64) -> vec[float]:
-        """What the net sees of a lay: the seats, both sides of the row, the own sum in its colour, the value, the side,
-        and the cards missing to the end of the round, before and after it."""
+        """Return what the net sees of a lay: the seats, both sides of the row, the own sum in its colour, the value,
+        the side, and the cards missing to the end of the round, before and after it."""
         lead = side_sum(self.angels) - side_sum(self.devils)
         then = lead + value if side == 1 else lead - value
         with_devils = laid_on(self.devils) + 1 - side
@@ -158,7 +159,7 @@ class RowHabit:
         )
 
     def all_weights(self, table: Diabolo, row: i64, hand: i64) -> float:
-        """The weights of all lays of a hand in the row."""
+        """Return the weights of all lays of a hand in the row."""
         total = 0.0
         bits = of_colour(row)
         own = worth(hand, row)
@@ -193,7 +194,7 @@ def truth(holds: bool) -> float:
 
 
 def liking(seen: vec[float]) -> float:
-    """How much an expert likes a lay: the net with one hidden layer."""
+    """Return how much an expert likes a lay: the net with one hidden layer."""
     total = 0.0
     at: i64 = 0
     unit: i64 = 0

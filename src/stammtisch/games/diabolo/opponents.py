@@ -68,7 +68,7 @@ class Turn:
         self.kind = action % KINDS
 
     def unlikelihood(self, hand: i64) -> float:  # noqa: ARG002
-        """How unlikely it is that just this was laid from a hand, as an exponent."""
+        """Return how unlikely it is that just this was laid from a hand, as an exponent."""
         return 0.0
 
 
@@ -105,7 +105,7 @@ class HeuristicTurn(Turn):
         return min(MOST_UNLIKELY, self.regret(hand) / CAUTION)
 
     def regret(self, hand: i64) -> float:
-        """How much less the lay gains a hand than the best one."""
+        """Return how much less the lay gains a hand than the best one."""
         ends = 0.0
         if self.ending != 0:
             for row in range(ROWS):
@@ -131,7 +131,7 @@ class HeuristicTurn(Turn):
         return best - gained
 
     def best_of(self, hand: i64, row: i64) -> float:
-        """What the best lay in a row gains a hand."""
+        """Return what the best lay in a row gains a hand."""
         best = NOTHING
         bits = of_colour(row)
         among = kinds(hand & bits)
@@ -145,7 +145,7 @@ class HeuristicTurn(Turn):
         return best
 
     def end_of(self, hand: i64, row: i64) -> float:
-        """What an end of the round changes for a colour."""
+        """Return what an end of the round changes for a colour."""
         at = shift(row, SPAN) | ((hand >> (SPAN * row)) & ONE_COLOUR)
         if self.end[at] == UNKNOWN:
             self.end[at] = self.book.ending(self.table, hand, row, self.page, self.missing)
@@ -294,7 +294,7 @@ class LikelyHands(Worlds):
         self.card = append(self.card, card)
 
     def next(self, rng: Rng) -> State:
-        """The next world."""
+        """Return the next world."""
         if len(self.card) > 0:
             for _ in range(STEPS if self.warm else WARMING):
                 self.step(rng)
@@ -308,7 +308,7 @@ class LikelyHands(Worlds):
         return world
 
     def step(self, rng: Rng) -> None:
-        """Tries to exchange the card of a place for another's or for one of the stock, or another sort of player."""
+        """Try to exchange the card of a place for another's or for one of the stock, or another sort of player."""
         self.allowed = -log(1.0 - rng.fraction())
         if len(self.otherwise) > 0 and rng.below(SELDOM) == 0:
             self.take_otherwise(rng.below(self.state.seats))
@@ -349,7 +349,7 @@ class LikelyHands(Worlds):
             turn += seats
 
     def exchange_with_stock(self, place: i64, taken: i64) -> None:
-        """Gives a card to the stock for another one, if that is likely enough."""
+        """Give a card to the stock for another one, if that is likely enough."""
         seat = self.owner[place]
         given = self.card[place]
         if self.may_change(seat, given, taken) and self.tries(self.since[place], MOST_TURNS, given, taken):
@@ -396,7 +396,8 @@ class LikelyHands(Worlds):
         return copies(self.state.hands[seat], kind) > copies(known, kind)
 
     def tries(self, since: i64, until: i64, given: i64, taken: i64) -> bool:
-        """Whether a seat may have held another card from a turn of its own up to another; uses up what is allowed."""
+        """Return whether a seat may have held another card from a turn of its own up to another; uses up what is
+        allowed."""
         kind = first_kind(given)
         seats = self.state.seats
         turn = since

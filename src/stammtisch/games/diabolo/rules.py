@@ -78,7 +78,7 @@ class Diabolo(DiaboloState):
     # Who may do what
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat; for chance one entry for each card in the stock."""
+        """Return the actions of a seat; for chance one entry for each card in the stock."""
         found = vec[i64]()
         phase = self.phase
         if seat == CHANCE:
@@ -96,7 +96,7 @@ class Diabolo(DiaboloState):
         return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """Return one of the legal actions, each equally likely."""
         phase = self.phase
         if phase <= DRAW:
             return first_kind(any_card(self.stock, self.stock_size, rng))
@@ -121,7 +121,7 @@ class Diabolo(DiaboloState):
             self.draw_card(any_card(self.stock, self.stock_size, rng))
 
     def play(self, seat: i64, action: i64) -> None:
-        """Acts in the phase that the round is in."""
+        """Act in the phase that the round is in."""
         phase = self.phase
         if phase == DRAW:
             self.draw_card(one(action))
@@ -395,7 +395,7 @@ class Diabolo(DiaboloState):
 
 
 def added(found: vec[i64], base: i64, among: i64) -> vec[i64]:
-    """The actions counted from a base, one for each of some kinds."""
+    """Return the actions counted from a base, one for each of some kinds."""
     while among != 0:
         found = append(found, base + first_kind(among))
         among &= among - 1
@@ -403,12 +403,12 @@ def added(found: vec[i64], base: i64, among: i64) -> vec[i64]:
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Diabolo:
-    """A game before the first card is dealt."""
+    """Return a game before the first card is dealt."""
     return fresh(seats, DiaboloOptions(str(options["doubling"]), str(options["length"])))
 
 
 def fresh(seats: i64, options: DiaboloOptions) -> Diabolo:
-    """A state before the first ply, with these options."""
+    """Return a state before the first ply, with these options."""
     return Diabolo(
         seats,
         options,

@@ -135,7 +135,7 @@ class DiaboloState(State):
         return (self.past[turn >> 3] >> (8 * (turn & 7))) & 127
 
     def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
+        """Return the next seat, clockwise."""
         following = seat + 1
         if following == self.seats:
             following = 0
@@ -146,7 +146,7 @@ class DiaboloState(State):
         return side_sum(self.sides[2 * row + 1]) - side_sum(self.sides[2 * row])
 
     def points(self) -> list[int]:
-        """The totals of the score sheet."""
+        """Return the totals of the score sheet."""
         totals: list[int] = []
         for seat in range(self.seats):
             points: i64 = 0
@@ -162,7 +162,7 @@ class DiaboloState(State):
         return [seat for seat in range(self.seats) if points[seat] == best]
 
     def utility(self, seat: i64) -> float:
-        """How far the round settled last went better than for the others on average; 0.5 is just as well."""
+        """Return how far the round settled last went better than for the others on average; 0.5 is just as well."""
         line = (self.round - 1) * self.seats
         own = self.sheet[line + seat]
         others = -own

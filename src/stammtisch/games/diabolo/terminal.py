@@ -24,7 +24,7 @@ RESULT_WIDTH = 29
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as the viewer sees it, at most 80 characters wide."""
+    """Return the table as the viewer sees it, at most 80 characters wide."""
     assert isinstance(view, DiaboloView)
     short = [name[:NAME_WIDTH] for name in names]
     lines = [_heading(view, short), "", "          devils                           angels"]
@@ -37,7 +37,7 @@ def draw(view: View, names: Sequence[str]) -> str:
 
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, or None where there is nothing worth saying."""
+    """Return one sentence about an event, or None where there is nothing worth saying."""
     name = names[event.seat] if event.seat >= 0 else ""
     cards = " ".join("a card" if piece == BACK else piece for piece in event.pieces)
     side = event.target.rsplit(" ", 1)[-1]
@@ -85,7 +85,7 @@ def _row(view: DiaboloView, row: int, names: Sequence[str]) -> str:
 
 
 def _result(view: DiaboloView, row: int, names: Sequence[str]) -> str:
-    """How a row was reckoned, or who is ahead in it."""
+    """Return how a row was reckoned, or who is ahead in it."""
     devils, angels = view.sums(row)
     if row < view.row:
         if devils == angels:
@@ -97,7 +97,7 @@ def _result(view: DiaboloView, row: int, names: Sequence[str]) -> str:
 
 
 def _fitting(scores: Sequence[str]) -> str:
-    """The scores, or as many of them as fit at the end of a row and how many more there are."""
+    """Return the scores, or as many of them as fit at the end of a row and how many more there are."""
     shown = len(scores)
     line = ", ".join(scores)
     while len(line) > RESULT_WIDTH:

@@ -11,7 +11,8 @@ from stammtisch.games.diabolo.view import DiaboloView
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that this view could come from; all ways to deal and to choose in secret are equally likely."""
+    """Return a whole state that this view could come from; all ways to deal and to choose in secret are equally
+    likely."""
     assert isinstance(view, DiaboloView)
     state = as_seen(view)
     if state.phase == LAY:
@@ -24,7 +25,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def as_seen(view: DiaboloView) -> Diabolo:
-    """The state with all that the view says; the cards that it hides are all in the stock."""
+    """Return the state with all that the view says; the cards that it hides are all in the stock."""
     seats: i64 = view.seats
     state = fresh(seats, view.options)
     for seat in range(seats):
@@ -58,7 +59,7 @@ def as_seen(view: DiaboloView) -> Diabolo:
 
 
 def fill_hand(state: Diabolo, seat: i64, full: i64, wanted: i64, rng: Rng) -> None:
-    """Deals the cards that a hand hides, at least one of them of the wanted colours.
+    """Deal the cards that a hand hides, at least one of them of the wanted colours.
 
     DI 5.5: none is of a colour that was shown. DI 3.4: who is about to lay a card and did not show his hand has one
     that can be laid. His cards are dealt until it is so: at least four times in seven it is so at once, because the

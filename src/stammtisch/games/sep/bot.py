@@ -64,7 +64,7 @@ class SepAdvice(Advice):
         return self.move(state, outlook)
 
     def move(self, state: Sep, outlook: Outlook) -> i64:
-        """The best by an outlook, once stock, reserve or action is chosen."""
+        """Return the best by an outlook, once stock, reserve or action is chosen."""
         phase = state.phase
         if phase == FILLING:
             return self.filling(state, outlook)
@@ -126,12 +126,12 @@ class SepAdvice(Advice):
         return self.move(state, outlook)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
-        """What the lead would be worth with the action's tokens and prospects."""
+        """Return what the lead would be worth with the action's tokens and prospects."""
         assert isinstance(state, Sep)
         return self.promise(state, seat, self.worth(state, action, Outlook(state, seat)))
 
     def worth(self, state: Sep, action: i64, outlook: Outlook) -> float:
-        """What an action is worth in tokens by an outlook."""
+        """Return what an action is worth in tokens by an outlook."""
         hand = outlook.hand & ALL_NUMBERS
         if action < ASIDE:
             card = (action - ON) // PLACES
@@ -155,7 +155,7 @@ class SepAdvice(Advice):
         return outlook.filled(in_reserve(state))
 
     def promise(self, state: Sep, seat: i64, more: float) -> float:
-        """The chance to win with the tokens there are and some more; it was fitted to games of regulars."""
+        """Return the chance to win with the tokens there are and some more; it was fitted to games of regulars."""
         if state.seats == 1:
             return self.promise_alone(state, more)
         lead = more + float(count(state.tokens, seat) - count(state.tokens, 1 - seat))
@@ -165,20 +165,20 @@ class SepAdvice(Advice):
         return 1.0 / (1.0 + exp(-slope * lead))
 
     def promise_alone(self, state: Sep, more: float) -> float:
-        """The chance to reach the points that this round must bring (SE 7.6): one for each action card left,
+        """Return the chance to reach the points that this round must bring (SE 7.6): one for each action card left,
         less what the missing tokens and the full stacks are going to cost."""
         missing = float(state.middle) - more
         points = float(size(state.pile)) - 0.9 * missing - 0.15 * float(size(state.circle.closed))
         return self.chance_alone(state, max(points, -missing), state.total, state.round)
 
     def chance_alone(self, state: Sep, points: float, before: i64, rounds: i64) -> float:
-        """The chance to win alone if this round brings so many points, after so many in the rounds before."""
+        """Return the chance to win alone if this round brings so many points, after so many in the rounds before."""
         target = 7.0 if state.options.solo_rounds == 2 else 11.0
         need = (target - float(before)) / float(state.options.solo_rounds - rounds)
         return 1.0 / (1.0 + exp(-0.5 * (points - need)))
 
     def value(self, state: State, seat: i64) -> float:
-        """The settled round, or what the lead in tokens promises."""
+        """Return the settled round, or what the lead in tokens promises."""
         assert isinstance(state, Sep)
         if state.seats == 1 and state.phase in (LAYING, FINISHED):
             chance = self.chance_alone(state, float(state.scored), state.total - state.scored, state.round - 1)

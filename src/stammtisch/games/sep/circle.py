@@ -33,7 +33,7 @@ class Circle:
         self.closed = first(PLACES)
 
     def copy(self) -> "Circle":
-        """The same circle once more."""
+        """Return the same circle once more."""
         twin = Circle(self.stacks[:])
         twin.by_value = self.by_value
         twin.by_suit = self.by_suit
@@ -79,11 +79,11 @@ class Circle:
         return gone
 
     def top(self, place: i64) -> i64:
-        """The top card of a place, or -1 where there is none."""
+        """Return the top card of a place, or -1 where there is none."""
         return (self.stacks[place] & 63) - 1
 
     def cards(self, place: i64) -> tuple[int, ...]:
-        """The cards at a place, the lowest first."""
+        """Return the cards at a place, the lowest first."""
         found: list[int] = []
         stack = self.stacks[place]
         while stack != 0:
@@ -156,7 +156,7 @@ class Circle:
         return found
 
     def place_of(self, value: i64, suit: i64) -> i64:
-        """The place where a card lies on top, as a mask; 0 if it does not."""
+        """Return the place where a card lies on top, as a mask; 0 if it does not."""
         return (self.by_value >> (6 * value)) & (self.by_suit >> (6 * suit)) & 63
 
 
@@ -178,7 +178,7 @@ def lower(value: i64) -> i64:
 
 
 def cards_in(cards: i64) -> vec[i64]:
-    """Every card that chance can draw."""
+    """Return every card that chance can draw."""
     found = vec[i64]()
     while cards != 0:
         found = append(found, lowest(cards))
@@ -187,7 +187,7 @@ def cards_in(cards: i64) -> vec[i64]:
 
 
 def on_places(found: vec[i64], card: i64, places: i64) -> vec[i64]:
-    """A card on each of the places."""
+    """Return a card on each of the places."""
     while places != 0:
         found = append(found, ON + PLACES * card + lowest(places))
         places &= places - 1
@@ -216,7 +216,7 @@ def uses(circle: Circle, hand: i64) -> vec[i64]:
 
 
 def random_place(card: i64, places: i64, rng: Rng) -> i64:
-    """A card on one of the places."""
+    """Return a card on one of the places."""
     return ON + PLACES * card + nth_of_few(places, rng.below(size(places)))
 
 

@@ -32,7 +32,7 @@ NEVER: Final = -99.0
 
 
 def tops(circle: Circle) -> i64:
-    """The top cards of the circle."""
+    """Return the top cards of the circle."""
     found: i64 = 0
     place: i64 = 0
     while place < PLACES:
@@ -44,7 +44,7 @@ def tops(circle: Circle) -> i64:
 
 
 def turned(cards: i64, by: i64) -> i64:
-    """Every card becomes the one of its suit that is so many values higher."""
+    """Return every card becomes the one of its suit that is so many values higher."""
     return ((cards << (4 * by)) | (cards >> (NUMBERS - 4 * by))) & ALL_NUMBERS
 
 
@@ -136,12 +136,12 @@ class Outlook:
         self.rng = None
 
     def seeming(self, action: i64, worth: float) -> float:
-        """What a move seems to be worth."""
+        """Return what a move seems to be worth."""
         rng = self.rng
         return worth if rng is None else worth + self.noise * (2.0 * rng.aside(action) - 1.0)
 
     def after(self, shown: i64, hand: i64, closing: i64) -> float:
-        """What a table with these top cards is worth to the seat that has just moved and holds this hand.
+        """Return what a table with these top cards is worth to the seat that has just moved and holds this hand.
 
         `closing` is the suit of a stack that got its third card, on which a king would earn, or -1.
         """
@@ -155,14 +155,14 @@ class Outlook:
         return worth
 
     def placed(self, card: i64, place: i64, hand: i64) -> float:
-        """What a number card on a place is worth; `hand` is what is held afterwards."""
+        """Return what a number card on a place is worth; `hand` is what is held afterwards."""
         shown = (self.shown & ~single(self.circle.top(place))) | single(card)
         closing = card & 3 if has(self.circle.deep, place) else -1
         worth = float(tokens_for(shown, card)) + self.after(shown, hand, closing) - self.room
         return self.seeming(ON + PLACES * card + place, worth)
 
     def placing(self, card: i64, hand: i64) -> float:
-        """The best place for a number card."""
+        """Return the best place for a number card."""
         best = NEVER
         places = self.circle.fitting(card)
         while places != 0:
@@ -175,14 +175,14 @@ class Outlook:
         return best
 
     def laid_aside(self, card: i64, hand: i64) -> float:
-        """What laying a card aside is worth: the opponent should not get one that pays."""
+        """Return what laying a card aside is worth: the opponent should not get one that pays."""
         worth = self.after(self.shown, hand, -1) - self.loss
         if not self.alone and has(completing(self.shown), card) and self.circle.fitting(card) != 0:
             worth -= 1.0
         return self.seeming(ASIDE + card, worth)
 
     def laying_aside(self, hand: i64) -> float:
-        """The best card to lay aside."""
+        """Return the best card to lay aside."""
         best = NEVER
         cards = hand
         while cards != 0:
@@ -195,7 +195,7 @@ class Outlook:
         return best
 
     def number(self, hand: i64) -> float:
-        """The best that can be done with a number card of a hand."""
+        """Return the best that can be done with a number card of a hand."""
         best = NEVER
         chosen: i64 = -1
         cards = hand
@@ -215,7 +215,7 @@ class Outlook:
         return best
 
     def used(self, card: i64, place: i64) -> float:
-        """What an action card on a stack is worth."""
+        """Return what an action card on a stack is worth."""
         hand = self.hand & ALL_NUMBERS
         stack = self.circle.stacks[place]
         shown = self.shown & ~single((stack & 63) - 1)
@@ -235,7 +235,7 @@ class Outlook:
         return self.seeming(ON + PLACES * card + place, worth + self.after(shown, hand, -1))
 
     def using(self, card: i64) -> float:
-        """The best stack for an action card."""
+        """Return the best stack for an action card."""
         best = NEVER
         places = self.circle.targets(card)
         while places != 0:
@@ -248,11 +248,11 @@ class Outlook:
         return best
 
     def thrown_away(self) -> float:
-        """What throwing an action card away is worth."""
+        """Return what throwing an action card away is worth."""
         return self.seeming(ACTION, self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss)
 
     def action(self, hand: i64) -> float:
-        """The best that can be done with an action card of a hand."""
+        """Return the best that can be done with an action card of a hand."""
         best = NEVER
         chosen: i64 = -1
         cards = hand
@@ -270,7 +270,7 @@ class Outlook:
         return best
 
     def stock(self) -> float:
-        """What drawing a number card is worth: the mean over all cards that may come."""
+        """Return what drawing a number card is worth: the mean over all cards that may come."""
         hand = self.hand & ALL_NUMBERS
         total = 0.0
         cards = self.unseen
@@ -281,7 +281,7 @@ class Outlook:
         return total / float(size(self.unseen))
 
     def acting(self) -> float:
-        """What drawing an action card is worth: the mean over all cards that may come."""
+        """Return what drawing an action card is worth: the mean over all cards that may come."""
         hand = self.hand & ALL_ACTIONS
         total = 0.0
         cards = self.hidden
@@ -292,13 +292,13 @@ class Outlook:
         return total / float(size(self.hidden)) - self.price
 
     def quick_stock(self) -> float:
-        """What drawing a number card is worth, by the cards in the hand alone."""
+        """Return what drawing a number card is worth, by the cards in the hand alone."""
         best = self.number(self.hand & ALL_NUMBERS) + 0.1
         drawn = self.after(self.shown, self.hand & ALL_NUMBERS, -1)
         return best if best > drawn else drawn
 
     def quick_acting(self) -> float:
-        """What drawing an action card is worth, by the cards in the hand alone."""
+        """Return what drawing an action card is worth, by the cards in the hand alone."""
         best = NEVER
         cards = self.hand & ALL_ACTIONS
         while cards != 0:
@@ -310,19 +310,19 @@ class Outlook:
         return best + 0.05 - self.price
 
     def filled(self, card: i64) -> float:
-        """What an open card on the emptied place is worth."""
+        """Return what an open card on the emptied place is worth."""
         shown = self.shown | single(card)
         worth = float(tokens_for(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
         return self.seeming(FILL_RESERVE, worth)
 
     def filled_from_stock(self) -> float:
-        """What a card from the stock on the emptied place is worth, about."""
+        """Return what a card from the stock on the emptied place is worth, about."""
         chance = float(size(completing(self.shown) & self.unseen)) / float(size(self.unseen))
         return chance + self.after(self.shown, self.hand & ALL_NUMBERS, -1) - 0.1
 
 
 def in_reserve(state: Sep) -> i64:
-    """The top card of the reserve, or -1."""
+    """Return the top card of the reserve, or -1."""
     last = len(state.reserve) - 1
     if last < 0:
         return -1

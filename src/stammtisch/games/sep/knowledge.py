@@ -17,7 +17,7 @@ ANY: Final = 0xFFF
 
 
 def number_of(kept: i64) -> i64:
-    """How many cards the hand has."""
+    """Return how many cards the hand has."""
     if kept == 0:
         return 0
     if kept >> 12 == 0:
@@ -49,12 +49,13 @@ def narrowed(kept: i64, idle: i64) -> i64:
 
 
 def may_have(kept: i64, card: i64) -> bool:
-    """Whether one of the cards can be this one."""
+    """Return whether one of the cards can be this one."""
     return has(kept | (kept >> 12) | (kept >> 24), card - NUMBERS)
 
 
 def hands_among(cards: i64, kept: i64) -> i64:
-    """How many hands these cards can make: one card at least from the first mask, two from the first two, and so on."""
+    """Return how many hands these cards can make: one card at least from the first mask, two from the first two, and so
+    on."""
     among = cards >> NUMBERS
     a = size(among & kept & ANY)
     b = size(among & (kept >> 12) & ANY) - a
@@ -69,7 +70,7 @@ def hands_among(cards: i64, kept: i64) -> i64:
 
 
 def masks_of(kept: i64) -> tuple[int, ...]:
-    """The masks one by one, as sets of cards."""
+    """Return the masks one by one, as sets of cards."""
     masks: list[int] = []
     while kept != 0:
         masks.append((kept & ANY) << NUMBERS)
@@ -78,7 +79,7 @@ def masks_of(kept: i64) -> tuple[int, ...]:
 
 
 def packed(masks: tuple[int, ...]) -> i64:
-    """The masks packed again."""
+    """Return the masks packed again."""
     kept: i64 = 0
     for mask in masks:
         kept = joined(kept, mask >> NUMBERS)

@@ -96,17 +96,17 @@ _CARDS: Final = [rank + suit for rank in VALUES + RANKS for suit in SUITS]
 
 
 def card_word(card: int) -> str:
-    """The word of a card: its value or rank, then its suit."""
+    """Return the word of a card: its value or rank, then its suit."""
     return _CARDS[card]
 
 
 def place_word(place: int) -> str:
-    """The word of a place in the circle, counted from 1."""
+    """Return the word of a place in the circle, counted from 1."""
     return f"place {place + 1}"
 
 
 def word(action: int) -> str:
-    """The word of an action."""
+    """Return the word of an action."""
     if action < ON:
         return card_word(action)
     if action < ASIDE:
@@ -118,17 +118,17 @@ def word(action: int) -> str:
 
 
 def words_of(mask: i64) -> tuple[str, ...]:
-    """The words of a set of cards."""
+    """Return the words of a set of cards."""
     return tuple([card_word(card) for card in numbers(mask)])
 
 
 def words_in(cards: Iterable[int]) -> tuple[str, ...]:
-    """The words of cards in their order."""
+    """Return the words of cards in their order."""
     return tuple([card_word(card) for card in cards])
 
 
 def mask_of(cards: tuple[int, ...]) -> int:
-    """Some cards as a set."""
+    """Return some cards as a set."""
     mask: i64 = 0
     for card in cards:
         mask |= single(card)

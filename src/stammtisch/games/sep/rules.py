@@ -65,7 +65,7 @@ class Sep(SepState):
     # What can be done
 
     def legal(self, seat: i64) -> vec[i64]:
-        """Every action of the seat to move, or every card that chance may draw."""
+        """Return every action of the seat to move, or every card that chance may draw."""
         if seat != self.next_seat():
             return vec[i64]()
         phase = self.phase
@@ -92,7 +92,7 @@ class Sep(SepState):
         return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely, without listing them."""
+        """Return one of the legal actions, each equally likely, without listing them."""
         phase = self.phase
         if phase < CHOOSING:
             if phase in (DRAWING_ACTION, DEALING_ACTIONS):
@@ -513,7 +513,7 @@ class Sep(SepState):
     # What it is worth
 
     def copy(self) -> "Sep":
-        """The same truth once more."""
+        """Return the same truth once more."""
         twin = Sep(
             self.seats,
             self.options,
@@ -536,7 +536,7 @@ def new(seats: int, options: Mapping[str, Value]) -> Sep:
 
 
 def fresh_table(seats: i64, options: SepOptions) -> Sep:
-    """A table with all cards in their piles and all tokens in the middle."""
+    """Return a table with all cards in their piles and all tokens in the middle."""
     return Sep(
         seats,
         options,

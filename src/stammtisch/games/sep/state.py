@@ -117,7 +117,7 @@ class SepState(State):
         self.scored = other.scored
 
     def view(self, viewer: i64) -> SepView:
-        """What a viewer knows: the open table, his own hand, and what must be so of the others."""
+        """Return what a viewer knows: the open table, his own hand, and what must be so of the others."""
         held: i64 = 0
         hands: list[int] = []
         tokens: list[int] = []
@@ -191,7 +191,7 @@ class SepState(State):
         return last >= 0 and self.circle.fitting(self.reserve[last]) != 0
 
     def _lead(self) -> i64:
-        """How many tokens seat 0 is ahead."""
+        """Return how many tokens seat 0 is ahead."""
         return count(self.tokens, 0) - count(self.tokens, 1)
 
     def _can_draw(self) -> bool:

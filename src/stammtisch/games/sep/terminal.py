@@ -24,7 +24,7 @@ ORDINALS = ("First", "Second", "Third")
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as one viewer sees it."""
+    """Return the table as one viewer sees it."""
     assert isinstance(view, SepView)
     places = view.places()
     lines = [_headline(view), "", *_circle(places, (1, 2, 3)), "", *_circle(places, (6, 5, 4)), ""]
@@ -89,7 +89,7 @@ def _prompt(view: SepView, names: Sequence[str]) -> str:
 
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, or None where the others say enough."""
+    """Return one sentence about an event, or None where the others say enough."""
     if event.seat == CHANCE:
         return _tell_of_the_table(event, names)
     name = names[event.seat]

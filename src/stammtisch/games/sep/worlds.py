@@ -13,7 +13,7 @@ from stammtisch.games.sep.view import SepView
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that the view could come from.
+    """Return a whole state that the view could come from.
 
     Every way to put the hidden cards into hands, stock and pile that agrees with the view is equally likely: a number
     card stays with the stock it was drawn from, and a hand of action cards agrees with every `away`. Ways are counted
@@ -91,7 +91,7 @@ def imagine_actions(state: Sep, view: SepView, rng: Rng) -> None:
 
 
 def kept_hand(cards: i64, kept: i64, after: i64, rng: Rng) -> i64:
-    """A hand that agrees with `kept`, weighed by the hands that the other seat could then have."""
+    """Return a hand that agrees with `kept`, weighed by the hands that the other seat could then have."""
     among = cards >> NUMBERS
     if among & ~kept == 0 and (after == 0 or among & ~after == 0):
         return some(cards, number_of(kept), rng)
@@ -114,7 +114,8 @@ def kept_hand(cards: i64, kept: i64, after: i64, rng: Rng) -> i64:
 
 
 def ways_to_hold(later: i64, cards: i64, kept: i64, after: i64) -> i64:
-    """How many hands there are for `kept` among the later cards, each with one for `after` among all that is left."""
+    """Return how many hands there are for `kept` among the later cards, each with one for `after` among all that is
+    left."""
     if after == 0:
         return hands_among(later, kept)
     if kept == 0:

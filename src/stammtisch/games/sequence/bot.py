@@ -80,7 +80,7 @@ class SequenceAdvice(Advice):
         return best
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Joins own chips, if it looks at all; sees neither the others' lines nor that a jack could be kept."""
+        """Join own chips, if it looks at all; sees neither the others' lines nor that a jack could be kept."""
         truth = cast(Sequence, state)
         if truth.phase != CHOICE and truth.may_draw(seat):
             return DRAW
@@ -109,7 +109,7 @@ class SequenceAdvice(Advice):
         return self.best(state, seat, rng, self.noise)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
-        """The worth of a play, between 0 and 1; a draw comes before everything else."""
+        """Return the worth of a play, between 0 and 1; a draw comes before everything else."""
         truth = cast(Sequence, state)
         if truth.phase == CHOICE:
             return 0.5
@@ -120,7 +120,8 @@ class SequenceAdvice(Advice):
         )
 
     def value(self, state: State, seat: i64) -> float:
-        """The chance to win by all lines and jacks, each team having the cards that it has in the imagined world."""
+        """Return the chance to win by all lines and jacks, each team having the cards that it has in the imagined
+        world."""
         truth = cast(Sequence, state)
         if truth.phase == ENDED:
             return truth.utility(seat)

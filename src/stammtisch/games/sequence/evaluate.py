@@ -55,7 +55,8 @@ SURE: Final = 5.0
 def own_prices(
     lines: tuple[float, ...], in_hand: float, all_in_hand: float, hard: float, jacks: tuple[float, float]
 ) -> list[float]:
-    """A row for own lines: prices by chips; factors for each card in the hand, for all cards, and for a hard square."""
+    """Return a row for own lines: prices by chips; factors for each card in the hand, for all cards, and for a hard
+    square."""
     row = [0.0] * WIDTH
     for chips, price in enumerate(lines):
         for held in range(5 - chips):
@@ -66,7 +67,8 @@ def own_prices(
 
 
 def others_prices(lines: tuple[float, ...], known: float, hard: float) -> list[float]:
-    """A row for lines of others: prices by chips; factors for each card known to be held, and for a hard square."""
+    """Return a row for lines of others: prices by chips; factors for each card known to be held, and for a hard
+    square."""
     row = [0.0] * WIDTH
     for chips, price in enumerate(lines):
         for held in range(5 - chips):
@@ -124,7 +126,7 @@ class Evaluation:
     # What a line is worth
 
     def line(self, side: Side, line: i64, placed: i64) -> float:
-        """What a line is worth to a side that has placed a chip more (a mask, or 0)."""
+        """Return what a line is worth to a side that has placed a chip more (a mask, or 0)."""
         if line & side.closed != 0 or (side.done != 0 and size(line & side.done) > 1):
             return 0.0
         chips = size(line & (side.chips | placed))
@@ -136,7 +138,7 @@ class Evaluation:
         return 0.0
 
     def all_lines(self, side: Side) -> float:
-        """What all lines that are not finished are worth to a side."""
+        """Return what all lines that are not finished are worth to a side."""
         total = 0.0
         at: i64 = 0
         while at < len(self.lines):
@@ -148,7 +150,7 @@ class Evaluation:
     # What a play is worth, from what the seat knows
 
     def worth(self, sides: list[Side], own: i64, action: i64) -> float:
-        """What an action of a turn is worth to a team, as all teams look to the seat."""
+        """Return what an action of a turn is worth to a team, as all teams look to the seat."""
         if action < PLACE:
             return self.placing(sides, own, action - PLAY)
         if action < TAKE:
@@ -162,7 +164,7 @@ class Evaluation:
         return 0.0
 
     def placing(self, sides: list[Side], own: i64, square: i64) -> float:
-        """What a chip on a square adds to the own lines and takes from those of others."""
+        """Return what a chip on a square adds to the own lines and takes from those of others."""
         placed = single(square)
         total = 0.0
         team: i64 = 0
@@ -184,7 +186,8 @@ class Evaluation:
         return total
 
     def taking(self, sides: list[Side], own: i64, square: i64) -> float:
-        """What it is worth that a chip of another team is gone; its square is hard then, for its card was played."""
+        """Return what it is worth that a chip of another team is gone; its square is hard then, for its card was
+        played."""
         taken = single(square)
         total = 0.0
         team: i64 = 0
@@ -200,13 +203,14 @@ class Evaluation:
         return total
 
     def choosing(self, state: Sequence, seat: i64, action: i64) -> float:
-        """What the own lines are worth that stay open after the choice of a line."""
+        """Return what the own lines are worth that stay open after the choice of a line."""
         after = state.copy()
         after.play(seat, action)
         return self.all_lines(seen_side(after, seat, seat % after.teams))
 
     def longest(self, square: i64, chips: i64, closed: i64) -> i64:
-        """How many chips a line through the square would have at most; lines with chips of others do not count."""
+        """Return how many chips a line through the square would have at most; lines with chips of others do not
+        count."""
         most: i64 = 0
         at = self.begin[square]
         while at < self.begin[square + 1]:
@@ -217,7 +221,7 @@ class Evaluation:
         return most
 
     def standing(self, state: Sequence, team: i64) -> float:
-        """The logarithm of a team's odds to win."""
+        """Return the logarithm of a team's odds to win."""
         hand = team_hand(state, team)
         free = BOARD & ~state.taken
         chips = state.chips[team]
@@ -243,7 +247,7 @@ class Evaluation:
         return total
 
     def can_finish(self, side: Side) -> bool:
-        """Whether a side has the card that finishes a line."""
+        """Return whether a side has the card that finishes a line."""
         at: i64 = 0
         while at < len(self.lines):
             missing = self.lines[at] & ~side.chips
@@ -255,21 +259,21 @@ class Evaluation:
 
 
 def own_row(state: Sequence, seat: i64) -> i64:
-    """The row of prices for the lines of a seat's own team."""
+    """Return the row of prices for the lines of a seat's own team."""
     if state.teams == 3:
         return OWN_OF_THREE
     return OWN if finished(state, state.chips[seat % 2]) == 0 else OWN_LAST
 
 
 def others_row(state: Sequence, own: i64, team: i64) -> i64:
-    """The row of prices for the lines of another team."""
+    """Return the row of prices for the lines of another team."""
     if state.teams == 3:
         return NEXT_OF_THREE if (own + 1) % 3 == team else LAST_OF_THREE
     return OTHERS if finished(state, state.chips[team]) == 0 else OTHERS_LAST
 
 
 def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
-    """How a team looks to a seat, which knows its own hand and what everybody may remember."""
+    """Return how a team looks to a seat, which knows its own hand and what everybody may remember."""
     free = BOARD & ~state.taken
     chips = state.chips[team]
     mine = team_hand(state, seat % state.teams) if state.options.conferring else state.hands[seat]
@@ -287,12 +291,12 @@ def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
 
 
 def seen_sides(state: Sequence, seat: i64) -> list[Side]:
-    """How all teams look to a seat, in their order."""
+    """Return how all teams look to a seat, in their order."""
     return [seen_side(state, seat, team) for team in range(state.teams)]
 
 
 def finished(state: Sequence, chips: i64) -> i64:
-    """The squares of a team's finished line; it has one at most while the game goes on."""
+    """Return the squares of a team's finished line; it has one at most while the game goes on."""
     at: i64 = 0
     while at < len(state.lines):
         if state.lines[at] & ~chips == 0:
@@ -302,7 +306,7 @@ def finished(state: Sequence, chips: i64) -> i64:
 
 
 def team_hand(state: Sequence, team: i64) -> i64:
-    """All cards of a team."""
+    """Return all cards of a team."""
     cards: i64 = 0
     seat = team
     while seat < state.seats:
@@ -312,7 +316,8 @@ def team_hand(state: Sequence, team: i64) -> i64:
 
 
 def held_by_others(state: Sequence, seat: i64) -> i64:
-    """The cards that only opponents can hold: from a former stock, and neither discarded since nor in the own hand."""
+    """Return the cards that only opponents can hold: from a former stock, and neither discarded since nor in the own
+    hand."""
     held: i64 = 0
     if state.seats == state.teams:
         at: i64 = 0

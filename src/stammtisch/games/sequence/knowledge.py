@@ -27,7 +27,7 @@ FIELDS: Final = 3
 
 
 def concern(limits: vec[i64], seat: i64, cards: i64) -> bool:
-    """Whether any limit is about this hand or about these cards."""
+    """Return whether any limit is about this hand or about these cards."""
     at: i64 = 0
     while at < len(limits):
         if limits[at] == seat or limits[at + 1] & cards != 0:
@@ -37,7 +37,7 @@ def concern(limits: vec[i64], seat: i64, cards: i64) -> bool:
 
 
 def after_draw(limits: vec[i64], seat: i64, batch: i64) -> vec[i64]:
-    """The limits when a seat has drawn an unknown card of the newest batch."""
+    """Return the limits when a seat has drawn an unknown card of the newest batch."""
     fresh = limits[:]
     at: i64 = 0
     while at < len(fresh):
@@ -48,7 +48,7 @@ def after_draw(limits: vec[i64], seat: i64, batch: i64) -> vec[i64]:
 
 
 def after_discard(limits: vec[i64], seat: i64, card: i64, hands: vec[i64], batches: vec[i64]) -> vec[i64]:
-    """The limits when a card (a mask) has left a hand for the discard, in everybody's sight."""
+    """Return the limits when a card (a mask) has left a hand for the discard, in everybody's sight."""
     fresh = limits[:]
     at: i64 = 0
     while at < len(fresh):
@@ -77,7 +77,8 @@ def after_pass(limits: vec[i64], seat: i64, useful: i64, hands: vec[i64], batche
 
 
 def telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
-    """The limits that still tell something: no others imply them, and there are cards and room enough to break them."""
+    """Return the limits that still tell something: no others imply them, and there are cards and room enough to break
+    them."""
     kept = vec[i64]()
     at: i64 = 0
     while at < len(limits):
@@ -91,7 +92,7 @@ def telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
 
 
 def held_of(hand: i64, cards: i64, batches: vec[i64]) -> i64:
-    """How many cards a hand has of the batch that these cards belong to; none if there are no such cards."""
+    """Return how many cards a hand has of the batch that these cards belong to; none if there are no such cards."""
     index: i64 = 0
     while index < len(batches):
         if batches[index] & cards != 0:
@@ -101,7 +102,7 @@ def held_of(hand: i64, cards: i64, batches: vec[i64]) -> i64:
 
 
 def implied(limits: vec[i64], which: i64) -> bool:
-    """Whether another limit says as much; of two that say the same the first one does."""
+    """Return whether another limit says as much; of two that say the same the first one does."""
     cards = limits[which + 1]
     most = limits[which + 2]
     at: i64 = 0

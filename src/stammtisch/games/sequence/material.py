@@ -102,13 +102,13 @@ def options(seats: int) -> tuple[Option, ...]:
 
 
 def agreed(seats: int, options: Mapping[str, Value]) -> SequenceOptions:
-    """The checked options as they are used."""
+    """Return the checked options as they are used."""
     return same_options(str(options["draw"]), bool(options["conferring"]), team_count(seats, options))
 
 
 @cache
 def same_options(draw: str, conferring: bool, teams: int) -> SequenceOptions:
-    """One object for all games that agree on the same."""
+    """Return one object for all games that agree on the same."""
     return SequenceOptions(draw, conferring, teams)
 
 
@@ -142,12 +142,12 @@ def lines_to_win(teams: i64) -> i64:
 
 
 def word(action: int) -> str:
-    """The word of an action."""
+    """Return the word of an action."""
     return WORDS[action]
 
 
 def card_words(cards: i64) -> tuple[str, ...]:
-    """The words of a set of cards."""
+    """Return the words of a set of cards."""
     return tuple([CARDS[card] for card in numbers(cards)])
 
 

@@ -65,7 +65,7 @@ class Sequence(SequenceState):
     """A game of Sequence under way."""
 
     def copy(self) -> "Sequence":
-        """The same truth once more."""
+        """Return the same truth once more."""
         twin = Sequence(
             self.seats,
             self.options,
@@ -92,7 +92,7 @@ class Sequence(SequenceState):
     # What may be done
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat."""
+        """Return the actions of a seat."""
         actions = vec[i64]()
         if self.phase == TURN:
             if seat == self.turn:
@@ -136,7 +136,7 @@ class Sequence(SequenceState):
         return actions
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """Return one of the legal actions, each equally likely."""
         if seat == CHANCE:
             stock = self.stock
             return nth(stock, rng.below(size(stock)))
@@ -183,7 +183,7 @@ class Sequence(SequenceState):
     # What happens
 
     def draw(self, rng: Rng) -> None:
-        """Plays what chance has to draw now; hands are dealt as a whole where nobody listens."""
+        """Play what chance has to draw now; hands are dealt as a whole where nobody listens."""
         while self.next_seat() == CHANCE:
             if self.phase == DEALING and self.story is None:
                 self.deal_hands(rng)
@@ -491,7 +491,7 @@ def useful(room: i64, prey: i64) -> i64:
 
 
 def listed(actions: vec[i64], mask: i64, base: i64) -> vec[i64]:
-    """The actions, and one more for each number in the mask."""
+    """Return the actions, and one more for each number in the mask."""
     while mask != 0:
         actions = append(actions, base + lowest(mask))
         mask &= mask - 1
@@ -499,7 +499,7 @@ def listed(actions: vec[i64], mask: i64, base: i64) -> vec[i64]:
 
 
 def jack_at(jacks: i64, squares: i64, pick: i64, base: i64) -> i64:
-    """The action at an index of those of one or two jacks of a kind on these squares."""
+    """Return the action at an index of those of one or two jacks of a kind on these squares."""
     there = size(squares)
     if pick >= there:
         return base + AREA + nth(squares, pick - there)

@@ -126,7 +126,7 @@ class SequenceState(State):
         self.top = other.top
 
     def batches(self) -> vec[i64]:
-        """All batches, the present stock's last."""
+        """Return all batches, the present stock's last."""
         return append(self.older[:], self.batch)
 
     def lines_of(self, team: i64) -> i64:
@@ -160,7 +160,7 @@ class SequenceState(State):
         return 1.0 / float(self.teams)
 
     def view(self, viewer: i64) -> SequenceView:
-        """What a viewer knows."""
+        """Return what a viewer knows."""
         batches = self.batches()
         return SequenceView(
             viewer=viewer,
@@ -201,7 +201,8 @@ class SequenceState(State):
         return tuple([viewer for viewer in range(self.seats) if self.sees(viewer, seat)])
 
     def next_seat(self) -> i64:
-        """The seat that moves next; in manual mode the one with the oldest right to draw, before the one to play."""
+        """Return the seat that moves next; in manual mode the one with the oldest right to draw, before the one to
+        play."""
         phase = self.phase
         if phase == TURN:
             if self.manual and len(self.rights) > 0:
@@ -221,7 +222,7 @@ class SequenceState(State):
         return [] if seat == OVER else [seat]
 
     def speakers(self) -> i64:
-        """The seat to play and those with a right to draw."""
+        """Return the seat to play and those with a right to draw."""
         speakers = single(self.turn)
         at: i64 = 0
         while at < len(self.rights):

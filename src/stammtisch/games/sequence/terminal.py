@@ -26,7 +26,7 @@ CHIP_SIGNS = "●○▲"
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as one viewer sees it."""
+    """Return the table as one viewer sees it."""
     assert isinstance(view, SequenceView)
     lines = [*wrap(_heading(view, names), WIDTH), "", *_board(view), "", *_teams(view, names), ""]
     for seat, drawn in enumerate(view.drawn):
@@ -54,7 +54,7 @@ def _heading(view: SequenceView, names: Sequence[str]) -> str:
 
 
 def _board(view: SequenceView) -> list[str]:
-    """A finished line stands in brackets, the chip placed last in parentheses."""
+    """Return a finished line stands in brackets, the chip placed last in parentheses."""
     finished = 0
     for line in view.lines:
         finished |= line
@@ -94,7 +94,7 @@ def _hand(view: SequenceView, seat: int, names: Sequence[str]) -> list[str]:
 
 
 def _memory(view: SequenceView, names: Sequence[str]) -> list[str]:
-    """What a perfect memory knows about hidden hands."""
+    """Return what a perfect memory knows about hidden hands."""
     lines: list[str] = []
     for at, batch in enumerate(view.batches[:-1]):
         cards = card_words(batch & view.unseen())
@@ -111,7 +111,7 @@ def _memory(view: SequenceView, names: Sequence[str]) -> list[str]:
 
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, where it is worth one."""
+    """Return one sentence about an event, where it is worth one."""
     who = names[event.seat] if event.seat != CHANCE else ""
     piece = "a card" if not event.pieces or event.pieces[0] == BACK else event.pieces[0]
     sentences = {

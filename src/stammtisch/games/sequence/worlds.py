@@ -18,7 +18,7 @@ PATIENCE: Final = 100
 
 
 def imagine(view: View, rng: Rng) -> Sequence:
-    """A state that the view could come from: every way in which the hidden cards can lie is equally likely.
+    """Return a state that the view could come from: every way in which the hidden cards can lie is equally likely.
 
     The hidden hands are dealt batch by batch, each hand with its known number of cards of that batch, within the limits
     that passes have shown. The stock is what is left of the newest batch. With all hands in sight it is the true state.
@@ -64,7 +64,7 @@ def imagine(view: View, rng: Rng) -> Sequence:
 
 
 def deal_batch(state: Sequence, seen: SequenceView, at: int, cards: int, rng: Rng) -> int:
-    """Deals the unseen cards of one batch to the hidden hands; returns those that were dealt."""
+    """Deal the unseen cards of one batch to the hidden hands; returns those that were dealt."""
     left = cards
     limited = [limit for limit in seen.limits if limit.cards & seen.batches[at] != 0 and seen.hands[limit.seat] is None]
     bound = sorted({limit.seat for limit in limited}) if limited else []
@@ -108,7 +108,7 @@ class Share:
         """The ways counted so far."""
 
     def deal(self, rng: Rng) -> list[int]:
-        """The cards of each hand, as masks."""
+        """Return the cards of each hand, as masks."""
         most = [self.most_ways(hand) for hand in range(len(self.counts))]
         for _ in range(PATIENCE):
             hands = self.proposed(most, rng)
@@ -117,7 +117,7 @@ class Share:
         return self.counted(rng)
 
     def proposed(self, most: list[int], rng: Rng) -> list[int] | None:
-        """One trial; None if it was turned down."""
+        """Return one trial; None if it was turned down."""
         left = self.cards
         hands: list[int] = []
         for hand, kinds in enumerate(self.own_kinds):
@@ -131,7 +131,8 @@ class Share:
         return hands
 
     def most_ways(self, hand: int) -> int:
-        """The ways of a hand if those before it took as many as possible of the cards that it may hold fewest of."""
+        """Return the ways of a hand if those before it took as many as possible of the cards that it may hold fewest
+        of."""
         kinds = self.own_kinds[hand]
         sizes = list(sizes_of(kinds, self.cards))
         gone = sum(self.counts[:hand])
@@ -144,7 +145,7 @@ class Share:
         return sum([ways_to_take(there, taken) for taken in choices])
 
     def counted(self, rng: Rng) -> list[int]:
-        """A deal by counting, for each hand, the ways of all later ones."""
+        """Return a deal by counting, for each hand, the ways of all later ones."""
         left = self.cards
         hands: list[int] = []
         for hand, count in enumerate(self.counts):
@@ -173,7 +174,7 @@ class Share:
 
 
 def kinds_of(cards: int, limits: list[tuple[int, int]]) -> list[int]:
-    """The cards in groups that no limit tells apart."""
+    """Return the cards in groups that no limit tells apart."""
     kinds = [cards]
     for mask, _ in limits:
         kinds = [part for kind in kinds for part in (kind & mask, kind & ~mask) if part != 0]
@@ -181,19 +182,19 @@ def kinds_of(cards: int, limits: list[tuple[int, int]]) -> list[int]:
 
 
 def sizes_of(kinds: list[int], left: int) -> tuple[int, ...]:
-    """How many cards of each kind are left."""
+    """Return how many cards of each kind are left."""
     return tuple([int(size(kind & left)) for kind in kinds])
 
 
 def limits_on(kind: int, limits: list[tuple[int, int]]) -> list[int]:
-    """Which limits a kind falls under."""
+    """Return which limits a kind falls under."""
     return [at for at, (mask, _) in enumerate(limits) if mask & kind != 0]
 
 
 def choices_of(
     wanted: int, kinds: list[int], sizes: tuple[int, ...], limits: list[tuple[int, int]]
 ) -> list[tuple[int, ...]]:
-    """How many a hand of so many cards may take of each kind."""
+    """Return how many a hand of so many cards may take of each kind."""
     found: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = [((), wanted, tuple([most for _, most in limits]))]
     for at, kind in enumerate(kinds):
         under = limits_on(kind, limits)
@@ -222,7 +223,7 @@ def some_of_each(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) 
 
 
 def pick(weights: list[int], rng: Rng) -> int:
-    """An index, in proportion to its weight."""
+    """Return an index, in proportion to its weight."""
     ticket = any_below(sum(weights), rng)
     at = 0
     while ticket >= weights[at]:
@@ -232,7 +233,7 @@ def pick(weights: list[int], rng: Rng) -> int:
 
 
 def any_below(bound: int, rng: Rng) -> int:
-    """A number from 0 to bound - 1, each equally likely, however large the bound."""
+    """Return a number from 0 to bound - 1, each equally likely, however large the bound."""
     if bound <= 1 << 30:
         return rng.below(bound)
     bits = bound.bit_length()

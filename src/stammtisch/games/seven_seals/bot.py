@@ -154,7 +154,7 @@ class SevenSealsAdvice(Advice):
         return max(0.0, 1.0 / float(state.seats) + (mine - best) * POINT)
 
     def value(self, state: State, seat: i64) -> float:
-        """The chance to win the game that the points leave, the more clear-cut the fewer rounds are left."""
+        """Return the chance to win the game that the points leave, the more clear-cut the fewer rounds are left."""
         assert isinstance(state, SevenSeals)
         points = state.points()
         scale = ROUND_SPREAD * sqrt(float(state.rounds - state.round))
@@ -172,7 +172,7 @@ class SevenSealsAdvice(Advice):
 
 
 def naive_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
-    """A seal for each of the two highest values of a colour, in red for each of the five highest."""
+    """Return a seal for each of the two highest values of a colour, in red for each of the five highest."""
     words = state.predictions(seat)
     if has(words, 0) and rng.below(8) == 0:
         return SABOTEUR

@@ -127,7 +127,7 @@ class Prospect:
         self.excess = 0.0
 
     def look(self, state: SevenSeals, seat: i64) -> None:
-        """Looks at a seat's hand and seals."""
+        """Look at a seat's hand and seals."""
         if self.seats != state.seats:
             self.sit_down(state.seats)
         self.seals = state.seals[seat]
@@ -163,7 +163,7 @@ class Prospect:
         self.chances = strengths.chances
 
     def count_colour(self, colour: i64, cards: i64, unseen: i64) -> None:
-        """Adds up what the cards of one colour may win."""
+        """Add up what the cards of one colour may win."""
         self.mine[colour] = cards
         self.unseen[colour] = unseen
         tricks = 0.0
@@ -188,14 +188,14 @@ class Prospect:
                 self.missing -= over
 
     def part(self, over: float, variance: float) -> float:
-        """What a colour costs: a smooth form of so much for each trick too many or too few."""
+        """Return what a colour costs: a smooth form of so much for each trick too many or too few."""
         return (
             0.5 * (self.excess + LEFT_OVER) * sqrt(over * over + VARIANCE_SHARE * variance)
             + 0.5 * (self.excess - LEFT_OVER) * over
         )
 
     def strength_of(self, card: i64) -> float:
-        """The chance that a card of the hand wins a trick."""
+        """Return the chance that a card of the hand wins a trick."""
         colour = card // VALUES
         value = card % VALUES
         unseen = self.unseen[colour]
@@ -203,8 +203,8 @@ class Prospect:
         return self.chances[place_of(colour, size_of_few(unseen >> value), above, size_of_few(unseen))]
 
     def cost(self, gone: i64, chance: float, kind: i64, change: float) -> float:
-        """The penalty to expect once a card of a colour (or NOBODY), with that chance, has left the hand, and seals of
-        a kind (or NOBODY) have changed by so many."""
+        """Return the penalty to expect once a card of a colour (or NOBODY), with that chance, has left the hand, and
+        seals of a kind (or NOBODY) have changed by so many."""
         total = self.sides
         missing = self.missing
         reds = self.over[RED]
@@ -261,13 +261,13 @@ def highest_of_few(mask: i64) -> i64:
 
 
 def place_of(colour: i64, higher: i64, above: i64, unseen: i64) -> i64:
-    """Where the table of chances has a card: side colours after red, the rest in four bits each."""
+    """Return where the table of chances has a card: side colours after red, the rest in four bits each."""
     side: i64 = 0 if colour == RED else 0x1000
     return side | (unseen << 8) | (above << 4) | higher
 
 
 def strength(colour: i64, higher: i64, above: i64, unseen: i64, others: i64) -> float:
-    """The chance that a card wins a trick, by the higher cards that others hold and those of its own hand."""
+    """Return the chance that a card wins a trick, by the higher cards that others hold and those of its own hand."""
     under = 1.0
     if unseen > 0:
         under -= float(higher) / float(unseen)
@@ -297,7 +297,7 @@ SABOTEUR_COST: Final = 0.5
 
 
 def weigh(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -> vec[float]:
-    """How good each action looks, in points."""
+    """Return how good each action looks, in points."""
     prospect.look(state, seat)
     if state.phase == PLAYING:
         if seat == state.saboteur:
@@ -322,7 +322,7 @@ def weigh(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -
 
 
 def planned_cost(state: SevenSeals, prospect: Prospect) -> float:
-    """The penalty to expect after a good prediction, about: each colour by itself."""
+    """Return the penalty to expect after a good prediction, about: each colour by itself."""
     now = prospect.cost(NOBODY, 0.0, NOBODY, 0.0)
     planned = now
     colour: i64 = 0
@@ -341,7 +341,7 @@ def planned_cost(state: SevenSeals, prospect: Prospect) -> float:
 
 
 def weigh_cards(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -> vec[float]:
-    """The least penalty to expect after each card, won or lost."""
+    """Return the least penalty to expect after each card, won or lost."""
     worth = vec[float](capacity=len(actions))
     at: i64 = 0
     while at < len(actions):
@@ -359,7 +359,7 @@ def weigh_cards(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prosp
 
 
 def cost_of_winning(state: SevenSeals, prospect: Prospect, card: i64, chance: float) -> float:
-    """The penalty to expect if a card wins the trick and the best seal is returned for it."""
+    """Return the penalty to expect if a card wins the trick and the best seal is returned for it."""
     led = state.led
     if led == NOBODY:
         led = card // VALUES
@@ -379,7 +379,7 @@ def cost_of_winning(state: SevenSeals, prospect: Prospect, card: i64, chance: fl
 
 
 def chance_to_win(state: SevenSeals, seat: i64, card: i64, prospect: Prospect) -> float:
-    """The chance that a card wins the trick, by what those may hold and want who play after it."""
+    """Return the chance that a card wins the trick, by what those may hold and want who play after it."""
     colour = card // VALUES
     led = state.led
     if led == NOBODY:
@@ -409,7 +409,7 @@ def chance_to_win(state: SevenSeals, seat: i64, card: i64, prospect: Prospect) -
 
 
 def weigh_sabotage(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -> vec[float]:
-    """The saboteur leaves a trick to those whom it hurts, and takes it from those who need it."""
+    """Return the saboteur leaves a trick to those whom it hurts, and takes it from those who need it."""
     worth = vec[float](capacity=len(actions))
     at: i64 = 0
     while at < len(actions):
@@ -425,7 +425,8 @@ def weigh_sabotage(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Pr
 
 
 def harm(state: SevenSeals, seat: i64, led: i64, excess: float) -> float:
-    """What it costs the others, on average, to win a trick in the led colour: those to come, and the best so far."""
+    """Return what it costs the others, on average, to win a trick in the led colour: those to come, and the best so
+    far."""
     total = 0.0
     number = 0.0
     other: i64 = 0
@@ -440,7 +441,7 @@ def harm(state: SevenSeals, seat: i64, led: i64, excess: float) -> float:
 
 
 def harm_later(state: SevenSeals, seat: i64, colour: i64) -> float:
-    """How many of the others need tricks of a colour, less those who do not."""
+    """Return how many of the others need tricks of a colour, less those who do not."""
     needing = -0.5 * float(state.seats - 1)
     other: i64 = 0
     while other < state.seats:

@@ -73,7 +73,7 @@ class Moment:
             holder += 1
 
     def deal(self, low: i64, high: i64) -> None:
-        """Gives the seat the cards that it has now and those it has played since; who has the rest does not matter."""
+        """Give the seat the cards that it has now and those it has played since; who has the rest does not matter."""
         held = self.state.held
         mine = 2 * self.seat
         other = 2 * self.state.left_of(self.seat)
@@ -123,7 +123,7 @@ class Beliefs(Worlds):
             at += 1
 
     def next(self, rng: Rng) -> State:
-        """The next deal, after a few swaps."""
+        """Return the next deal, after a few swaps."""
         at = self.turn
         self.turn += 1
         if self.turn == len(self.deals):
@@ -132,13 +132,13 @@ class Beliefs(Worlds):
         return self.deals[at].copy()
 
     def change(self, at: i64, swaps: i64, rng: Rng) -> None:
-        """Tries some swaps in a deal."""
+        """Try some swaps in a deal."""
         while swaps > 0:
             self.swap(at, rng)
             swaps -= 1
 
     def swap(self, at: i64, rng: Rng) -> None:
-        """Swaps a card of one hidden hand with one of another, if that explains more, or not too much less."""
+        """Swap a card of one hidden hand with one of another, if that explains more, or not too much less."""
         state = self.deals[at]
         seats = state.seats
         one = (self.seat + 1 + rng.below(seats - 1)) % seats
@@ -174,7 +174,7 @@ class Beliefs(Worlds):
         state.held[2 * two + half] ^= bit
 
     def trust_in_all(self, state: SevenSeals) -> vec[float]:
-        """How far the hands of a deal are to be trusted, by seat."""
+        """Return how far the hands of a deal are to be trusted, by seat."""
         found = vec[float](capacity=state.seats)
         seat: i64 = 0
         while seat < state.seats:
@@ -183,7 +183,7 @@ class Beliefs(Worlds):
         return found
 
     def trust_in(self, seat: i64, low: i64, high: i64) -> float:
-        """The logarithm of how likely a seat with this hand acts as it did."""
+        """Return the logarithm of how likely a seat with this hand acts as it did."""
         if seat == self.seat:
             return 0.0
         total = 0.0
@@ -197,7 +197,7 @@ class Beliefs(Worlds):
         return total
 
     def trust_in_card(self, moment: Moment) -> float:
-        """The logarithm of how likely a card was played."""
+        """Return the logarithm of how likely a card was played."""
         state = moment.state
         actions = state.legal(moment.seat)
         if len(actions) == 1:
@@ -220,7 +220,7 @@ class Beliefs(Worlds):
         return log((1.0 - NOISE) * mine / total + NOISE / float(len(actions)))
 
     def trust_in_prediction(self, moment: Moment) -> float:
-        """The logarithm of how likely the seals were taken: against one more and one less of each colour."""
+        """Return the logarithm of how likely the seals were taken: against one more and one less of each colour."""
         state = moment.state
         self.prospect.look(state, moment.seat)
         now = self.prospect.cost(NOBODY, 0.0, NOBODY, 0.0)
@@ -237,7 +237,7 @@ class Beliefs(Worlds):
         return found
 
     def remember(self, now: SevenSeals) -> None:
-        """Goes through the round again, up to this moment."""
+        """Go through the round again, up to this moment."""
         state = self.beginning(now)
         seat = state.round % state.seats
         taken: i64 = 0
@@ -259,7 +259,7 @@ class Beliefs(Worlds):
             self.play_trick(state, now.trick)
 
     def beginning(self, now: SevenSeals) -> SevenSeals:
-        """The state before the first trick, with the hands that lead to this one."""
+        """Return the state before the first trick, with the hands that lead to this one."""
         state = now.copy()
         state.pool = POOL
         seat: i64 = 0
@@ -287,7 +287,7 @@ class Beliefs(Worlds):
         return state
 
     def prediction_of(self, state: SevenSeals, seat: i64, seals: i64, taken: i64) -> Moment:
-        """The moment in which a seat was done with its prediction; `taken` is what was out of the pool."""
+        """Return the moment in which a seat was done with its prediction; `taken` is what was out of the pool."""
         moment = Moment(state.copy(), seat, NOBODY)
         moment.state.seals[seat] = seals
         pool: i64 = one_of(BLACK)
@@ -300,7 +300,7 @@ class Beliefs(Worlds):
         return moment
 
     def play_trick(self, state: SevenSeals, entry: i64) -> None:
-        """Plays the cards of a trick, or of a part of one, and keeps what the others did."""
+        """Play the cards of a trick, or of a part of one, and keeps what the others did."""
         while state.phase == PLAYING:
             seat = state.turn
             card = ((entry >> (7 * seat)) & 127) - 1
@@ -322,7 +322,7 @@ class Beliefs(Worlds):
 
 
 def lay_back(state: SevenSeals, trick: i64) -> None:
-    """Gives the cards of a trick back to those who played them."""
+    """Give the cards of a trick back to those who played them."""
     seat: i64 = 0
     while seat < state.seats:
         card = ((trick >> (7 * seat)) & 127) - 1
@@ -333,7 +333,7 @@ def lay_back(state: SevenSeals, trick: i64) -> None:
 
 
 def winner_of(trick: i64, seats: i64) -> i64:
-    """Who won a trick of the chronicle."""
+    """Return who won a trick of the chronicle."""
     winner = (trick >> LEADER_AT) & 7
     best = ((trick >> (7 * winner)) & 127) - 1
     seat = winner

@@ -54,7 +54,7 @@ class SevenSeals(SevenSealsState):
         return twin
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat."""
+        """Return the actions of a seat."""
         found = vec[i64](capacity=16)
         if seat != self.turn:
             return found
@@ -363,7 +363,7 @@ class SevenSeals(SevenSealsState):
         self.emit("round", self.round % self.seats, amount=self.round + 1)
 
     def trick_words(self) -> tuple[str, ...]:
-        """The cards on the table in the order of play."""
+        """Return the cards on the table in the order of play."""
         found: list[str] = []
         seat = self.leader
         for _ in range(self.trick_size):
@@ -390,7 +390,7 @@ def penalty(seals: i64) -> i64:
 
 
 def chosen(mask: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """Adds the actions that a mask stands for, counted from a base."""
+    """Add the actions that a mask stands for, counted from a base."""
     while mask != 0:
         found = append(found, base + size((mask & -mask) - 1))
         mask &= mask - 1
@@ -403,7 +403,7 @@ def half_of(card: i64) -> i64:
 
 
 def card_at(held: vec[i64], holder: i64, index: i64) -> i64:
-    """The card at an index among those of a holder."""
+    """Return the card at an index among those of a holder."""
     low = held[2 * holder]
     here = size(low)
     if index < here:
@@ -412,7 +412,7 @@ def card_at(held: vec[i64], holder: i64, index: i64) -> i64:
 
 
 def with_places(places: vec[i64], holder: i64, number: i64) -> vec[i64]:
-    """Adds as many places for a holder as he gets cards."""
+    """Add as many places for a holder as he gets cards."""
     while number > 0:
         places = append(places, holder)
         number -= 1
@@ -420,7 +420,7 @@ def with_places(places: vec[i64], holder: i64, number: i64) -> vec[i64]:
 
 
 def deal_at_random(held: vec[i64], low: i64, high: i64, places: vec[i64], rng: Rng) -> None:
-    """Deals a set of cards onto the places, which are used up; every way is equally likely."""
+    """Deal a set of cards onto the places, which are used up; every way is equally likely."""
     left: i64 = len(places)
     half: i64 = 0
     cards = low
@@ -437,7 +437,7 @@ def deal_at_random(held: vec[i64], low: i64, high: i64, places: vec[i64], rng: R
 
 
 def new(seats: int, options: Mapping[str, Value]) -> SevenSeals:
-    """A game before the first deal."""
+    """Return a game before the first deal."""
     chosen_options = SevenSealsOptions(str(options["edition"]), int(options["saboteur_points"]), str(options["length"]))
     state = SevenSeals(seats, chosen_options, zeros(2 * (seats + 1)), zeros(seats), zeros(seats + HAND))
     state.begin_round()

@@ -83,15 +83,15 @@ class SevenSealsState(State):
         return self.turn
 
     def deck(self) -> tuple[int, int]:
-        """One deck, shuffled once a round."""
+        """Return one deck, shuffled once a round."""
         return 0, self.round
 
     def hand_size(self, seat: i64) -> i64:
-        """How many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return size(self.held[2 * seat]) + size(self.held[2 * seat + 1])
 
     def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
+        """Return the next seat, clockwise."""
         following = seat + 1
         if following == self.seats:
             following = 0
@@ -115,7 +115,7 @@ class SevenSealsState(State):
         return min(1.0, max(0.0, 0.5 + (others - mine) / 40.0))
 
     def view(self, viewer: i64) -> SevenSealsView:
-        """A hand is seen by its owner and the judge; seals and played cards by all."""
+        """Return a hand is seen by its owner and the judge; seals and played cards by all."""
         hands: list[tuple[int, ...]] = []
         sizes: list[int] = []
         seals: list[int] = []

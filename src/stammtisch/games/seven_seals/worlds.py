@@ -22,7 +22,7 @@ ATTEMPTS: Final = 100
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that this view could come from; each is equally likely."""
+    """Return a whole state that this view could come from; each is equally likely."""
     assert isinstance(view, SevenSealsView)
     seats: i64 = view.seats
     held = zeros(2 * (seats + 1))
@@ -95,7 +95,7 @@ def look_at_trick(state: SevenSeals, trick: i64, leader: i64) -> None:
 
 
 def deal_hidden(held: vec[i64], low: i64, high: i64, room: vec[i64], voids: i64, rng: Rng) -> None:
-    """Deals the unseen cards into the room that the hidden hands (and last the deck) have."""
+    """Deal the unseen cards into the room that the hidden hands (and last the deck) have."""
     if voids != 0:
         low, high = deal_tight_colours(held, low, high, room, voids, rng)
     places = vec[i64](capacity=size(low) + size(high))
@@ -107,7 +107,7 @@ def deal_hidden(held: vec[i64], low: i64, high: i64, room: vec[i64], voids: i64,
 
 
 def deal_tight_colours(held: vec[i64], low: i64, high: i64, room: vec[i64], voids: i64, rng: Rng) -> tuple[i64, i64]:
-    """Deals the colours that some hidden hand cannot hold; returns the cards that are left."""
+    """Deal the colours that some hidden hand cannot hold; returns the cards that are left."""
     hidden: i64 = 0
     holder: i64 = 0
     while holder < len(room):
@@ -142,7 +142,7 @@ def deal_tight_colours(held: vec[i64], low: i64, high: i64, room: vec[i64], void
 
 
 def deal_colour(held: vec[i64], colour: i64, cards: i64, room: vec[i64], allowed: i64, total: i64, rng: Rng) -> None:
-    """Deals cards of one colour to the allowed holders, in proportion to the room left, which is `total` in all."""
+    """Deal cards of one colour to the allowed holders, in proportion to the room left, which is `total` in all."""
     half: i64 = 0
     if colour >= 3:
         half = 1
@@ -163,7 +163,7 @@ def deal_colour(held: vec[i64], colour: i64, cards: i64, room: vec[i64], allowed
 
 
 def tightest_first(tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
-    """The tight colours, those that fewest holders may have first."""
+    """Return the tight colours, those that fewest holders may have first."""
     ordered = tight[:]
     done: i64 = 1
     while done < len(ordered):
@@ -176,7 +176,7 @@ def tightest_first(tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
 
 
 def room_in(room: vec[i64], holders: i64) -> i64:
-    """The room of some holders together."""
+    """Return the room of some holders together."""
     total: i64 = 0
     holder: i64 = 0
     while holder < len(room):
@@ -187,7 +187,7 @@ def room_in(room: vec[i64], holders: i64) -> i64:
 
 
 def deal_tight(held: vec[i64], unseen: vec[i64], room: vec[i64], tight: vec[i64], allowed: vec[i64], rng: Rng) -> None:
-    """Deals the tight colours, each way in proportion to the ways there are to deal the rest.
+    """Deal the tight colours, each way in proportion to the ways there are to deal the rest.
 
     A deal comes up here with a probability in inverse proportion to the product, over the tight colours, of the ways
     that the room for a colour, at its turn, could take its cards. Keeping it with the chance (that product) / (the
@@ -230,7 +230,8 @@ def deal_tight(held: vec[i64], unseen: vec[i64], room: vec[i64], tight: vec[i64]
 
 
 def most_room(room: vec[i64], unseen: vec[i64], tight: vec[i64], allowed: vec[i64], at: i64) -> i64:
-    """The most room that can be left for a tight colour at its turn, given what earlier ones cannot put elsewhere."""
+    """Return the most room that can be left for a tight colour at its turn, given what earlier ones cannot put
+    elsewhere."""
     mine = allowed[tight[at]]
     most = room_in(room, mine)
     earlier: i64 = 0
@@ -294,11 +295,11 @@ class Count:
         return total
 
     def least(self, at: i64, group: i64, left: i64) -> i64:
-        """How many of the cards a group has to get, because the groups after it have no room."""
+        """Return how many of the cards a group has to get, because the groups after it have no room."""
         return max(0, left - room_in(self.room, self.allowed[at] & ~first(group + 1)))
 
     def most(self, at: i64, group: i64, left: i64) -> i64:
-        """How many of the cards a group can get."""
+        """Return how many of the cards a group can get."""
         if not has(self.allowed[at], group):
             return 0
         return min(left, self.room[group])
@@ -311,7 +312,7 @@ class Count:
         return key
 
     def share(self, at: i64, group: i64, left: i64, rng: Rng) -> i64:
-        """How many cards a group gets, chosen in proportion to the ways; the group's room shrinks."""
+        """Return how many cards a group gets, chosen in proportion to the ways; the group's room shrinks."""
         share = self.least(at, group, left)
         most = self.most(at, group, left)
         if share < most:
@@ -326,7 +327,7 @@ class Count:
 def deal_by_counting(
     held: vec[i64], unseen: vec[i64], room: vec[i64], tight: vec[i64], allowed: vec[i64], rng: Rng
 ) -> None:
-    """Deals the tight colours after counting: first how many cards go to each group, then which and to whom."""
+    """Deal the tight colours after counting: first how many cards go to each group, then which and to whom."""
     groups = groups_of(room, tight, allowed)
     group_room = zeros(len(groups))
     group: i64 = 0
@@ -363,7 +364,7 @@ def deal_by_counting(
 
 
 def groups_of(room: vec[i64], tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
-    """The holders with room, those together that may have the same tight colours."""
+    """Return the holders with room, those together that may have the same tight colours."""
     groups = vec[i64](capacity=len(room))
     rest = first(len(room))
     while rest != 0:
@@ -381,7 +382,7 @@ def groups_of(room: vec[i64], tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
 
 
 def random_part(cards: i64, number: i64, share: i64, rng: Rng) -> i64:
-    """Some of the cards, every such part equally likely."""
+    """Return some of the cards, every such part equally likely."""
     part: i64 = 0
     while share > 0:
         card = single(nth(cards, rng.below(number)))
@@ -393,7 +394,7 @@ def random_part(cards: i64, number: i64, share: i64, rng: Rng) -> i64:
 
 
 def binomial(total: i64, number: i64) -> float:
-    """The number of ways to choose some of a total."""
+    """Return the number of ways to choose some of a total."""
     ways = 1.0
     step: i64 = 0
     while step < number:
