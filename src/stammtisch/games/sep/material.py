@@ -17,14 +17,14 @@ VALUES: Final = "A23456789T"
 RANKS: Final = "JQK"
 SUITS: Final = "SHDC"
 NUMBERS: Final = 40
-"""How many number cards there are; the action cards are counted on from there, the jacks first."""
+"""The number of number cards; the action cards follow, the jacks first."""
 QUEENS: Final = 44
 KINGS: Final = 48
 ALL_NUMBERS: Final = 0xFFFFFFFFFF
 ALL_ACTIONS: Final = 0xFFF0000000000
 PLACES: Final = 6
 TOKENS: Final = 7
-"""So many tokens lie in the middle at first, and so many win."""
+"""The tokens that lie in the middle at first; the same number wins."""
 STOCKS: Final = 3
 """SE 6.3: the stock that ends the game."""
 LAST_TURN: Final = 300
@@ -49,7 +49,7 @@ DEALING_ACTIONS: Final = 2
 DRAWING: Final = 3
 """Chance draws a number card for the hand."""
 DRAWING_ACTION: Final = 4
-"""Chance draws an action card, or deals them anew and then draws one."""
+"""Chance draws an action card, or deals them again and then draws one."""
 DRAWING_FILL: Final = 5
 """Chance draws a number card for an empty place."""
 CHOOSING: Final = 6
@@ -59,7 +59,7 @@ PLACING: Final = 7
 PLACING_TAKEN: Final = 8
 """It places the card taken from the reserve."""
 USING: Final = 9
-"""It uses an action card or throws one away."""
+"""It uses an action card or discards one."""
 FILLING: Final = 10
 """It chooses what fills an empty place."""
 FINISHED: Final = 11
@@ -74,7 +74,7 @@ LAST_DRAW: Final = "last-draw"
 
 @dataclass(frozen=True)
 class SepOptions:
-    """What the table agreed on; two players have no options, and these defaults mean nothing to them."""
+    """What the table agreed on; the game for two has no options and ignores these defaults."""
 
     solo_rounds: int = 2
     solo_end: str = LAST_CARD
@@ -85,7 +85,7 @@ def options(seats: int) -> tuple[Option, ...]:
     if seats != 1:
         return ()
     return (
-        Option("solo_rounds", 2, (2, 3), "How many rounds are played: 7 points win two of them, 11 win three"),
+        Option("solo_rounds", 2, (2, 3), "Number of rounds: 7 points win two rounds, 11 win three"),
         Option(
             "solo_end", LAST_CARD, (LAST_CARD, LAST_DRAW), "Which action card ends a round: the last played or drawn"
         ),

@@ -54,7 +54,7 @@ def starts_of(step: i64) -> i64:
 
 
 def fours(chips: i64, placed: i64, step: i64, starts: i64) -> i64:
-    """SQ 5: the first squares of all fours of chips in one direction that the placed chip (a mask) is part of."""
+    """SQ 5: the first squares of all fours of chips in one direction that include the placed chip (a mask)."""
     pairs = chips & (chips >> step)
     near = placed | (placed >> step)
     return pairs & (pairs >> (2 * step)) & (near | (near >> (2 * step))) & starts

@@ -1,10 +1,9 @@
-"""What a position of Sequence is worth: what lines are worth, and what a play does to them.
+"""The value of a position of Sequence: the value of lines, and what a play does to them.
 
-A line is worth more the more chips of a team it has and the more of its free squares the team has the cards for. A free
+A line is worth more, the more chips of a team it has and the more of its free squares the team has cards for. A free
 square is *hard* for a team if it needs a jack there: its card has been discarded, or others hold it. So a card in the
-own hand blocks the others' lines already, and it need not be played for that. What a play is worth is what it adds to
-the own lines and takes away from those of others, less the price of a jack. All prices come from many games of such
-rules against each other.
+own hand already blocks the others' lines without being played. The value of a play is what it adds to the own lines and
+takes from those of others, minus the price of a jack. All prices come from many games between such heuristics.
 """
 
 from typing import Final, final
@@ -36,20 +35,20 @@ LAST_OF_THREE: Final = 156
 
 WIN: Final = 2000.0
 FIRST_LINE: Final = 6.0
-"""What the first of two lines is worth."""
+"""The value of the first of two lines."""
 AT_ONCE: Final = 1000.0
-"""A draw, or a swap of a dead card: nothing is lost by it."""
+"""A draw, or a swap of a dead card, costs nothing."""
 JACK_WITHOUT_USE: Final = -0.5
-"""A jack without a use will find one."""
+"""A jack without a use will find one later."""
 
 SCALE: Final = 0.5
-"""From prices to the logarithm of the odds to win."""
+"""From prices to the log-odds of winning."""
 LEAD: Final = 1.8
-"""What a finished line adds to it."""
+"""What a finished line adds to the log-odds."""
 TO_PLAY: Final = 0.15
-"""What having the turn adds to it."""
+"""What having the turn adds to the log-odds."""
 SURE: Final = 5.0
-"""What having the turn, and the card that wins, adds to it."""
+"""What having the turn and the winning card adds to the log-odds."""
 
 
 def own_prices(
@@ -91,7 +90,7 @@ PRICES: Final = (
 
 @final
 class Side:
-    """How a team looks from a seat, or in an imagined world: what counts for its lines."""
+    """A team as it looks from a seat or in an imagined world: what counts for its lines."""
 
     def __init__(self, row: i64, chips: i64, closed: i64, done: i64, good: i64, hard: i64) -> None:
         self.row: i64 = row
@@ -101,20 +100,20 @@ class Side:
         self.done: i64 = done
         """The squares of its finished line, if there is one."""
         self.good: i64 = good
-        """The free squares that it has the cards for."""
+        """The free squares that it has cards for."""
         self.hard: i64 = hard
 
 
 @final
 class Evaluation:
-    """The prices and the lines, in the order in which they are looked up. Nothing in it changes, and all share it."""
+    """The prices and the lines, in the order of lookup. Nothing in it changes, and all searches share it."""
 
     prices: vec[float]
     lines: vec[i64]
     through: vec[i64]
     """The lines through each square, one square after the other."""
     begin: vec[i64]
-    """By square: where its lines begin in `through`; the last is where they end."""
+    """By square: where its lines begin in `through`; the last entry is the end."""
 
     def __init__(self) -> None:
         self.prices = vec[float](PRICES)
@@ -126,7 +125,7 @@ class Evaluation:
     # What a line is worth
 
     def line(self, side: Side, line: i64, placed: i64) -> float:
-        """Return what a line is worth to a side that has placed a chip more (a mask, or 0)."""
+        """Return the value of a line to a side that has placed one more chip (a mask, or 0)."""
         if line & side.closed != 0 or (side.done != 0 and size(line & side.done) > 1):
             return 0.0
         chips = size(line & (side.chips | placed))
@@ -138,7 +137,7 @@ class Evaluation:
         return 0.0
 
     def all_lines(self, side: Side) -> float:
-        """Return what all lines that are not finished are worth to a side."""
+        """Return the value of all unfinished lines to a side."""
         total = 0.0
         at: i64 = 0
         while at < len(self.lines):
@@ -150,7 +149,7 @@ class Evaluation:
     # What a play is worth, from what the seat knows
 
     def worth(self, sides: list[Side], own: i64, action: i64) -> float:
-        """Return what an action of a turn is worth to a team, as all teams look to the seat."""
+        """Return the value of an action of a turn to a team, as the seat sees all teams."""
         if action < PLACE:
             return self.placing(sides, own, action - PLAY)
         if action < TAKE:
@@ -186,8 +185,7 @@ class Evaluation:
         return total
 
     def taking(self, sides: list[Side], own: i64, square: i64) -> float:
-        """Return what it is worth that a chip of another team is gone; its square is hard then, for its card was
-        played."""
+        """Return the value of removing a chip of another team; its square is hard then, because its card was played."""
         taken = single(square)
         total = 0.0
         team: i64 = 0
@@ -203,14 +201,13 @@ class Evaluation:
         return total
 
     def choosing(self, state: Sequence, seat: i64, action: i64) -> float:
-        """Return what the own lines are worth that stay open after the choice of a line."""
+        """Return the value of the own lines that stay open after the choice of a line."""
         after = state.copy()
         after.play(seat, action)
         return self.all_lines(seen_side(after, seat, seat % after.teams))
 
     def longest(self, square: i64, chips: i64, closed: i64) -> i64:
-        """Return how many chips a line through the square would have at most; lines with chips of others do not
-        count."""
+        """Return the most chips in any line through the square; lines with chips of others do not count."""
         most: i64 = 0
         at = self.begin[square]
         while at < self.begin[square + 1]:
@@ -221,7 +218,7 @@ class Evaluation:
         return most
 
     def standing(self, state: Sequence, team: i64) -> float:
-        """Return the logarithm of a team's odds to win."""
+        """Return a team's log-odds of winning."""
         hand = team_hand(state, team)
         free = BOARD & ~state.taken
         chips = state.chips[team]
@@ -273,7 +270,7 @@ def others_row(state: Sequence, own: i64, team: i64) -> i64:
 
 
 def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
-    """Return how a team looks to a seat, which knows its own hand and what everybody may remember."""
+    """Return a team as it looks to a seat, which knows its own hand and what everybody may remember."""
     free = BOARD & ~state.taken
     chips = state.chips[team]
     mine = team_hand(state, seat % state.teams) if state.options.conferring else state.hands[seat]
@@ -291,12 +288,12 @@ def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
 
 
 def seen_sides(state: Sequence, seat: i64) -> list[Side]:
-    """Return how all teams look to a seat, in their order."""
+    """Return all teams as they look to a seat, in order."""
     return [seen_side(state, seat, team) for team in range(state.teams)]
 
 
 def finished(state: Sequence, chips: i64) -> i64:
-    """Return the squares of a team's finished line; it has one at most while the game goes on."""
+    """Return the squares of a team's finished line; while the game goes on it has at most one."""
     at: i64 = 0
     while at < len(state.lines):
         if state.lines[at] & ~chips == 0:
@@ -316,7 +313,7 @@ def team_hand(state: Sequence, team: i64) -> i64:
 
 
 def held_by_others(state: Sequence, seat: i64) -> i64:
-    """Return the cards that only opponents can hold: from a former stock, and neither discarded since nor in the own
+    """Return the cards that only opponents can hold: from an earlier stock, not discarded since, and not in the own
     hand."""
     held: i64 = 0
     if state.seats == state.teams:

@@ -95,9 +95,9 @@ class SequenceOptions:
 
 def options(seats: int) -> tuple[Option, ...]:
     """SQ 2, SQ 6, SQ 7: the options."""
-    draw = Option("draw", "auto", ("auto", "manual"), "Whether the draw follows by itself or has to be remembered.")
+    draw = Option("draw", "auto", ("auto", "manual"), "Draw automatically, or remember to draw.")
     conferring = Option("conferring", False, (False, True), "Whether team-mates see each other's hands.")
-    teams = Option("teams", 3, (2, 3), "How many teams there are.")
+    teams = Option("teams", 3, (2, 3), "Number of teams.")
     return (draw, conferring, teams) if seats == 6 else (draw, conferring)
 
 
@@ -108,12 +108,12 @@ def agreed(seats: int, options: Mapping[str, Value]) -> SequenceOptions:
 
 @cache
 def same_options(draw: str, conferring: bool, teams: int) -> SequenceOptions:
-    """Return one object for all games that agree on the same."""
+    """Return one shared object for equal options."""
     return SequenceOptions(draw, conferring, teams)
 
 
 def team_count(seats: int, options: Mapping[str, Value]) -> int:
-    """SQ 2: how many teams there are."""
+    """SQ 2: the number of teams."""
     if seats == 6:
         return int(options["teams"])
     return 3 if seats == 3 else 2
@@ -157,7 +157,7 @@ def rank(card: int) -> int:
 
 
 def some_of(cards: i64, count: i64, rng: Rng) -> i64:
-    """So many of the cards, every choice equally likely."""
+    """Return some of the cards; every choice is equally likely."""
     left = cards
     there = size(cards)
     if count == there:

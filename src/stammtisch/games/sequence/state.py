@@ -1,4 +1,4 @@
-"""The table of Sequence: everything that lies there or is held, how it stands, and what each viewer sees."""
+"""The state of Sequence: everything on the table and in the hands, its standing, and what each viewer sees."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,18 +18,18 @@ from stammtisch.games.sequence.material import (
     SequenceOptions,
     lines_to_win,
 )
-from stammtisch.games.sequence.view import Limit, SequenceView
+from stammtisch.games.sequence.view import HandLimit, SequenceView
 
 
 class SequenceState(State):
-    """All that is true of a game under way. What may happen to it is in rules.py.
+    """All that is true of a running game. The rules for changing it are in rules.py.
 
     Vectors other than `hands` and `chips` are replaced, never changed in place.
     """
 
     options: SequenceOptions
     manual: bool
-    """SQ 6: whether players draw by themselves."""
+    """SQ 6: whether players draw manually."""
     teams: i64
     phase: i64 = LOTS
     turn: i64 = 0
@@ -44,9 +44,9 @@ class SequenceState(State):
     discard: i64 = 0
     shuffling: i64 = 0
     batch: i64 = DECK
-    """The cards that were in the present stock when it was shuffled."""
+    """The cards that were in the current stock when it was shuffled."""
     older: vec[i64]
-    """The cards still held of each former stock, the oldest first."""
+    """The cards still held of each earlier stock, the oldest first."""
     limits: vec[i64]
     """What passes have shown, see `knowledge.py`."""
     chips: vec[i64]
@@ -64,13 +64,13 @@ class SequenceState(State):
     passes: i64 = 0
     """SQ 4.5: how many turns in a row have ended in a pass."""
     turns: i64 = 0
-    """SQ 8: how many turns are over."""
+    """SQ 8: the number of finished turns."""
     rights: vec[i64]
     """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
     undealt: i64 = 0
-    """SQ 3: how many cards are still to be dealt."""
+    """SQ 3: the number of cards still to be dealt."""
     drawn: vec[i64]
-    """SQ 3: by seat, the cards drawn to see who begins, while they lie there."""
+    """SQ 3: by seat, the cards drawn to decide who begins, while they lie there."""
     tied: i64 = 0
     """SQ 3: the seats that draw in this round of lots."""
     leaders: i64 = 0
@@ -104,7 +104,7 @@ class SequenceState(State):
         self.drawn = drawn
 
     def take_over(self, other: "SequenceState") -> None:
-        """Everything but the vectors becomes as it is there."""
+        """Copy everything but the vectors from another state."""
         self.round = other.round
         self.phase = other.phase
         self.turn = other.turn
@@ -126,7 +126,7 @@ class SequenceState(State):
         self.top = other.top
 
     def batches(self) -> vec[i64]:
-        """Return all batches, the present stock's last."""
+        """Return all batches, that of the current stock last."""
         return append(self.older[:], self.batch)
 
     def lines_of(self, team: i64) -> i64:
@@ -150,7 +150,7 @@ class SequenceState(State):
         return [seat for seat, lines in enumerate(self.points()) if lines == needed]
 
     def utility(self, seat: i64) -> float:
-        """1 for the winning team, 0 for the others; a drawn game is shared by the teams."""
+        """Return 1 for the winning team, 0 for the others; a drawn game is shared by the teams."""
         needed = lines_to_win(self.teams)
         team: i64 = 0
         while team < self.teams:
@@ -179,7 +179,7 @@ class SequenceState(State):
             shuffling=self.shuffling,
             batches=tuple(batches),
             held=tuple([tuple([size(hand & batch) for batch in batches]) for hand in self.hands]),
-            limits=tuple([Limit(*self.limits[at : at + FIELDS]) for at in range(0, len(self.limits), FIELDS)]),
+            limits=tuple([HandLimit(*self.limits[at : at + FIELDS]) for at in range(0, len(self.limits), FIELDS)]),
             rights=tuple(self.rights),
             swapped=self.swapped,
             passes=self.passes,
@@ -235,7 +235,7 @@ class SequenceState(State):
         return [self.turn] if self.phase == TURN else self.waiting_for()
 
     def deck(self) -> tuple[int, int]:
-        """There is one deck."""
+        """Return the only deck and its shuffling."""
         return 0, self.shuffling
 
     def room(self) -> i64:

@@ -19,7 +19,7 @@ from stammtisch.games.sequence.material import (
 
 
 @dataclass(frozen=True)
-class Limit:
+class HandLimit:
     """SQ 4.5: what a pass has shown. Of these cards (a mask) the seat holds at most so many."""
 
     seat: int
@@ -51,7 +51,7 @@ class SequenceView(View):
     """The cards that came into play by the same stock, as far as they are in hands; the last is the present stock's."""
     held: tuple[tuple[int, ...], ...]
     """By seat: how many cards of each batch it holds."""
-    limits: tuple[Limit, ...]
+    limits: tuple[HandLimit, ...]
     """What passes have shown, as far as it still tells something."""
     rights: tuple[int, ...]
     """SQ 6: the seats with a right to draw, once for each right, the oldest first."""

@@ -66,8 +66,8 @@ def options(seats: int) -> tuple[Option, ...]:
     lengths: tuple[Value, ...] = ("standard", "single") if seats == 3 else ("standard", "long", "single")
     return (
         Option("edition", "saboteur", ("saboteur", "black-mage"), "May the saboteur's points fall below zero?"),
-        Option("saboteur_points", 4, (4, 5), "What the saboteur starts from before black seals are taken off"),
-        Option("length", "standard", lengths, "How many rounds are played"),
+        Option("saboteur_points", 4, (4, 5), "The saboteur's points before black seals are subtracted"),
+        Option("length", "standard", lengths, "Number of rounds"),
     )
 
 
@@ -115,7 +115,7 @@ def whole_deck(seats: i64) -> tuple[i64, i64]:
 
 
 def seal_words(seals: int, saboteur: bool) -> tuple[str, ...]:
-    """Return the words of seals, and of the saboteur if he stands there."""
+    """Return the words of seals, and of the saboteur if they are there."""
     found: list[str] = ["saboteur"] if saboteur else []
     for kind, seal in enumerate(SEAL_WORDS):
         found += [seal] * count(seals, kind)

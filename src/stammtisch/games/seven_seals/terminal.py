@@ -42,8 +42,8 @@ def draw(view: View, names: Sequence[str]) -> str:
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
-def tell(event: Event, names: Sequence[str]) -> str | None:
-    """Return one sentence about an event, or None where there is nothing worth saying."""
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return one sentence about an event; None if it needs none."""
     if event.seat == CHANCE:
         return None
     name = names[event.seat]
@@ -52,14 +52,14 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     whose = f" from {names[int(victim)]}" if event.kind == "take" and victim.isdigit() else ""
     sentences = {
         "take": f"{name} takes a {seal} seal{whose}.",
-        "compensate": f"{name} gets a white seal for it.",
+        "compensate": f"{name} gets a white seal in return.",
         "saboteur": f"{name} takes the saboteur.",
         "predict": f"{name} predicts {_counted(event.amount, 'trick')}.",
         "play": f"{name} plays {' '.join(event.pieces)}.",
         "win": f"{name} wins the trick: {' '.join(event.pieces)}.",
         "return": f"{name} returns a {seal} seal.",
-        "black": f"{name} has no fitting seal and takes a black one.",
-        "spared": f"{name} has no fitting seal, but no black one is left.",
+        "black": f"{name} has no matching seal and takes a black one.",
+        "spared": f"{name} has no matching seal, but there are no black ones left.",
         "score": f"{name} gets {_counted(event.amount, 'point')} in this round.",
         "round": f"Round {event.amount} begins; {name} opens.",
         "end": f"{name} wins with {_counted(event.amount, 'point')} in all.",
@@ -101,7 +101,7 @@ def _seats(view: SevenSealsView, names: Sequence[str]) -> list[str]:
 
 
 def _stake(view: SevenSealsView, seat: int) -> str:
-    """Return what lies before a seat."""
+    """Return what lies in front of a seat."""
     if seat == view.saboteur:
         return "saboteur"
     if view.phase == DEALING:
@@ -118,7 +118,7 @@ def _seals(packed: int) -> str:
 
 
 def _tricks(view: SevenSealsView, names: Sequence[str]) -> list[str]:
-    """Return the trick under way and beside it the one before; a trick just won stands alone."""
+    """Return the current trick and beside it the last one; a trick just won stands alone."""
     last = view.cards_in(view.last_trick, view.last_leader)
     before = [f"trick {view.tricks}", *_cards(last, names, "won")]
     if view.phase in (RETURNING, FINISHED):
@@ -132,7 +132,7 @@ def _tricks(view: SevenSealsView, names: Sequence[str]) -> list[str]:
 
 
 def _cards(cards: Sequence[tuple[int, int]], names: Sequence[str], winning: str) -> list[str]:
-    """Return a trick in the order of play, with what there is to say about each card."""
+    """Return a trick in the order of play, with notes about each card."""
     best = _best(cards)
     lines: list[str] = []
     for seat, card in cards:
