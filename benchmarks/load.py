@@ -6,9 +6,6 @@ our server speaks JSON messages, boardgame.io those of socket.io.
 """
 
 import asyncio
-import hashlib
-import os
-import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
@@ -39,7 +36,7 @@ class Failed(Exception):
     """The server did what it should not; the figures would mean nothing."""
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One WebSocket, seen from a client that needs whole text frames and nothing else."""
 
     def __init__(self, request: bytes, heard: Heard, lost: Callable[[], None]) -> None:
@@ -51,7 +48,9 @@ class Line(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def to(cls, port: int, path: str, headers: dict[str, str], heard: Heard, lost: Callable[[], None]) -> "Line":
+    async def to(
+        cls, port: int, path: str, headers: dict[str, str], heard: Heard, lost: Callable[[], None]
+    ) -> "WebSocket":
         """Return a line to a server, once it is open."""
         lines = {
             "Host": f"127.0.0.1:{port}",
@@ -63,10 +62,10 @@ class Line(asyncio.Protocol):
         }
         request = f"GET {path} HTTP/1.1\r\n" + "".join([f"{name}: {value}\r\n" for name, value in lines.items()])
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(f"{request}\r\n".encode(), heard, lost), "127.0.0.1", port)
+        _, socket = await loop.create_connection(lambda: cls(f"{request}\r\n".encode(), heard, lost), "127.0.0.1", port)
         async with asyncio.timeout(SECONDS):
-            await line.opened
-        return line
+            await socket.opened
+        return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -166,7 +165,7 @@ class Player(ABC):
         self.seat = seat
         self.at = -1
         """The number of the newest state seen."""
-        self.line: Line | None = None
+        self.socket: WebSocket | None = None
 
     @property
     @abstractmethod
@@ -179,16 +178,16 @@ class Player(ABC):
 
     def play(self) -> None:
         """Make a move and notes when."""
-        assert self.line is not None
+        assert self.socket is not None
         text = self.move()
         self.pair.sent[self.seat] = (self.at, time.perf_counter())
-        self.line.send(text)
+        self.socket.send(text)
 
     @abstractmethod
     def heard(self, text: bytes) -> None:
         """Take a message."""
 
-    def told(self, text: bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """A message has come; one that cannot be understood makes the figures worthless."""
         try:
             self.heard(text)
@@ -263,8 +262,8 @@ class Pair:
         """Both go away."""
         self.left = True
         for player in self.players:
-            if player.line is not None:
-                player.line.close()
+            if player.socket is not None:
+                player.socket.close()
 
 
 class Load(ABC):
@@ -374,317 +373,3 @@ class Load(ABC):
     def fail(self, error: BaseException | None) -> None:
         """Something went wrong that makes the figures worthless."""
         self._failure = self._failure or error
-
-
-# Our server
-
-
-class View(msgspec.Struct, tag_field="is", tag="view"):
-    """What a player needs of the match."""
-
-    at: int
-    legal: list[str]
-    over: bool
-
-
-class Seat(msgspec.Struct):
-    """Whether somebody sits there."""
-
-    person: bool
-
-
-class Table(msgspec.Struct, tag_field="is", tag="table"):
-    """What a player needs of the table."""
-
-    status: str
-    reveal: bool
-    seats: list[Seat]
-
-
-class Done(msgspec.Struct, tag_field="is", tag="done"):
-    """A request was carried out."""
-
-
-class Chat(msgspec.Struct, tag_field="is", tag="chat"):
-    """Nobody talks here."""
-
-
-class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    """A request was not carried out."""
-
-    id: str | None
-    code: str
-    text: str
-
-
-class Bye(msgspec.Struct, tag_field="is", tag="bye"):
-    """The server ends the connection."""
-
-    code: str
-    text: str
-
-
-class Ask(msgspec.Struct, omit_defaults=True):
-    """A request."""
-
-    do: str
-    id: str
-    seat: int | None = None
-    at: int | None = None
-    word: str | None = None
-    hash: str | None = None
-    contribution: str | None = None
-
-
-_tells: msgspec.json.Decoder[View | Table | Done | Chat | Refused | Bye] = msgspec.json.Decoder(
-    View | Table | Done | Chat | Refused | Bye
-)
-_encoder = msgspec.json.Encoder()
-
-
-class Stammtisch(Load):
-    """Pairs at SEP on our server."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
-        self._tokens: dict[Pair, list[str]] = {}
-
-    async def seat(self, pair: Pair) -> list[Player]:
-        """Return one opens a table, the other sits down, both contribute to the deal."""
-        if pair not in self._tokens:
-            self._tokens[pair] = [await self._arrive() for _ in range(2)]
-        tokens = self._tokens[pair]
-        asked = {"game": "sep", "seats": 2, "mine": [0]}
-        table = (await post(self.port, "/api/tables", asked, dict[str, str], tokens[0]))["table"]
-        players = [Sitter(pair, seat) for seat in range(2)]
-        pair.players = [*players]
-        for player, token in zip(players, tokens, strict=True):
-            headers = {"Authorization": f"Bearer {token}"}
-            path = f"/api/tables/{table}/socket"
-            player.line = await Line.to(self.port, path, headers, player.told, player.lost)
-        players[1].ask(Ask("sit", "sit", 1))
-        async with asyncio.timeout(SECONDS):
-            await players[0].full
-        players[0].ask(Ask("start", "start"))
-        return [*players]
-
-    async def _arrive(self) -> str:
-        return (await post(self.port, "/api/me", {}, dict[str, Any]))["token"]  # type: ignore[no-any-return]
-
-    async def seat_experts(self, tables: int) -> None:
-        """Set up tables where experts play against each other, so that as many think at every moment."""
-        asked = {"game": "sep", "seats": 2, "bots": ["expert", "expert"], "bot_seconds": 0.2, "start": True}
-        token = await self._arrive()
-        for _ in range(tables):
-            await post(self.port, "/api/tables", asked, dict[str, str], token)
-
-
-CONTRIBUTIONS: Final = ("hash", "reveal")
-"""Requests that may be refused: on a busy machine the cards can be dealt without them."""
-
-
-class Sitter(Player):
-    """A player on our server."""
-
-    def __init__(self, pair: Pair, seat: int) -> None:
-        super().__init__(pair, seat)
-        self.full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Until both are seen to sit: with two server processes each learns it in its own time."""
-        self._legal: list[str] = []
-        self._contribution = b""
-        self._shown = False
-
-    @property
-    def may_move(self) -> bool:
-        """Whether there is a legal word."""
-        return bool(self._legal)
-
-    def move(self) -> bytes:
-        """Return a random legal word."""
-        return _encoder.encode(Ask("play", os.urandom(8).hex(), self.seat, self.at, random.choice(self._legal)))
-
-    def ask(self, ask: Ask) -> None:
-        """Send a request."""
-        assert self.line is not None
-        self.line.send(_encoder.encode(ask))
-
-    def heard(self, text: bytes) -> None:
-        """Take a message."""
-        message = _tells.decode(text)
-        if isinstance(message, View):
-            self._legal = message.legal
-            self.saw(message.at, message.over)
-        elif isinstance(message, Table):
-            self._contribute(message)
-        elif isinstance(message, Bye) or (isinstance(message, Refused) and message.id not in CONTRIBUTIONS):
-            self.pair.load.fail(Failed(f"{message.code}: {message.text}"))
-
-    def _contribute(self, table: Table) -> None:
-        if not self.full.done() and all(seat.person for seat in table.seats):
-            self.full.set_result(None)
-        if table.status == "dealing" and not self._contribution:
-            self._contribution = os.urandom(32)
-            self.ask(Ask("hash", "hash", self.seat, hash=hashlib.sha256(self._contribution).hexdigest()))
-        if table.reveal and not self._shown:
-            self._shown = True
-            self.ask(Ask("reveal", "reveal", self.seat, contribution=self._contribution.hex()))
-
-
-# boardgame.io
-
-
-class Cards(msgspec.Struct):
-    """The cards of a player, left out of the state of another."""
-
-    hand: list[str]
-    actions: list[str]
-
-
-class Truth(msgspec.Struct):
-    """What a player needs of `G`."""
-
-    phase: str
-    circle: list[list[str]]
-    players: dict[str, Cards]
-    reserve: list[str]
-    taken: str | None
-
-
-class Context(msgspec.Struct):
-    """What a player needs of `ctx`."""
-
-    player: str = msgspec.field(name="currentPlayer")
-    gameover: dict[str, list[int]] | None = None
-
-
-class State(msgspec.Struct):
-    """The state as one player gets it."""
-
-    G: Truth
-    ctx: Context
-    number: int = msgspec.field(name="_stateID")
-
-
-class Synced(msgspec.Struct):
-    """The answer to `sync`."""
-
-    state: State
-
-
-SPACE: Final = "/sep,"
-VALUES: Final = "A23456789T"
-NEXT: Final = {
-    value + suit: {VALUES[(at + by) % len(VALUES)] + suit for by in (1, -1)} | {value + other for other in "SHDC"}
-    for at, value in enumerate(VALUES)
-    for suit in "SHDC"
-}
-"""The cards that a card connects with."""
-DEPTHS: Final = {"J": (1, 2, 3), "Q": (2, 3), "K": (3,)}
-"""How many cards a stack may have for an action card to be used on it."""
-_updates = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
-_synced = msgspec.json.Decoder(tuple[str, str, Synced])
-
-
-def placements(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
-    """Return where number cards may go."""
-    tops = [stack[-1] if stack else "" for stack in truth.circle]
-    found: list[tuple[object, ...]] = []
-    for place, stack in enumerate(truth.circle):
-        if 0 < len(stack) < 3:
-            beside = {tops[place - 1], tops[place - 5]}
-            found += [("place", card, place) for card in cards if not beside.isdisjoint(NEXT[card])]
-    return found
-
-
-def uses(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
-    """Return where action cards can be used."""
-    return [
-        ("use", card, place)
-        for place, stack in enumerate(truth.circle)
-        for card in cards
-        if stack and stack[-1][1] == card[1] and len(stack) in DEPTHS[card[0]]
-    ]
-
-
-def choices(truth: Truth, own: Cards) -> list[tuple[object, ...]]:
-    """Return all moves that a player has."""
-    if truth.phase == "placing":
-        return placements(truth, own.hand) + [("aside", card) for card in own.hand]
-    if truth.phase == "placing taken":
-        return placements(truth, [truth.taken or ""])
-    if truth.phase == "using":
-        return uses(truth, own.actions) or [("away", card) for card in own.actions]
-    if truth.phase == "filling":
-        return [("fill", "stock"), ("fill", "reserve")] if truth.reserve else [("fill", "stock")]
-    fitting = truth.reserve and placements(truth, truth.reserve[-1:])
-    return [("stock",), ("action",), ("reserve",)] if fitting else [("stock",), ("action",)]
-
-
-class Boardgame(Load):
-    """Pairs at SEP on boardgame.io."""
-
-    async def seat(self, pair: Pair) -> list[Player]:
-        """Return a match is made and joined by two."""
-        match = (await post(self.port, "/games/sep/create", {"numPlayers": 2}, dict[str, str]))["matchID"]
-        players: list[Player] = []
-        pair.players = players
-        for seat in range(2):
-            asked = {"playerID": str(seat), "playerName": f"player {seat}"}
-            joined = await post(self.port, f"/games/sep/{match}/join", asked, dict[str, str])
-            player = Client(pair, seat, match, joined["playerCredentials"])
-            players.append(player)
-            path = "/socket.io/?EIO=4&transport=websocket"
-            player.line = await Line.to(self.port, path, {}, player.told, player.lost)
-            player.begin()
-        return players
-
-
-class Client(Player):
-    """A player on boardgame.io, who speaks socket.io."""
-
-    def __init__(self, pair: Pair, seat: int, match: str, credentials: str) -> None:
-        super().__init__(pair, seat)
-        self._match = match
-        self._credentials = credentials
-        self._state: State | None = None
-
-    def begin(self) -> None:
-        """Comes into the game's namespace."""
-        assert self.line is not None
-        self.line.send(f"40{SPACE}".encode())
-
-    @property
-    def may_move(self) -> bool:
-        """Whether it is this player's turn."""
-        state = self._state
-        return state is not None and state.ctx.gameover is None and state.ctx.player == str(self.seat)
-
-    def move(self) -> bytes:
-        """Return a random move."""
-        assert self._state is not None
-        truth = self._state.G
-        kind, *given = random.choice(choices(truth, truth.players[str(self.seat)]))
-        payload = {"type": kind, "args": given, "playerID": str(self.seat), "credentials": self._credentials}
-        return self._message("update", {"type": "MAKE_MOVE", "payload": payload}, self.at, self._match, str(self.seat))
-
-    def _message(self, *parts: object) -> bytes:
-        return f"42{SPACE}".encode() + _encoder.encode(parts)
-
-    def heard(self, text: bytes) -> None:
-        """Take a message."""
-        if text == b"2":
-            assert self.line is not None
-            self.line.send(b"3")
-        elif text.startswith(b'42/sep,["update"'):
-            self._sees(_updates.decode(memoryview(text)[len(SPACE) + 2 :])[2])
-        elif text.startswith(b'42/sep,["sync"'):
-            self._sees(_synced.decode(memoryview(text)[len(SPACE) + 2 :])[2].state)
-        elif text.startswith(b"40/sep,"):
-            assert self.line is not None
-            self.line.send(self._message("sync", self._match, str(self.seat), self._credentials, 2))
-        elif not text.startswith((b"0", b'42/sep,["matchData"')):
-            self.pair.load.fail(Failed(text.decode()))
-
-    def _sees(self, state: State) -> None:
-        self._state = state
-        self.saw(state.number, state.ctx.gameover is not None)

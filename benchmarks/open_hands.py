@@ -11,7 +11,7 @@ import hashlib
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from stammtisch.arena.tournament import IN_THE_ARENA, Game, Played, standings
+from stammtisch.arena.tournament import IN_THE_ARENA, PlayedDeal, PlayedGame, standings
 from stammtisch.bots.levels import bot_for, parameters_for, searching
 from stammtisch.core import shelf
 from stammtisch.core.advice import Worlds
@@ -47,7 +47,7 @@ def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
     return int(search.best())
 
 
-def play_game(name: str, seats: int, number: int, peeking: set[int], iterations: int) -> Game:
+def play_game(name: str, seats: int, number: int, peeking: set[int], iterations: int) -> PlayedGame:
     """Return one game of a deal, with these seats peeking."""
     game = shelf.game(name)
     title = f"open hands {number}"
@@ -62,14 +62,14 @@ def play_game(name: str, seats: int, number: int, peeking: set[int], iterations:
             action = bot_for(game, "regular").choose(match.view(seat), legal, rngs[seat], Budget(0)).action
         match.play(seat, words[action])
     bots = tuple([PEEKING if seat in peeking else "regular" for seat in range(seats)])
-    return Game(bots, tuple(match.points()), tuple(match.winners()), tuple([() for _ in range(seats)]))
+    return PlayedGame(bots, tuple(match.points()), tuple(match.winners()), tuple([() for _ in range(seats)]))
 
 
-def play_deal(name: str, seats: int, iterations: int, number: int) -> Played:
+def play_deal(name: str, seats: int, iterations: int, number: int) -> PlayedDeal:
     """Return one deal, each team or seat peeking once."""
     teams = shelf.game(name).teams(seats, shelf.game(name).check(seats, {}))
     sides = [{seat for seat in range(seats) if teams[seat] == team} for team in sorted({*teams})]
-    return Played(number, tuple([play_game(name, seats, number, side, iterations) for side in sides]))
+    return PlayedDeal(number, tuple([play_game(name, seats, number, side, iterations) for side in sides]))
 
 
 def main() -> None:

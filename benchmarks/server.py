@@ -31,7 +31,9 @@ from typing import Final
 
 import uvloop
 
-from load import Boardgame, Load, Stammtisch
+from load import Load
+from load_boardgame import Boardgame
+from load_stammtisch import Stammtisch
 
 HERE: Final = Path(__file__).resolve().parent
 EXPERTS: Final = 4

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, nth, numbers, one_of, single, size, zeros
@@ -19,7 +19,7 @@ from stammtisch.games.sep.circle import (
     random_use,
     uses,
 )
-from stammtisch.games.sep.knowledge import ANY, joined, narrowed, without
+from stammtisch.games.sep.knowledge import narrowed
 from stammtisch.games.sep.material import (
     ACTION,
     ALL_ACTIONS,
@@ -165,19 +165,6 @@ class Sep(SepState):
         else:
             self._set_up(card)
 
-    def _hold(self, card: i64, seat: i64, kind: str) -> None:
-        """Give a seat a card from the stock or from the action pile; only that seat sees which."""
-        self.hands[seat] = self.hands[seat] | single(card)
-        if card < NUMBERS:
-            self.stock ^= single(card)
-        else:
-            self.pile ^= single(card)
-            self.kept[seat] = joined(self.kept[seat], ANY)
-        if self.story is not None:
-            source = "stock" if card < NUMBERS else "actions"
-            target = f"hand {seat}" if card < NUMBERS else f"actions {seat}"
-            self.emit(kind, seat, (card_word(card),), source, target, visible_to=(seat,))
-
     def _set_up(self, card: i64) -> None:
         """SE 2: six cards on the circle, then two number cards and two action cards for each seat."""
         self.due -= 1
@@ -215,10 +202,6 @@ class Sep(SepState):
         if self.story is not None:
             self.emit("take", self.mover, (card_word(self.taken),), "reserve", f"hand {self.mover}")
 
-    def _take_reserve(self) -> i64:
-        self.reserve, card = pop(self.reserve)
-        return card
-
     def _choose_action(self) -> None:
         """SE 3.4: an action card is drawn; from an empty pile after SE 6.1, or alone not at all (SE 7.3)."""
         if self.story is not None:
@@ -242,20 +225,6 @@ class Sep(SepState):
             return
         self._hold(card, seat, "draw")
         self.phase = USING
-
-    def _reshuffle_actions(self) -> None:
-        """SE 6.1: all action cards go back, including those in the hands; five will be dealt."""
-        if self.story is not None:
-            self.emit_gathered("reshuffle", "used", words_of(self.used), "actions")
-            for seat in range(2):
-                self.emit_gathered("reshuffle", f"actions {seat}", words_of(self.hands[seat] & ALL_ACTIONS), "actions")
-        self.pile = ALL_ACTIONS
-        self.used = 0
-        for seat in range(2):
-            self.hands[seat] = self.hands[seat] & ALL_NUMBERS
-            self.kept[seat] = 0
-        self.action_shufflings += 1
-        self.due = 5
 
     def _place(self, card: i64, place: i64) -> None:
         """SE 3.2, SE 3.3: a card is laid on a stack, and may pay."""
@@ -306,12 +275,6 @@ class Sep(SepState):
         if not self._pays(top, place):
             self._end_turn()
 
-    def _spend(self, card: i64, seat: i64) -> None:
-        """SE 3.5: an action card goes to the used ones, face up."""
-        self.hands[seat] = self.hands[seat] ^ single(card)
-        self.kept[seat] = without(self.kept[seat], card)
-        self.used |= single(card)
-
     def _throw_away(self, card: i64) -> None:
         """SE 3.4: no card could be used; one is discarded, a token goes back, and the others are known to be idle."""
         seat = self.mover
@@ -321,15 +284,6 @@ class Sep(SepState):
             self.emit("away", seat, (card_word(card),), f"actions {seat}", "used")
         self._give_back()
         self._end_turn()
-
-    def _give_back(self) -> None:
-        """SE 3.2, SE 3.4: one token goes back to the middle, if there is one."""
-        seat = self.mover
-        if count(self.tokens, seat) > 0:
-            self.tokens -= one_of(seat)
-            self.middle += 1
-            if self.story is not None:
-                self.emit("return", seat, ("token",), f"tokens {seat}", "middle", 1)
 
     def _empty(self, place: i64) -> None:
         """SE 3.6: an emptied place waits to be filled; with nothing to fill it (SE 6.3) it stays empty."""

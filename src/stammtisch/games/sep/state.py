@@ -1,12 +1,12 @@
 """The state of SEP: everything on the table and in the hands, and what each viewer knows."""
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import count, size
+from stammtisch.core.bits import count, one_of, single, size
 from stammtisch.core.game import CHANCE, JUDGE, OVER, State
 from stammtisch.games.sep.circle import Circle
-from stammtisch.games.sep.knowledge import masks_of
+from stammtisch.games.sep.knowledge import ANY, joined, masks_of, without
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
     ALL_NUMBERS,
@@ -15,12 +15,14 @@ from stammtisch.games.sep.material import (
     DRAWING_ACTION,
     FINISHED,
     LAYING,
+    NUMBERS,
     PLACES,
     STOCKS,
     TOKENS,
     SepOptions,
     card_word,
     place_word,
+    words_of,
 )
 from stammtisch.games.sep.view import SepView, held_from
 
@@ -219,3 +221,51 @@ class SepState(State):
         if self.phase != FINISHED or self._lead() == 0:
             return 0.5
         return 1.0 if (self._lead() > 0) == (seat == 0) else 0.0
+
+    # Moving pieces
+
+    def _hold(self, card: i64, seat: i64, kind: str) -> None:
+        """Give a seat a card from the stock or from the action pile; only that seat sees which."""
+        self.hands[seat] = self.hands[seat] | single(card)
+        if card < NUMBERS:
+            self.stock ^= single(card)
+        else:
+            self.pile ^= single(card)
+            self.kept[seat] = joined(self.kept[seat], ANY)
+        if self.story is not None:
+            source = "stock" if card < NUMBERS else "actions"
+            target = f"hand {seat}" if card < NUMBERS else f"actions {seat}"
+            self.emit(kind, seat, (card_word(card),), source, target, visible_to=(seat,))
+
+    def _take_reserve(self) -> i64:
+        self.reserve, card = pop(self.reserve)
+        return card
+
+    def _spend(self, card: i64, seat: i64) -> None:
+        """SE 3.5: an action card goes to the used ones, face up."""
+        self.hands[seat] = self.hands[seat] ^ single(card)
+        self.kept[seat] = without(self.kept[seat], card)
+        self.used |= single(card)
+
+    def _give_back(self) -> None:
+        """SE 3.2, SE 3.4: one token goes back to the middle, if there is one."""
+        seat = self.mover
+        if count(self.tokens, seat) > 0:
+            self.tokens -= one_of(seat)
+            self.middle += 1
+            if self.story is not None:
+                self.emit("return", seat, ("token",), f"tokens {seat}", "middle", 1)
+
+    def _reshuffle_actions(self) -> None:
+        """SE 6.1: all action cards go back, including those in the hands; five will be dealt."""
+        if self.story is not None:
+            self.emit_gathered("reshuffle", "used", words_of(self.used), "actions")
+            for seat in range(2):
+                self.emit_gathered("reshuffle", f"actions {seat}", words_of(self.hands[seat] & ALL_ACTIONS), "actions")
+        self.pile = ALL_ACTIONS
+        self.used = 0
+        for seat in range(2):
+            self.hands[seat] = self.hands[seat] & ALL_NUMBERS
+            self.kept[seat] = 0
+        self.action_shufflings += 1
+        self.due = 5

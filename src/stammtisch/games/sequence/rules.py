@@ -22,9 +22,7 @@ from stammtisch.games.sequence.board import (
     LINES,
     SQUARES,
     any_four,
-    fours,
     line_from,
-    starts_of,
     step_of,
 )
 from stammtisch.games.sequence.knowledge import after_discard, after_draw, after_pass, concern
@@ -356,28 +354,6 @@ class Sequence(SequenceState):
         self.end_turn()
         if self.passes == self.seats and self.phase != ENDED:
             self.end_drawn()
-
-    def open_fours(self, step: i64) -> i64:
-        """SQ 5.2, SQ 5.3: the first squares of the lines in one direction that the chip just placed can finish now."""
-        chips = self.chips[self.team]
-        starts = fours(chips, self.placed, step, starts_of(step))
-        untried = starts
-        while untried != 0:
-            start = untried & -untried
-            untried ^= start
-            if self.overlaps(line_from(start, step), chips):
-                starts ^= start
-        return starts
-
-    def overlaps(self, line: i64, chips: i64) -> bool:
-        """SQ 5.2: whether a line shares more than one chip with a finished line of its team."""
-        at: i64 = 0
-        while at < len(self.lines):
-            finished = self.lines[at]
-            if finished & ~chips == 0 and size(finished & line) > 1:
-                return True
-            at += 1
-        return False
 
     def settle_lines(self) -> None:
         """SQ 5.1, SQ 5.3: direction by direction; a single possibility is automatic, more are a choice."""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import numbers, single, size
 from stammtisch.core.game import CHANCE, JUDGE, OVER, State
-from stammtisch.games.sequence.board import BOARD
+from stammtisch.games.sequence.board import BOARD, fours, line_from, starts_of
 from stammtisch.games.sequence.knowledge import FIELDS
 from stammtisch.games.sequence.material import (
     CHIPS,
@@ -253,6 +253,30 @@ class SequenceState(State):
         at: i64 = 0
         while at < len(self.rights):
             if self.rights[at] == seat:
+                return True
+            at += 1
+        return False
+
+    # Lines
+
+    def open_fours(self, step: i64) -> i64:
+        """SQ 5.2, SQ 5.3: the first squares of the lines in one direction that the chip just placed can finish now."""
+        chips = self.chips[self.team]
+        starts = fours(chips, self.placed, step, starts_of(step))
+        untried = starts
+        while untried != 0:
+            start = untried & -untried
+            untried ^= start
+            if self.overlaps(line_from(start, step), chips):
+                starts ^= start
+        return starts
+
+    def overlaps(self, line: i64, chips: i64) -> bool:
+        """SQ 5.2: whether a line shares more than one chip with a finished line of its team."""
+        at: i64 = 0
+        while at < len(self.lines):
+            finished = self.lines[at]
+            if finished & ~chips == 0 and size(finished & line) > 1:
                 return True
             at += 1
         return False
