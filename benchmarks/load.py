@@ -1,8 +1,8 @@
-"""A load generator: one process plays many matches of two on a server, the same way whichever server it is.
+"""A load generator: one process plays many matches for two on a server, in the same way on every server.
 
-Everything that costs is shared: the socket, the framing, the timing and the choice of a move are the same code for
-both servers, and each message is decoded by msgspec into the few fields that a player needs. Only the words differ:
-our server speaks JSON messages, boardgame.io those of socket.io.
+All expensive parts are shared: the socket, the framing, the timing and the choice of a move are the same code for both
+servers, and msgspec decodes each message into the few fields that a player needs. Only the protocols differ:
+load_stammtisch.py speaks our JSON messages, load_boardgame.py socket.io.
 """
 
 import asyncio
@@ -19,25 +19,25 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 KEY: Final = b"\x5a" * 4
-"""The key that masks what is sent: a server cannot tell that it is always the same."""
+"""The masking key of all frames; a server does not notice that it is always the same."""
 MASK: Final = bytes([byte ^ KEY[0] for byte in range(256)])
 SETTING_UP: Final = 16
 """How many matches are set up at the same time."""
 SECONDS: Final = 60.0
-"""How long anything may take before the run is given up."""
+"""The time limit for anything before the run fails."""
 STUCK: Final = 5.0
-"""Seconds after which a move will not be seen any more."""
+"""Seconds after which a move counts as lost."""
 
 T = TypeVar("T")
 Heard = Callable[[bytes], None]
 
 
 class Failed(Exception):
-    """The server did what it should not; the figures would mean nothing."""
+    """The server did something wrong, so the figures would mean nothing."""
 
 
 class WebSocket(asyncio.Protocol):
-    """One WebSocket, seen from a client that needs whole text frames and nothing else."""
+    """One WebSocket of a client that needs whole text frames and nothing else."""
 
     def __init__(self, request: bytes, heard: Heard, lost: Callable[[], None]) -> None:
         self._request = request
@@ -51,7 +51,7 @@ class WebSocket(asyncio.Protocol):
     async def to(
         cls, port: int, path: str, headers: dict[str, str], heard: Heard, lost: Callable[[], None]
     ) -> "WebSocket":
-        """Return a line to a server, once it is open."""
+        """Return an open connection to a server."""
         lines = {
             "Host": f"127.0.0.1:{port}",
             "Upgrade": "websocket",
@@ -73,13 +73,13 @@ class WebSocket(asyncio.Protocol):
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """The server has gone, or was left."""
+        """Note that the connection has ended."""
         if not self.opened.done():
             self.opened.set_exception(Failed("no WebSocket was opened"))
         self._lost()
 
     def data_received(self, data: bytes) -> None:
-        """Take whole frames off what has come."""
+        """Handle all whole frames in what was received."""
         data = self._rest + data
         if not self.opened.done():
             head, found, data = data.partition(b"\r\n\r\n")
@@ -112,13 +112,13 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(bytes([0x80 | kind]) + size + KEY + data.translate(MASK))
 
     def close(self) -> None:
-        """Leaves."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
 
 def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
-    """Return the kind of the frame at `start`, where its text begins and where it ends, if it is all there."""
+    """Return the kind of the frame at `start`, where its text begins and where it ends; None if it is incomplete."""
     begin = start + 2
     if len(data) < begin:
         return None
@@ -130,7 +130,7 @@ def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 
 
 async def post(port: int, path: str, body: object, kind: type[T], token: str = "") -> T:
-    """Return what a server answers to a request."""
+    """Send a request and return the answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         text = msgspec.json.encode(body)
@@ -149,7 +149,7 @@ async def post(port: int, path: str, body: object, kind: type[T], token: str = "
 
 @dataclass
 class Seen:
-    """What the players have seen in one span of time."""
+    """What the players have seen in one period."""
 
     moves: int = 0
     """Moves that the other player has seen."""
@@ -158,7 +158,7 @@ class Seen:
 
 
 class Player(ABC):
-    """One of the two at a match: knows the newest state, and what can be said there."""
+    """One of the two players of a match: knows the newest state and its legal moves."""
 
     def __init__(self, pair: "Pair", seat: int) -> None:
         self.pair = pair
@@ -177,7 +177,7 @@ class Player(ABC):
         """Return a message with one of those moves, chosen at random."""
 
     def play(self) -> None:
-        """Make a move and notes when."""
+        """Make a move and note the time."""
         assert self.socket is not None
         text = self.move()
         self.pair.sent[self.seat] = (self.at, time.perf_counter())
@@ -188,26 +188,26 @@ class Player(ABC):
         """Take a message."""
 
     def receive(self, text: bytes) -> None:
-        """A message has come; one that cannot be understood makes the figures worthless."""
+        """Handle a message; one that cannot be decoded fails the run."""
         try:
             self.heard(text)
         except Exception as error:
             self.pair.load.fail(Failed(f"{error}: {text[:500]!r}"))
 
     def lost(self) -> None:
-        """The connection has ended."""
+        """Handle the end of the connection."""
         if not self.pair.left:
-            self.pair.load.fail(Failed("a connection has ended that should not"))
+            self.pair.load.fail(Failed("a connection has ended unexpectedly"))
 
     def saw(self, at: int, over: bool) -> None:
-        """A newer state has come."""
+        """Note a newer state."""
         if at > self.at:
             self.at = at
             self.pair.seen_by(self, over)
 
 
 class Pair:
-    """Two who play one match after the other."""
+    """Two players who play one match after another."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
@@ -229,7 +229,7 @@ class Pair:
             await self.begun
 
     def seen_by(self, player: Player, over: bool) -> None:
-        """Note how long a move took to be seen; who may move does, if nobody sets the pace."""
+        """Note how long a move took to be seen; without a pace, let a player with a legal move play."""
         sent = self.sent[1 - player.seat]
         if sent is not None and player.at > sent[0]:
             self.sent[1 - player.seat] = None
@@ -251,7 +251,7 @@ class Pair:
             player.play()
 
     def move(self) -> None:
-        """One of those who may move does, if both have seen the last move."""
+        """Let a player with a legal move play, if both have seen the last move."""
         if self.sent == [None, None] and self.begun.done() and self.players[0].at == self.players[1].at:
             for player in self.players:
                 if player.may_move:
@@ -259,7 +259,7 @@ class Pair:
                     return
 
     def leave(self) -> None:
-        """Both go away."""
+        """Disconnect both players."""
         self.left = True
         for player in self.players:
             if player.socket is not None:
@@ -273,7 +273,7 @@ class Load(ABC):
         self.port = port
         self.pairs: list[Pair] = []
         self.eager = False
-        """Whether everybody moves as soon as he can."""
+        """Whether all players move as soon as they can."""
         self.stopped = False
         self.warm = 0.0
         """Seconds before anything is counted: Node compiles while it runs, and is slow until then."""
@@ -285,10 +285,10 @@ class Load(ABC):
 
     @abstractmethod
     async def seat(self, pair: Pair) -> list[Player]:
-        """Set up a match and brings two players to it."""
+        """Set up a match and return its two players."""
 
     async def set_up(self, matches: int) -> None:
-        """Set up matches and makes no move in them yet."""
+        """Set up matches without making a move."""
         places = asyncio.Semaphore(SETTING_UP)
 
         async def begin() -> None:
@@ -303,10 +303,10 @@ class Load(ABC):
             raise self._failure or Failed("a match did not begin") from None
 
     async def saturate(self, seconds: float) -> Seen:
-        """Everybody moves as soon as he can; finished matches are followed by others.
+        """Let all players move as soon as they can; new matches follow finished ones.
 
-        Counting begins when as many matches have ended as were set up: the first all begin in one moment, and while
-        they are young there is less to tell of each. Only when old and new ones are mixed does it go on as it will.
+        Counting begins when as many matches have ended as were set up. The first ones all begin at once, and young
+        matches cause shorter messages. The mix of old and new ones is steady only after that.
         """
         self.eager = True
         for pair in self.pairs:
@@ -319,7 +319,7 @@ class Load(ABC):
         return seen
 
     async def pace(self, rate: float, seconds: float) -> Seen:
-        """In each match one move after the other at a steady rate, the matches evenly spread."""
+        """Make one move after another in each match at a steady rate, with the matches evenly spread."""
         clock = self.spawn(self._tick(rate))
         await asyncio.sleep(self.warm)
         seen = await self._look(seconds)
@@ -349,7 +349,7 @@ class Load(ABC):
         return seen
 
     async def stop(self) -> None:
-        """Everybody goes away."""
+        """Disconnect everybody."""
         self.stopped = True
         for task in [*self._tasks]:
             task.cancel()
@@ -359,7 +359,7 @@ class Load(ABC):
         await asyncio.sleep(0)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside."""
+        """Run work in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -371,5 +371,5 @@ class Load(ABC):
             self.fail(task.exception())
 
     def fail(self, error: BaseException | None) -> None:
-        """Something went wrong that makes the figures worthless."""
+        """Note an error that makes the figures worthless."""
         self._failure = self._failure or error

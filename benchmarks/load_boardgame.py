@@ -100,7 +100,7 @@ class Boardgame(Load):
     """Pairs at SEP on boardgame.io."""
 
     async def seat(self, pair: Pair) -> list[Player]:
-        """Return a match is made and joined by two."""
+        """Make a match and let two players join it."""
         match = (await post(self.port, "/games/sep/create", {"numPlayers": 2}, dict[str, str]))["matchID"]
         players: list[Player] = []
         pair.players = players
@@ -125,7 +125,7 @@ class Client(Player):
         self._state: State | None = None
 
     def begin(self) -> None:
-        """Comes into the game's namespace."""
+        """Enter the namespace of the game."""
         assert self.socket is not None
         self.socket.send(f"40{SPACE}".encode())
 

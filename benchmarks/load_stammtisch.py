@@ -20,7 +20,7 @@ class View(msgspec.Struct, tag_field="is", tag="view"):
 
 
 class Seat(msgspec.Struct):
-    """Whether somebody sits there."""
+    """Whether a person sits there."""
 
     person: bool
 
@@ -82,7 +82,7 @@ class Stammtisch(Load):
         self._tokens: dict[Pair, list[str]] = {}
 
     async def seat(self, pair: Pair) -> list[Player]:
-        """Return one opens a table, the other sits down, both contribute to the deal."""
+        """Let one player open a table and the other sit down; both contribute to the deal."""
         if pair not in self._tokens:
             self._tokens[pair] = [await self._arrive() for _ in range(2)]
         tokens = self._tokens[pair]
@@ -104,7 +104,7 @@ class Stammtisch(Load):
         return (await post(self.port, "/api/me", {}, dict[str, Any]))["token"]  # type: ignore[no-any-return]
 
     async def seat_experts(self, tables: int) -> None:
-        """Set up tables where experts play against each other, so that as many think at every moment."""
+        """Open tables where experts play each other, so that one thinks at each table all the time."""
         asked = {"game": "sep", "seats": 2, "bots": ["expert", "expert"], "bot_seconds": 0.2, "start": True}
         token = await self._arrive()
         for _ in range(tables):
@@ -112,7 +112,7 @@ class Stammtisch(Load):
 
 
 CONTRIBUTIONS: Final = ("hash", "reveal")
-"""Requests that may be refused: on a busy machine the cards can be dealt without them."""
+"""Requests that may be refused: on a busy machine the cards may be dealt without them."""
 
 
 class Sitter(Player):
@@ -121,7 +121,7 @@ class Sitter(Player):
     def __init__(self, pair: Pair, seat: int) -> None:
         super().__init__(pair, seat)
         self.full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Until both are seen to sit: with two server processes each learns it in its own time."""
+        """Done when both are seen to sit; with two server processes each learns it at its own time."""
         self._legal: list[str] = []
         self._contribution = b""
         self._shown = False

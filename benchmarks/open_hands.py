@@ -1,7 +1,7 @@
-"""How far seeing all hands would carry the expert: its own search, but in the true world instead of imagined ones.
+"""How much seeing all hands would help the expert: its own search, but in the true world instead of imagined ones.
 
-Only what chance will draw stays unknown. One such player sits among regulars, on duplicate deals. A fair player knows
-less, so a bar that this one barely reaches is out of reach for him by this search.
+Only future draws stay unknown. One such player sits among regulars, on duplicate deals. A fair player knows less, so a
+target that this one barely reaches is out of reach for a fair player with this search.
 
     .venv/bin/python benchmarks/open_hands.py sequence --seats 2 [--games 400] [--iterations I] [--jobs 2]
 """
@@ -25,19 +25,19 @@ PEEKING = "expert with open hands"
 
 
 class Truth(Worlds):
-    """The true world, again and again."""
+    """A source that always gives the true world."""
 
     def __init__(self, match: Match, seat: int) -> None:
         super().__init__(match.game, match.view(seat))
         self.state = match.state
 
     def next(self, rng: Rng) -> State:  # noqa: ARG002
-        """Return a copy, for the search to play on."""
+        """Return a copy that the search may change."""
         return self.state.copy()
 
 
 def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
-    """Return what the expert does if it sees everything that lies there."""
+    """Return the expert's action when it sees all cards."""
     legal = [int(action) for action in match.state.legal(seat)]
     if len(legal) == 1:
         return legal[0]
@@ -73,7 +73,7 @@ def play_deal(name: str, seats: int, iterations: int, number: int) -> PlayedDeal
 
 
 def main() -> None:
-    """Play and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)
