@@ -1,7 +1,8 @@
-"""How an expert fares against regulars who are distracted: who play as a novice in some of their decisions.
+"""How an expert fares against distracted regulars, who play some of their decisions as a novice.
 
-The rows of `docs/bots.md` ask little of the regular against random players and novices, and much of the expert against
-regulars. This shows whom they may suppose: a regular so distracted that he just meets his own rows.
+The targets of `docs/bots.md` ask little of the regular against random players and novices, and much of the expert
+against regulars. This benchmark finds the opponent that fits them: a regular so distracted that it just meets its own
+targets.
 
     .venv/bin/python benchmarks/distracted.py sequence --seats 2 --percent 50 [--games 400] [--seed 1] [--jobs 2]
 """
@@ -19,14 +20,14 @@ from stammtisch.core.rng import Rng
 
 
 class DistractedBot(Bot):
-    """Plays as the regular, or in some of a hundred decisions as the novice."""
+    """Plays as the regular, and a percentage of its decisions as the novice."""
 
     def __init__(self, game: Game, percent: int) -> None:
-        super().__init__(game, f"distracted {percent}", "A regular who is distracted now and then.")
+        super().__init__(game, f"distracted {percent}", "A regular that is sometimes distracted.")
         self.percent = percent
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
-        """Choose as one of the two."""
+        """Choose as the regular or as the novice."""
         level = "novice" if rng.below(100) < self.percent else "regular"
         return bots_for(self.game)[level].choose(view, legal, rng, budget, stop)
 
@@ -37,7 +38,7 @@ for name in shelf.names():  # at the top level, so that every worker has them
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)

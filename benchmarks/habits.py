@@ -1,11 +1,11 @@
-"""Teaches Diabolo's master how experts lay, and examines how well it foresees them.
+"""Train the policy net of Diabolo's master on games of experts, and test how well it predicts their lays.
 
-Experts play each other with three, four and five seats. A net with one hidden layer learns which of the cards that a
-hand could lay they laid; every tenth game is kept for the examination.
+Experts play each other with three, four and five seats. A net with one hidden layer learns which of the possible lays
+they chose; every tenth game is held out for the test.
 
     .venv/bin/python benchmarks/habits.py [--games 300] [--iterations 1500] [--jobs 2] [--write]
 
-With --write the net goes to src/stammtisch/games/diabolo/net.json, else the one that is there is examined.
+With --write the net is saved to src/stammtisch/games/diabolo/net.json, otherwise the net in that file is tested.
 """
 
 import argparse
@@ -34,13 +34,13 @@ GAME: Final = shelf.game("diabolo")
 SEATS: Final = (3, 4, 5)
 HIDDEN: Final = 32
 EXAMINED: Final = 10
-"""Every tenth game is not learned from."""
+"""Every tenth game is held out for the test."""
 EPOCHS: Final = 40
 BATCH: Final = 256
 RATE: Final = 3e-3
 SLOWEST_RATE: Final = 1e-4
 MEMORY: Final = (0.9, 0.999)
-"""How much of the former slopes, and of their squares, each step keeps (Adam)."""
+"""The decay rates of the gradients and of their squares (Adam; Kingma and Ba, 2015)."""
 NET: Final = Path("src/stammtisch/games/diabolo/net.json")
 
 Numbers = NDArray[np.float64]
@@ -48,20 +48,20 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Lays:
-    """Lays of experts: what the net sees of every lay that was possible, one decision after the other."""
+    """Lays of experts: the inputs of the net for every possible lay, decision by decision."""
 
     seen: Numbers
     begins: NDArray[np.int64]
-    """By decision: where its lays begin."""
+    """By decision: the index of its first lay."""
     chosen: NDArray[np.int64]
-    """By decision: which lay was made."""
+    """By decision: the lay that was chosen."""
     by_heuristic: NDArray[np.int64]
-    """By decision: which one the the heuristic would have made."""
+    """By decision: the lay that the heuristic would choose."""
 
 
 @dataclass(frozen=True)
 class Net:
-    """What `net.json` holds."""
+    """The contents of `net.json`."""
 
     first: Numbers
     shift: Numbers
@@ -69,14 +69,14 @@ class Net:
 
 
 def looked_at(habit: Habit, state: Diabolo, seat: int, action: int) -> list[float]:
-    """What the net sees of a lay."""
+    """Return the inputs of the net for a lay."""
     kind, side = action % KINDS, int(action >= ANGEL)
     row = kind // VALUES
     return list(habit.page(state, row).inputs(worth(state.hands[seat], row), value_of(kind), side))
 
 
 def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[float]], int, int]]:
-    """The lays of one game of experts: all that were possible, the one made, and the one by the the heuristic."""
+    """Return the lays of one game of experts: all possible ones, the chosen one, and that of the heuristic."""
     state = GAME.new(seats, GAME.check(seats, {}))
     assert isinstance(state, Diabolo)
     rng, habit = Rng(f"habits {seats} {number}"), Habit(seats)
@@ -96,7 +96,7 @@ def decisions(seats: int, number: int, iterations: int) -> list[tuple[list[list[
 
 
 def gather(numbers: list[int], iterations: int, jobs: int) -> Lays:
-    """The lays of some games with every number of seats."""
+    """Return the lays of some games with every number of seats."""
     tables = [(seats, number) for seats in SEATS for number in numbers]
     with ProcessPoolExecutor(jobs) as pool:
         played = pool.map(decisions, *zip(*tables, strict=True), [iterations] * len(tables))
@@ -111,7 +111,7 @@ def gather(numbers: list[int], iterations: int, jobs: int) -> Lays:
 
 
 def chances(net: Net, seen: Numbers, begins: NDArray[np.int64]) -> tuple[Numbers, Numbers]:
-    """The hidden layer, and how likely each lay is among those of its decision."""
+    """Return the hidden layer, and the probability of each lay within its decision."""
     hidden = np.tanh(seen @ net.first.T + net.shift)
     liked = hidden @ net.second
     sizes = np.diff(begins, append=len(seen))
@@ -120,7 +120,7 @@ def chances(net: Net, seen: Numbers, begins: NDArray[np.int64]) -> tuple[Numbers
 
 
 def batches(lays: Lays, rng: np.random.Generator) -> Iterator[tuple[Numbers, NDArray[np.int64], NDArray[np.int64]]]:
-    """All decisions once, in any order: what is seen, where each begins, and what was chosen."""
+    """Yield all decisions once, in random order: the inputs, where each begins, and what was chosen."""
     ends = np.append(lays.begins[1:], len(lays.seen))
     order = rng.permutation(len(lays.begins))
     for at in range(0, len(order), BATCH):
@@ -131,13 +131,13 @@ def batches(lays: Lays, rng: np.random.Generator) -> Iterator[tuple[Numbers, NDA
 
 
 def net_of(numbers: Numbers) -> Net:
-    """The net of all its numbers, one part after the other."""
+    """Return the net from all its numbers in one vector."""
     parts = np.split(numbers, [len(numbers) - 2 * HIDDEN, len(numbers) - HIDDEN])
     return Net(parts[0].reshape(HIDDEN, -1), parts[1], parts[2])
 
 
 def learn(lays: Lays) -> Net:
-    """The net under which the lays are likeliest, found by gradient descent (Adam)."""
+    """Return the net of maximum likelihood, found by gradient descent (Adam)."""
     rng = np.random.default_rng(1)
     width = lays.seen.shape[1]
     first, second = rng.normal(0, width**-0.5, HIDDEN * width), rng.normal(0, HIDDEN**-0.5, HIDDEN)
@@ -162,7 +162,7 @@ def learn(lays: Lays) -> Net:
 
 
 def write(net: Net, command: str) -> None:
-    """Keep the net, with the command that made it."""
+    """Save the net with the command that made it."""
     parts = {"first": net.first, "shift": net.shift, "second": net.second}
     lines = [f' "version": {VERSION}', f' "made_by": {json.dumps(command)}']
     lines += [f' "inputs": {net.first.shape[1]}', f' "hidden": {len(net.shift)}']
@@ -173,25 +173,25 @@ def write(net: Net, command: str) -> None:
 
 
 def present() -> Net:
-    """The net that the master has."""
+    """Return the net that the master has."""
     kept = json.loads(NET.read_text(encoding="utf-8"))
     return net_of(np.array([*kept["first"], *kept["shift"], *kept["second"]]))
 
 
 def examine(net: Net, lays: Lays) -> None:
-    """Prints how well a net foresees lays."""
+    """Print how well a net predicts lays."""
     _, likely = chances(net, lays.seen, lays.begins)
     best = np.maximum.reduceat(likely, lays.begins)
-    foreseen, by_heuristic = likely[lays.chosen] == best, lays.chosen == lays.by_heuristic
+    predicted, by_heuristic = likely[lays.chosen] == best, lays.chosen == lays.by_heuristic
     print(f"{len(lays.begins)} lays, one of {np.diff(lays.begins, append=len(lays.seen)).mean():.1f} each")
-    print(f"foreseen by the net          {foreseen.mean():.1%}")
-    print(f"foreseen by the heuristic    {by_heuristic.mean():.1%}")
-    print(f"nats of a lay, by the net    {-np.log(likely[lays.chosen]).mean():.3f}")
-    print(f"nats of a lay, by chance     {np.log(np.diff(lays.begins, append=len(lays.seen))).mean():.3f}")
+    print(f"predicted by the net          {predicted.mean():.1%}")
+    print(f"predicted by the heuristic    {by_heuristic.mean():.1%}")
+    print(f"nats per lay, by the net      {-np.log(likely[lays.chosen]).mean():.3f}")
+    print(f"nats per lay, by chance       {np.log(np.diff(lays.begins, append=len(lays.seen))).mean():.3f}")
 
 
 def main() -> None:
-    """Plays, learns if asked to, and prints."""
+    """Play, train if asked to, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300, help="with each number of seats")
     parser.add_argument("--iterations", type=int, default=1500)

@@ -1,8 +1,8 @@
-"""How much of a hidden hand in SEP can be told: bits that the opponent's two number cards take, for three readers.
+"""How much of a hidden hand in SEP can be inferred: the bits of the opponent's two number cards, for three readers.
 
-Experts play each other. Where a turn begins, the opponent's pair is one of those that the rules leave (the first
-reader). The second thinks that he seldom holds a card that would pay now. The third keeps a table of all pairs
-through all his turns and weighs each by how well it explains what he laid, by the rules of thumb.
+Experts play each other. At the start of a turn, the opponent's pair is one of those that the rules allow (the first
+reader). The second assumes that the opponent seldom holds a card that would pay now. The third keeps a table of all
+pairs through all turns and weights each by how well it explains the lays, by the heuristic.
 
     .venv/bin/python benchmarks/hands.py [--games 10] [--iterations 1000]
 """
@@ -26,18 +26,18 @@ from stammtisch.games.sep.view import SepView
 
 GAME: Final = shelf.game("sep")
 OVERLOOKED: Final = 0.15
-"""The second reader: how much less likely each card is that would pay."""
-CAUTION: Final = 0.5
-"""The third: a move worth so many tokens less than the best one is e times less likely."""
-WHIM: Final = 0.02
-"""How likely any move is at least, however poor."""
+"""The second reader: the factor for each card that would pay."""
+TEMPERATURE: Final = 0.5
+"""The third: the softmax temperature; a move worth this many tokens less than the best one is e times less likely."""
+NOISE: Final = 0.02
+"""The minimum probability of any move."""
 
 Weights = dict[int, float]
 """By pair of cards, as a mask."""
 
 
 def unseen(state: Sep) -> int:
-    """The number cards that lie open nowhere and have not been seen since the stock was made."""
+    """Return the number cards that are not visible and have not been seen since the stock was made."""
     seen = state.discard
     for place in range(PLACES):
         for card in state.circle.cards(place):
@@ -50,12 +50,12 @@ def unseen(state: Sep) -> int:
 
 
 def pairs_of(cards: int) -> list[int]:
-    """All pairs of some cards."""
+    """Return all pairs of some cards."""
     return [single(one) | single(two) for one, two in combinations(numbers(cards), 2)]
 
 
 def left_by_the_rules(view: SepView) -> list[int]:
-    """The pairs that the opponent may hold: cards of former stocks are known, the others are from the present one."""
+    """Return the pairs that the opponent may hold: cards of earlier stocks are known."""
     former = 0
     for stock in range(len(view.groups)):
         former |= view.hidden(stock)
@@ -63,13 +63,13 @@ def left_by_the_rules(view: SepView) -> list[int]:
 
 
 def surprise(weights: Weights, pairs: list[int], true: int) -> float:
-    """The bits that the true pair takes if the pairs weigh so much."""
+    """Return the bits of the true pair, given the weights of the pairs."""
     total = sum(weights.get(pair, 0.0) for pair in pairs)
     return -log2(max(weights.get(true, 0.0) / total, 1e-9)) if total > 0 else log2(len(pairs))
 
 
 def likelihood(state: Sep, seat: int, action: int, hand: int) -> float:
-    """How likely a seat lays what it laid, if it holds these three."""
+    """Return the likelihood of a lay from a hand of these three cards."""
     imagined = state.copy()
     imagined.hands[seat] = (state.hands[seat] & ALL_ACTIONS) | hand
     imagined.hands[1 - seat] = state.hands[1 - seat] & ALL_ACTIONS
@@ -81,11 +81,11 @@ def likelihood(state: Sep, seat: int, action: int, hand: int) -> float:
         worth[ASIDE + card] = outlook.laid_aside(card, rest)
         for place in numbers(imagined.circle.fitting(card)):
             worth[ON + PLACES * card + place] = outlook.placed(card, place, rest)
-    return WHIM + (1 - WHIM) * exp((worth[action] - max(worth.values())) / CAUTION)
+    return NOISE + (1 - NOISE) * exp((worth[action] - max(worth.values())) / TEMPERATURE)
 
 
 def after(weights: Weights, state: Sep, seat: int, action: int) -> Weights:
-    """The table after a turn: he had drawn one card, any of the three, and laid one."""
+    """Return the table of pairs after a turn: the opponent drew one of three cards and laid one."""
     laid = single((action - ON) // PLACES if action < ASIDE else action - ASIDE)
     found: Weights = {}
     for pair in pairs_of(unseen(state) & ~laid):
@@ -98,7 +98,7 @@ def after(weights: Weights, state: Sep, seat: int, action: int) -> Weights:
 
 
 def read(seed: int, iterations: int) -> list[tuple[float, float, float]]:
-    """The bits for the three readers, wherever a turn of one game begins."""
+    """Return the bits for the three readers at the start of each turn of one game."""
     state = GAME.new(2, GAME.check(2, {}))
     assert isinstance(state, Sep)
     luck, players = Rng(seed), [Rng(f"{seed} {seat}") for seat in range(2)]
@@ -127,14 +127,14 @@ def read(seed: int, iterations: int) -> list[tuple[float, float, float]]:
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--iterations", type=int, default=1000)
     arguments = parser.parse_args()
     found = [bits for seed in range(arguments.games) for bits in read(seed, arguments.iterations)]
     print(f"{len(found)} decisions in {arguments.games} games of experts at {arguments.iterations:,} iterations")
-    readers = ("the rules", "nobody keeps what pays", "all his turns")
+    readers = ("the rules", "nobody keeps what pays", "all their turns")
     for reader, bits in zip(readers, zip(*found, strict=True), strict=True):
         print(f"{reader:<24}{fmean(bits):.2f} bits")
 

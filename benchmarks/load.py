@@ -1,14 +1,11 @@
-"""A load generator: one process plays many matches of two on a server, the same way whichever server it is.
+"""A load generator: one process plays many matches for two on a server, in the same way on every server.
 
-Everything that costs is shared: the socket, the framing, the timing and the choice of a move are the same code for
-both servers, and each message is decoded by msgspec into the few fields that a player needs. Only the words differ:
-our server speaks JSON messages, boardgame.io those of socket.io.
+All expensive parts are shared: the socket, the framing, the timing and the choice of a move are the same code for both
+servers, and msgspec decodes each message into the few fields that a player needs. Only the protocols differ:
+load_stammtisch.py speaks our JSON messages, load_boardgame.py socket.io.
 """
 
 import asyncio
-import hashlib
-import os
-import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
@@ -22,25 +19,25 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 KEY: Final = b"\x5a" * 4
-"""The key that masks what is sent: a server cannot tell that it is always the same."""
+"""The masking key of all frames; a server does not notice that it is always the same."""
 MASK: Final = bytes([byte ^ KEY[0] for byte in range(256)])
 SETTING_UP: Final = 16
 """How many matches are set up at the same time."""
 SECONDS: Final = 60.0
-"""How long anything may take before the run is given up."""
+"""The time limit for anything before the run fails."""
 STUCK: Final = 5.0
-"""Seconds after which a move will not be seen any more."""
+"""Seconds after which a move counts as lost."""
 
 T = TypeVar("T")
 Heard = Callable[[bytes], None]
 
 
 class Failed(Exception):
-    """The server did what it should not; the figures would mean nothing."""
+    """The server did something wrong, so the figures would mean nothing."""
 
 
-class Line(asyncio.Protocol):
-    """One WebSocket, seen from a client that needs whole text frames and nothing else."""
+class WebSocket(asyncio.Protocol):
+    """One WebSocket of a client that needs whole text frames and nothing else."""
 
     def __init__(self, request: bytes, heard: Heard, lost: Callable[[], None]) -> None:
         self._request = request
@@ -51,8 +48,10 @@ class Line(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def to(cls, port: int, path: str, headers: dict[str, str], heard: Heard, lost: Callable[[], None]) -> "Line":
-        """A line to a server, once it is open."""
+    async def to(
+        cls, port: int, path: str, headers: dict[str, str], heard: Heard, lost: Callable[[], None]
+    ) -> "WebSocket":
+        """Return an open connection to a server."""
         lines = {
             "Host": f"127.0.0.1:{port}",
             "Upgrade": "websocket",
@@ -63,24 +62,24 @@ class Line(asyncio.Protocol):
         }
         request = f"GET {path} HTTP/1.1\r\n" + "".join([f"{name}: {value}\r\n" for name, value in lines.items()])
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(f"{request}\r\n".encode(), heard, lost), "127.0.0.1", port)
+        _, socket = await loop.create_connection(lambda: cls(f"{request}\r\n".encode(), heard, lost), "127.0.0.1", port)
         async with asyncio.timeout(SECONDS):
-            await line.opened
-        return line
+            await socket.opened
+        return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a WebSocket."""
+        """Ask for a WebSocket."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """The server has gone, or was left."""
+        """Note that the connection has ended."""
         if not self.opened.done():
             self.opened.set_exception(Failed("no WebSocket was opened"))
         self._lost()
 
     def data_received(self, data: bytes) -> None:
-        """Takes whole frames off what has come."""
+        """Handle all whole frames in what was received."""
         data = self._rest + data
         if not self.opened.done():
             head, found, data = data.partition(b"\r\n\r\n")
@@ -104,7 +103,7 @@ class Line(asyncio.Protocol):
         self._rest = data[start:]
 
     def send(self, text: bytes) -> None:
-        """Sends a text."""
+        """Send a text."""
         self._send(TEXT, text)
 
     def _send(self, kind: int, data: bytes) -> None:
@@ -113,13 +112,13 @@ class Line(asyncio.Protocol):
             self._transport.write(bytes([0x80 | kind]) + size + KEY + data.translate(MASK))
 
     def close(self) -> None:
-        """Leaves."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
 
 def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
-    """The kind of the frame at `start`, where its text begins and where it ends, if it is all there."""
+    """Return the kind of the frame at `start`, where its text begins and where it ends; None if it is incomplete."""
     begin = start + 2
     if len(data) < begin:
         return None
@@ -131,7 +130,7 @@ def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 
 
 async def post(port: int, path: str, body: object, kind: type[T], token: str = "") -> T:
-    """What a server answers to a request."""
+    """Send a request and return the answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         text = msgspec.json.encode(body)
@@ -150,7 +149,7 @@ async def post(port: int, path: str, body: object, kind: type[T], token: str = "
 
 @dataclass
 class Seen:
-    """What the players have seen in one span of time."""
+    """What the players have seen in one period."""
 
     moves: int = 0
     """Moves that the other player has seen."""
@@ -159,14 +158,14 @@ class Seen:
 
 
 class Player(ABC):
-    """One of the two at a match: knows the newest state, and what can be said there."""
+    """One of the two players of a match: knows the newest state and its legal moves."""
 
     def __init__(self, pair: "Pair", seat: int) -> None:
         self.pair = pair
         self.seat = seat
         self.at = -1
         """The number of the newest state seen."""
-        self.line: Line | None = None
+        self.socket: WebSocket | None = None
 
     @property
     @abstractmethod
@@ -175,40 +174,40 @@ class Player(ABC):
 
     @abstractmethod
     def move(self) -> bytes:
-        """A message with one of those moves, chosen at random."""
+        """Return a message with one of those moves, chosen at random."""
 
     def play(self) -> None:
-        """Makes a move and notes when."""
-        assert self.line is not None
+        """Make a move and note the time."""
+        assert self.socket is not None
         text = self.move()
         self.pair.sent[self.seat] = (self.at, time.perf_counter())
-        self.line.send(text)
+        self.socket.send(text)
 
     @abstractmethod
     def heard(self, text: bytes) -> None:
-        """Takes a message."""
+        """Take a message."""
 
-    def told(self, text: bytes) -> None:
-        """A message has come; one that cannot be understood makes the figures worthless."""
+    def receive(self, text: bytes) -> None:
+        """Handle a message; one that cannot be decoded fails the run."""
         try:
             self.heard(text)
         except Exception as error:
             self.pair.load.fail(Failed(f"{error}: {text[:500]!r}"))
 
     def lost(self) -> None:
-        """The connection has ended."""
+        """Handle the end of the connection."""
         if not self.pair.left:
-            self.pair.load.fail(Failed("a connection has ended that should not"))
+            self.pair.load.fail(Failed("a connection has ended unexpectedly"))
 
     def saw(self, at: int, over: bool) -> None:
-        """A newer state has come."""
+        """Note a newer state."""
         if at > self.at:
             self.at = at
             self.pair.seen_by(self, over)
 
 
 class Pair:
-    """Two who play one match after the other."""
+    """Two players who play one match after another."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
@@ -220,7 +219,7 @@ class Pair:
         self._over = 0
 
     async def begin(self) -> None:
-        """Sets up a match; both then see its first state."""
+        """Set up a match; both then see its first state."""
         self.begun = asyncio.get_running_loop().create_future()
         self.sent = [None, None]
         self.left = False
@@ -230,7 +229,7 @@ class Pair:
             await self.begun
 
     def seen_by(self, player: Player, over: bool) -> None:
-        """Notes how long a move took to be seen; who may move does, if nobody sets the pace."""
+        """Note how long a move took to be seen; without a pace, let a player with a legal move play."""
         sent = self.sent[1 - player.seat]
         if sent is not None and player.at > sent[0]:
             self.sent[1 - player.seat] = None
@@ -252,7 +251,7 @@ class Pair:
             player.play()
 
     def move(self) -> None:
-        """One of those who may move does, if both have seen the last move."""
+        """Let a player with a legal move play, if both have seen the last move."""
         if self.sent == [None, None] and self.begun.done() and self.players[0].at == self.players[1].at:
             for player in self.players:
                 if player.may_move:
@@ -260,11 +259,11 @@ class Pair:
                     return
 
     def leave(self) -> None:
-        """Both go away."""
+        """Disconnect both players."""
         self.left = True
         for player in self.players:
-            if player.line is not None:
-                player.line.close()
+            if player.socket is not None:
+                player.socket.close()
 
 
 class Load(ABC):
@@ -274,7 +273,7 @@ class Load(ABC):
         self.port = port
         self.pairs: list[Pair] = []
         self.eager = False
-        """Whether everybody moves as soon as he can."""
+        """Whether all players move as soon as they can."""
         self.stopped = False
         self.warm = 0.0
         """Seconds before anything is counted: Node compiles while it runs, and is slow until then."""
@@ -286,10 +285,10 @@ class Load(ABC):
 
     @abstractmethod
     async def seat(self, pair: Pair) -> list[Player]:
-        """Sets up a match and brings two players to it."""
+        """Set up a match and return its two players."""
 
     async def set_up(self, matches: int) -> None:
-        """Sets up matches and makes no move in them yet."""
+        """Set up matches without making a move."""
         places = asyncio.Semaphore(SETTING_UP)
 
         async def begin() -> None:
@@ -304,10 +303,10 @@ class Load(ABC):
             raise self._failure or Failed("a match did not begin") from None
 
     async def saturate(self, seconds: float) -> Seen:
-        """Everybody moves as soon as he can; finished matches are followed by others.
+        """Let all players move as soon as they can; new matches follow finished ones.
 
-        Counting begins when as many matches have ended as were set up: the first all begin in one moment, and while
-        they are young there is less to tell of each. Only when old and new ones are mixed does it go on as it will.
+        Counting begins when as many matches have ended as were set up. The first ones all begin at once, and young
+        matches cause shorter messages. The mix of old and new ones is steady only after that.
         """
         self.eager = True
         for pair in self.pairs:
@@ -320,7 +319,7 @@ class Load(ABC):
         return seen
 
     async def pace(self, rate: float, seconds: float) -> Seen:
-        """In each match one move after the other at a steady rate, the matches evenly spread."""
+        """Make one move after another in each match at a steady rate, with the matches evenly spread."""
         clock = self.spawn(self._tick(rate))
         await asyncio.sleep(self.warm)
         seen = await self._look(seconds)
@@ -350,7 +349,7 @@ class Load(ABC):
         return seen
 
     async def stop(self) -> None:
-        """Everybody goes away."""
+        """Disconnect everybody."""
         self.stopped = True
         for task in [*self._tasks]:
             task.cancel()
@@ -360,7 +359,7 @@ class Load(ABC):
         await asyncio.sleep(0)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Does something beside."""
+        """Run work in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -372,319 +371,5 @@ class Load(ABC):
             self.fail(task.exception())
 
     def fail(self, error: BaseException | None) -> None:
-        """Something went wrong that makes the figures worthless."""
+        """Note an error that makes the figures worthless."""
         self._failure = self._failure or error
-
-
-# Our server
-
-
-class View(msgspec.Struct, tag_field="is", tag="view"):
-    """What a player needs of the match."""
-
-    at: int
-    legal: list[str]
-    over: bool
-
-
-class Seat(msgspec.Struct):
-    """Whether somebody sits there."""
-
-    person: bool
-
-
-class Table(msgspec.Struct, tag_field="is", tag="table"):
-    """What a player needs of the table."""
-
-    status: str
-    reveal: bool
-    seats: list[Seat]
-
-
-class Done(msgspec.Struct, tag_field="is", tag="done"):
-    """A request was carried out."""
-
-
-class Chat(msgspec.Struct, tag_field="is", tag="chat"):
-    """Nobody talks here."""
-
-
-class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    """A request was not carried out."""
-
-    id: str | None
-    code: str
-    text: str
-
-
-class Bye(msgspec.Struct, tag_field="is", tag="bye"):
-    """The server ends the connection."""
-
-    code: str
-    text: str
-
-
-class Ask(msgspec.Struct, omit_defaults=True):
-    """A request."""
-
-    do: str
-    id: str
-    seat: int | None = None
-    at: int | None = None
-    word: str | None = None
-    hash: str | None = None
-    contribution: str | None = None
-
-
-_tells: msgspec.json.Decoder[View | Table | Done | Chat | Refused | Bye] = msgspec.json.Decoder(
-    View | Table | Done | Chat | Refused | Bye
-)
-_encoder = msgspec.json.Encoder()
-
-
-class Stammtisch(Load):
-    """Pairs at SEP on our server."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
-        self._tokens: dict[Pair, list[str]] = {}
-
-    async def seat(self, pair: Pair) -> list[Player]:
-        """One opens a table, the other sits down, both contribute to the deal."""
-        if pair not in self._tokens:
-            self._tokens[pair] = [await self._arrive() for _ in range(2)]
-        tokens = self._tokens[pair]
-        asked = {"game": "sep", "seats": 2, "mine": [0]}
-        table = (await post(self.port, "/api/tables", asked, dict[str, str], tokens[0]))["table"]
-        players = [Sitter(pair, seat) for seat in range(2)]
-        pair.players = [*players]
-        for player, token in zip(players, tokens, strict=True):
-            headers = {"Authorization": f"Bearer {token}"}
-            path = f"/api/tables/{table}/socket"
-            player.line = await Line.to(self.port, path, headers, player.told, player.lost)
-        players[1].ask(Ask("sit", "sit", 1))
-        async with asyncio.timeout(SECONDS):
-            await players[0].full
-        players[0].ask(Ask("start", "start"))
-        return [*players]
-
-    async def _arrive(self) -> str:
-        return (await post(self.port, "/api/me", {}, dict[str, Any]))["token"]  # type: ignore[no-any-return]
-
-    async def seat_experts(self, tables: int) -> None:
-        """Sets up tables where experts play against each other, so that as many think at every moment."""
-        asked = {"game": "sep", "seats": 2, "bots": ["expert", "expert"], "bot_seconds": 0.2, "start": True}
-        token = await self._arrive()
-        for _ in range(tables):
-            await post(self.port, "/api/tables", asked, dict[str, str], token)
-
-
-CONTRIBUTIONS: Final = ("hash", "reveal")
-"""Requests that may be refused: on a busy machine the cards can be dealt without them."""
-
-
-class Sitter(Player):
-    """A player on our server."""
-
-    def __init__(self, pair: Pair, seat: int) -> None:
-        super().__init__(pair, seat)
-        self.full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Until both are seen to sit: with two server processes each learns it in its own time."""
-        self._legal: list[str] = []
-        self._contribution = b""
-        self._shown = False
-
-    @property
-    def may_move(self) -> bool:
-        """Whether there is a legal word."""
-        return bool(self._legal)
-
-    def move(self) -> bytes:
-        """A random legal word."""
-        return _encoder.encode(Ask("play", os.urandom(8).hex(), self.seat, self.at, random.choice(self._legal)))
-
-    def ask(self, ask: Ask) -> None:
-        """Sends a request."""
-        assert self.line is not None
-        self.line.send(_encoder.encode(ask))
-
-    def heard(self, text: bytes) -> None:
-        """Takes a message."""
-        message = _tells.decode(text)
-        if isinstance(message, View):
-            self._legal = message.legal
-            self.saw(message.at, message.over)
-        elif isinstance(message, Table):
-            self._contribute(message)
-        elif isinstance(message, Bye) or (isinstance(message, Refused) and message.id not in CONTRIBUTIONS):
-            self.pair.load.fail(Failed(f"{message.code}: {message.text}"))
-
-    def _contribute(self, table: Table) -> None:
-        if not self.full.done() and all(seat.person for seat in table.seats):
-            self.full.set_result(None)
-        if table.status == "dealing" and not self._contribution:
-            self._contribution = os.urandom(32)
-            self.ask(Ask("hash", "hash", self.seat, hash=hashlib.sha256(self._contribution).hexdigest()))
-        if table.reveal and not self._shown:
-            self._shown = True
-            self.ask(Ask("reveal", "reveal", self.seat, contribution=self._contribution.hex()))
-
-
-# boardgame.io
-
-
-class Cards(msgspec.Struct):
-    """The cards of a player, left out of the state of another."""
-
-    hand: list[str]
-    actions: list[str]
-
-
-class Truth(msgspec.Struct):
-    """What a player needs of `G`."""
-
-    phase: str
-    circle: list[list[str]]
-    players: dict[str, Cards]
-    reserve: list[str]
-    taken: str | None
-
-
-class Context(msgspec.Struct):
-    """What a player needs of `ctx`."""
-
-    player: str = msgspec.field(name="currentPlayer")
-    gameover: dict[str, list[int]] | None = None
-
-
-class State(msgspec.Struct):
-    """The state as one player gets it."""
-
-    G: Truth
-    ctx: Context
-    number: int = msgspec.field(name="_stateID")
-
-
-class Synced(msgspec.Struct):
-    """The answer to `sync`."""
-
-    state: State
-
-
-SPACE: Final = "/sep,"
-VALUES: Final = "A23456789T"
-NEXT: Final = {
-    value + suit: {VALUES[(at + by) % len(VALUES)] + suit for by in (1, -1)} | {value + other for other in "SHDC"}
-    for at, value in enumerate(VALUES)
-    for suit in "SHDC"
-}
-"""The cards that a card connects with."""
-DEPTHS: Final = {"J": (1, 2, 3), "Q": (2, 3), "K": (3,)}
-"""How many cards a stack may have for an action card to be used on it."""
-_updates = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
-_synced = msgspec.json.Decoder(tuple[str, str, Synced])
-
-
-def placements(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
-    """Where number cards may go."""
-    tops = [stack[-1] if stack else "" for stack in truth.circle]
-    found: list[tuple[object, ...]] = []
-    for place, stack in enumerate(truth.circle):
-        if 0 < len(stack) < 3:
-            beside = {tops[place - 1], tops[place - 5]}
-            found += [("place", card, place) for card in cards if not beside.isdisjoint(NEXT[card])]
-    return found
-
-
-def uses(truth: Truth, cards: list[str]) -> list[tuple[object, ...]]:
-    """Where action cards can be used."""
-    return [
-        ("use", card, place)
-        for place, stack in enumerate(truth.circle)
-        for card in cards
-        if stack and stack[-1][1] == card[1] and len(stack) in DEPTHS[card[0]]
-    ]
-
-
-def choices(truth: Truth, own: Cards) -> list[tuple[object, ...]]:
-    """All moves that a player has."""
-    if truth.phase == "placing":
-        return placements(truth, own.hand) + [("aside", card) for card in own.hand]
-    if truth.phase == "placing taken":
-        return placements(truth, [truth.taken or ""])
-    if truth.phase == "using":
-        return uses(truth, own.actions) or [("away", card) for card in own.actions]
-    if truth.phase == "filling":
-        return [("fill", "stock"), ("fill", "reserve")] if truth.reserve else [("fill", "stock")]
-    fitting = truth.reserve and placements(truth, truth.reserve[-1:])
-    return [("stock",), ("action",), ("reserve",)] if fitting else [("stock",), ("action",)]
-
-
-class Boardgame(Load):
-    """Pairs at SEP on boardgame.io."""
-
-    async def seat(self, pair: Pair) -> list[Player]:
-        """A match is made and joined by two."""
-        match = (await post(self.port, "/games/sep/create", {"numPlayers": 2}, dict[str, str]))["matchID"]
-        players: list[Player] = []
-        pair.players = players
-        for seat in range(2):
-            asked = {"playerID": str(seat), "playerName": f"player {seat}"}
-            joined = await post(self.port, f"/games/sep/{match}/join", asked, dict[str, str])
-            player = Client(pair, seat, match, joined["playerCredentials"])
-            players.append(player)
-            path = "/socket.io/?EIO=4&transport=websocket"
-            player.line = await Line.to(self.port, path, {}, player.told, player.lost)
-            player.begin()
-        return players
-
-
-class Client(Player):
-    """A player on boardgame.io, who speaks socket.io."""
-
-    def __init__(self, pair: Pair, seat: int, match: str, credentials: str) -> None:
-        super().__init__(pair, seat)
-        self._match = match
-        self._credentials = credentials
-        self._state: State | None = None
-
-    def begin(self) -> None:
-        """Comes into the game's namespace."""
-        assert self.line is not None
-        self.line.send(f"40{SPACE}".encode())
-
-    @property
-    def may_move(self) -> bool:
-        """Whether it is this player's turn."""
-        state = self._state
-        return state is not None and state.ctx.gameover is None and state.ctx.player == str(self.seat)
-
-    def move(self) -> bytes:
-        """A random move."""
-        assert self._state is not None
-        truth = self._state.G
-        kind, *given = random.choice(choices(truth, truth.players[str(self.seat)]))
-        payload = {"type": kind, "args": given, "playerID": str(self.seat), "credentials": self._credentials}
-        return self._message("update", {"type": "MAKE_MOVE", "payload": payload}, self.at, self._match, str(self.seat))
-
-    def _message(self, *parts: object) -> bytes:
-        return f"42{SPACE}".encode() + _encoder.encode(parts)
-
-    def heard(self, text: bytes) -> None:
-        """Takes a message."""
-        if text == b"2":
-            assert self.line is not None
-            self.line.send(b"3")
-        elif text.startswith(b'42/sep,["update"'):
-            self._sees(_updates.decode(memoryview(text)[len(SPACE) + 2 :])[2])
-        elif text.startswith(b'42/sep,["sync"'):
-            self._sees(_synced.decode(memoryview(text)[len(SPACE) + 2 :])[2].state)
-        elif text.startswith(b"40/sep,"):
-            assert self.line is not None
-            self.line.send(self._message("sync", self._match, str(self.seat), self._credentials, 2))
-        elif not text.startswith((b"0", b'42/sep,["matchData"')):
-            self.pair.load.fail(Failed(text.decode()))
-
-    def _sees(self, state: State) -> None:
-        self._state = state
-        self.saw(state.number, state.ctx.gameover is not None)

@@ -1,7 +1,7 @@
-"""How far seeing all hands would carry the expert: its own search, but in the true world instead of imagined ones.
+"""How much seeing all hands would help the expert: its own search, but in the true world instead of imagined ones.
 
-Only what chance will draw stays unknown. One such player sits among regulars, on duplicate deals. A fair player knows
-less, so a bar that this one barely reaches is out of reach for him by this search.
+Only future draws stay unknown. One such player sits among regulars, on duplicate deals. A fair player knows less, so a
+target that this one barely reaches is out of reach for a fair player with this search.
 
     .venv/bin/python benchmarks/open_hands.py sequence --seats 2 [--games 400] [--iterations I] [--jobs 2]
 """
@@ -11,7 +11,7 @@ import hashlib
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from stammtisch.arena.tournament import IN_THE_ARENA, Game, Played, standings
+from stammtisch.arena.tournament import IN_THE_ARENA, PlayedDeal, PlayedGame, standings
 from stammtisch.bots.levels import bot_for, parameters_for, searching
 from stammtisch.core import shelf
 from stammtisch.core.advice import Worlds
@@ -25,19 +25,19 @@ PEEKING = "expert with open hands"
 
 
 class Truth(Worlds):
-    """The true world, again and again."""
+    """A source that always gives the true world."""
 
     def __init__(self, match: Match, seat: int) -> None:
         super().__init__(match.game, match.view(seat))
         self.state = match.state
 
     def next(self, rng: Rng) -> State:  # noqa: ARG002
-        """A copy, for the search to play on."""
+        """Return a copy that the search may change."""
         return self.state.copy()
 
 
 def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
-    """What the expert does if it sees everything that lies there."""
+    """Return the expert's action when it sees all cards."""
     legal = [int(action) for action in match.state.legal(seat)]
     if len(legal) == 1:
         return legal[0]
@@ -47,8 +47,8 @@ def peek(match: Match, seat: int, rng: Rng, iterations: int) -> int:
     return int(search.best())
 
 
-def play_game(name: str, seats: int, number: int, peeking: set[int], iterations: int) -> Game:
-    """One game of a deal, with these seats peeking."""
+def play_game(name: str, seats: int, number: int, peeking: set[int], iterations: int) -> PlayedGame:
+    """Return one game of a deal, with these seats peeking."""
     game = shelf.game(name)
     title = f"open hands {number}"
     match = Match(game, seats, {}, deal=Deal(title, hashlib.sha256(title.encode()).digest()))
@@ -62,18 +62,18 @@ def play_game(name: str, seats: int, number: int, peeking: set[int], iterations:
             action = bot_for(game, "regular").choose(match.view(seat), legal, rngs[seat], Budget(0)).action
         match.play(seat, words[action])
     bots = tuple([PEEKING if seat in peeking else "regular" for seat in range(seats)])
-    return Game(bots, tuple(match.points()), tuple(match.winners()), tuple([() for _ in range(seats)]))
+    return PlayedGame(bots, tuple(match.points()), tuple(match.winners()), tuple([() for _ in range(seats)]))
 
 
-def play_deal(name: str, seats: int, iterations: int, number: int) -> Played:
-    """One deal, each team or seat peeking once."""
+def play_deal(name: str, seats: int, iterations: int, number: int) -> PlayedDeal:
+    """Return one deal, each team or seat peeking once."""
     teams = shelf.game(name).teams(seats, shelf.game(name).check(seats, {}))
     sides = [{seat for seat in range(seats) if teams[seat] == team} for team in sorted({*teams})]
-    return Played(number, tuple([play_game(name, seats, number, side, iterations) for side in sides]))
+    return PlayedDeal(number, tuple([play_game(name, seats, number, side, iterations) for side in sides]))
 
 
 def main() -> None:
-    """Plays and prints."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)

@@ -1,7 +1,7 @@
 """How many iterations the expert and the master do in the same time, in the same positions of one game.
 
-Both search every position for a tenth of a second, one after the other, so that fast and slow minutes of the machine
-meet both; the master's choice is played.
+Both search every position for a tenth of a second in turn, so that both share the fast and slow minutes of the machine.
+The master's choice is played.
 
     .venv/bin/python benchmarks/pace.py sequence --seats 2 [--seed 1] [--decisions 60]
 """
@@ -19,7 +19,7 @@ PLENTY = 1_000_000_000
 
 
 def main() -> None:
-    """Plays, counts and prints."""
+    """Play, count and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)

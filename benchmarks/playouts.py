@@ -1,7 +1,7 @@
-"""Decisions a second of uniformly random games: ours, compiled and plain, beside OpenSpiel and RLCard.
+"""Decisions per second of uniformly random games: ours, compiled and plain, beside OpenSpiel and RLCard.
 
-One run, one core. A decision is a ply of a player; chance is not counted but paid for. Every subject is measured in
-turns with all the others, and the fastest of its turns counts: other programs on the machine only ever slow one down.
+One run, one core. A decision is a ply of a player; chance is timed but not counted. All subjects are measured in turn,
+and the fastest turn of each counts, because other programs on the machine can only slow it down.
 
     .venv/bin/pip install --require-hashes --no-build-isolation -r requirements/bench.txt
     .venv/bin/python benchmarks/playouts.py [--turns 7] [--seconds 0.4] [--write docs/performance.md]
@@ -35,11 +35,11 @@ OPEN_SPIEL_GAMES = ("hearts", "spades", "euchre")
 OURS = (("seven-seals", 4), ("diabolo", 4), ("sequence", 2), ("sep", 2))
 
 Subject = Callable[[float], float]
-"""Runs for about so many seconds and gives decisions a second."""
+"""Runs for about this many seconds and returns decisions per second."""
 
 
 def ours(name: str, seats: int) -> Subject:
-    """Random games of ours from the first card to the last."""
+    """Return a subject: our random games from the first card to the last."""
     game = shelf.game(name)
     options = game.check(seats, {})
     rng = Rng(1)
@@ -56,7 +56,7 @@ def ours(name: str, seats: int) -> Subject:
 
 
 def dealt(game: "pyspiel.Game", rng: random.Random) -> "pyspiel.State":
-    """A state of an OpenSpiel game after the deal."""
+    """Return a state of an OpenSpiel game after the deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(rng.choice(state.chance_outcomes())[0])
@@ -64,7 +64,7 @@ def dealt(game: "pyspiel.Game", rng: random.Random) -> "pyspiel.State":
 
 
 def play_out(state: "pyspiel.State", rng: random.Random) -> int:
-    """Plays an OpenSpiel state to its end at random; returns the number of decisions."""
+    """Play an OpenSpiel state to its end at random; return the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -76,7 +76,7 @@ def play_out(state: "pyspiel.State", rng: random.Random) -> int:
 
 
 def open_spiel_python(name: str) -> Subject:
-    """OpenSpiel driven from Python, whole games with their deal."""
+    """Return a subject: OpenSpiel driven from Python, whole games with their deal."""
     game = pyspiel.load_game(name)
     rng = random.Random(1)
 
@@ -91,7 +91,7 @@ def open_spiel_python(name: str) -> Subject:
 
 
 def open_spiel_native(name: str) -> Subject:
-    """OpenSpiel's own rollouts in C++, from after the deal: one node of its search, evaluated by many rollouts."""
+    """Return a subject: OpenSpiel's own rollouts in C++ after the deal, many for one node of its search."""
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     root = dealt(game, rng)
@@ -113,7 +113,7 @@ def open_spiel_native(name: str) -> Subject:
 
 
 def rlcard(name: str) -> Subject:
-    """RLCard with its own random agents, whole games."""
+    """Return a subject: RLCard with its own random agents, whole games."""
     import rlcard as library
     from rlcard.agents import RandomAgent
 
@@ -141,7 +141,7 @@ print(json.dumps([ours(*subject)(float(sys.argv[2])) for subject in OURS]))
 
 
 def plain_turn(copy: Path, seconds: float) -> list[float]:
-    """One turn of our games in a copy of the source without extensions."""
+    """Return one turn of our games in a copy of the source without extensions."""
     environment = os.environ | {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
     command = [sys.executable, "-c", PLAIN_PROGRAM, str(copy / "src"), str(seconds)]
     printed = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
@@ -150,14 +150,14 @@ def plain_turn(copy: Path, seconds: float) -> list[float]:
 
 
 def plain_copy(folder: Path) -> Path:
-    """A copy of the source without extensions."""
+    """Return a copy of the source without extensions."""
     for name in ("src", "benchmarks"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return folder
 
 
 def imagine_with_voids(seconds: float) -> float:
-    """Microseconds to imagine a world of Seven Seals with 4 seats, on average over views that show voids."""
+    """Return the mean microseconds to imagine a world of Seven Seals with 4 seats, over views that show voids."""
     game = shelf.game("seven-seals")
     rng = Rng("voids")
     views: list[SevenSealsView] = []
@@ -184,7 +184,7 @@ def imagine_with_voids(seconds: float) -> float:
 
 
 def main() -> None:
-    """Measures and prints, or writes, the table."""
+    """Measure and print or write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.4)
@@ -225,7 +225,7 @@ def main() -> None:
     voids = imagine_with_voids(5 * arguments.seconds)
     lines += [
         "",
-        f"Seven Seals, where voids have been shown: {voids:.2f} µs to imagine, on average over 500 positions.",
+        f"Seven Seals, where voids were shown: {voids:.2f} µs to imagine, on average over 500 positions.",
     ]
     table = "\n".join(lines)
     print(table)

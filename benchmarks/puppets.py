@@ -1,10 +1,10 @@
-"""What an operator with puppets can make of a deal: the trumps in the first hand of Seven Seals, seat 0 of four.
+"""How far an operator with puppets can influence a deal: the trumps in the first hand of Seven Seals, seat 0 of four.
 
-The operator knows the seed and every contribution, and would like trumps. Fair: one deal, whatever it is. Before there
-were beginnings: k puppets withheld or showed their contributions as it suited, so the best of 2**k deals was dealt, and
-nobody could see it. Now: every puppet that withholds costs itself, all see it, and others are dealt with fresh bytes.
-So there are k + 1 deals one after the other, and the operator stops when what is there is better than what can be
-expected from those to come. Every deal comes from the real construction.
+The operator knows the seed and every contribution, and wants trumps. Fair: one deal. Before there were beginnings, k
+puppets withheld or showed their contributions freely, so the operator chose the best of 2**k deals, and nobody could
+see it. Now every puppet that withholds is excluded, everybody sees it, and the others contribute new bytes. So there
+are k + 1 deals in turn, and the operator stops when a deal is better than what can be expected from the later ones.
+Every deal comes from the real construction.
 
 python benchmarks/puppets.py --deals 4000
 """
@@ -25,7 +25,7 @@ DECK = sorted([f"{colour}{value}" for colour in "rygbp" for value in range(1, 3 
 
 
 def trumps(seed: bytes, contributions: Sequence[bytes | None], beginning: int = 0) -> int:
-    """The trumps that seat 0 is dealt: every fourth card."""
+    """Return the trumps that seat 0 is dealt: every fourth card."""
     draws, left, found = Draws(fair_key(seed, contributions, beginning)), [*DECK], 0
     for number in range(SEATS * (HAND - 1) + 1):
         card = draws.next(0, 0, left)
@@ -35,17 +35,17 @@ def trumps(seed: bytes, contributions: Sequence[bytes | None], beginning: int = 
 
 
 def contributions_of(rng: random.Random, seats: int) -> list[bytes | None]:
-    """Fresh bytes of the first seats."""
+    """Return fresh bytes of the first seats."""
     return [rng.randbytes(32) for _ in range(seats)] + [None] * (SEATS - seats)
 
 
 def fair(rng: random.Random) -> int:
-    """Nobody withholds."""
+    """Return the trumps if nobody withholds."""
     return trumps(rng.randbytes(32), contributions_of(rng, SEATS))
 
 
 def before(rng: random.Random, puppets: int) -> int:
-    """The best of all deals that some of the puppets, the last seats, can withhold themselves into."""
+    """Return the best of all deals that the puppets (the last seats) can reach by withholding."""
     seed, given = rng.randbytes(32), contributions_of(rng, SEATS)
     last = range(SEATS - puppets, SEATS)
     choices = [absent for count in range(puppets + 1) for absent in combinations(last, count)]
@@ -54,17 +54,17 @@ def before(rng: random.Random, puppets: int) -> int:
 
 
 def now(rng: random.Random, puppets: int, enough: list[float]) -> tuple[int, int]:
-    """One beginning after the other, until there is enough for those that are left; also how many were void."""
+    """Deal until a deal is better than what the later ones promise; return its trumps and the void beginnings."""
     seed = rng.randbytes(32)
     for beginning in range(puppets + 1):
         found = trumps(seed, contributions_of(rng, SEATS - beginning), beginning)
         if found >= enough[puppets - beginning]:
             return found, beginning
-    raise AssertionError("the last beginning is always enough")
+    raise AssertionError("the last beginning is always accepted")
 
 
 def thresholds(rng: random.Random, puppets: int, deals: int) -> list[float]:
-    """By the number of tries left: what can be expected from them, played best; nothing where there is none."""
+    """Return, by the number of tries left, the value expected from them with best play; 0 without tries."""
     seen = Counter(fair(rng) for _ in range(deals))
     expected = [0.0]
     for _ in range(puppets):
@@ -74,7 +74,7 @@ def thresholds(rng: random.Random, puppets: int, deals: int) -> list[float]:
 
 
 def main() -> None:
-    """Prints a line for each number of puppets."""
+    """Print a line for each number of puppets."""
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--deals", type=int, default=4000)
     ask.add_argument("--seed", type=int, default=17)
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def shown(found: list[int]) -> str:
-    """A mean and how sure it is."""
+    """Return a mean with its standard error."""
     return f"{fmean(found):.2f} ± {stdev(found) / len(found) ** 0.5:.2f}"
 
 

@@ -1,9 +1,9 @@
-"""What a bot gives away by not thinking longer: its choices, judged by a search twenty times as long as the expert's.
+"""The regret of a bot for not thinking longer: its choices, judged by a search twenty times as long as the expert's.
 
-One seat is judged, an expert, the others are bots of some level. At every tenth of its decisions, about, the expert
-and the master choose with the budget of the arena, and a judge, who thinks as one of them does, with twenty times the
-expert's. Where they differ, all their choices are played out in the same new worlds, and what the judge's is worth more
-is given away. It counts only by what the judge believes of the others and of the own play later on.
+One seat, an expert, is judged; the others are bots of one level. At roughly every tenth of its decisions the expert and
+the master choose with the budget of the arena, and a judge, which searches like one of them, with twenty times the
+expert's. Where they differ, all choices are played out in the same new worlds (common random numbers). The regret is
+the difference to the judge's choice. It depends on what the judge believes about the others and about later play.
 
     .venv/bin/python benchmarks/regret.py diabolo --seats 4 --others regular --judge expert [--decisions 200]
 """
@@ -31,12 +31,12 @@ LEVELS: Final = ("expert", "master")
 
 
 def budget_of(bot: Bot) -> Budget:
-    """What a bot may think in the arena."""
+    """Return the budget of a bot in the arena."""
     return Budget(max(1, bot.iterations // TWENTIETH))
 
 
 def given_away(game: Game, view: View, legal: list[int], parameters: Parameters, rng: Rng) -> list[float]:
-    """What the choices of expert and master are worth less than the judge's, as parts of a win."""
+    """Return the regret of the expert's and the master's choices, as fractions of a win."""
     bots = [bot_for(game, level) for level in LEVELS]
     choices = [bot.choose(view, legal, rng, budget_of(bot)).action for bot in bots]
     judge = Halving(game, view, legal, parameters.advice(), rng, Stop())
@@ -57,7 +57,7 @@ def given_away(game: Game, view: View, legal: list[int], parameters: Parameters,
 
 
 def main() -> None:
-    """Plays, judges and prints."""
+    """Play, judge and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, required=True)

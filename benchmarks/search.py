@@ -1,4 +1,4 @@
-"""Iterations a second of the generic search with uniform playouts, beside OpenSpiel's ISMCTSBot on hearts.
+"""Iterations per second of the generic search with uniform playouts, beside OpenSpiel's ISMCTSBot on hearts.
 
 One run, one core, in turns; the fastest turn counts. Both search a decision after 13 cards of a round have been played.
 
@@ -27,7 +27,7 @@ CARDS_PLAYED = 13
 
 
 def seven_seals_after_cards() -> tuple[Game, State]:
-    """A state of Seven Seals, 4 seats, after 13 cards, whose seat to move has several cards to choose from."""
+    """Return a state of Seven Seals with 4 seats after 13 cards, in which the seat to move has a choice of cards."""
     game = shelf.game("seven-seals")
     for number in range(1000):
         rng = Rng(f"search {number}")
@@ -49,7 +49,7 @@ def seven_seals_after_cards() -> tuple[Game, State]:
 
 
 def ours(parameters: Parameters, iterations: int) -> float:
-    """Iterations a second of our search."""
+    """Return the iterations per second of our search."""
     game, state = seven_seals_after_cards()
     seat = state.next_seat()
     search = Search(game, state.view(seat), replace(parameters, exploration=0.7, weight=0.0).advice(), Rng(1), Stop())
@@ -60,7 +60,7 @@ def ours(parameters: Parameters, iterations: int) -> float:
 
 
 def open_spiel(iterations: int) -> float:
-    """Iterations a second of OpenSpiel's ISMCTSBot on hearts, with its own random rollouts in C++."""
+    """Return the iterations per second of OpenSpiel's ISMCTSBot on hearts, with its own random rollouts in C++."""
     game = pyspiel.load_game("hearts")
     rng = random.Random(1)
     state = game.new_initial_state()
@@ -78,7 +78,7 @@ def open_spiel(iterations: int) -> float:
 
 
 def main() -> None:
-    """Measures in turns and prints."""
+    """Measure in turns and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--iterations", type=int, default=5000)

@@ -31,7 +31,9 @@ from typing import Final
 
 import uvloop
 
-from load import Boardgame, Load, Stammtisch
+from load import Load
+from load_boardgame import Boardgame
+from load_stammtisch import Stammtisch
 
 HERE: Final = Path(__file__).resolve().parent
 EXPERTS: Final = 4
@@ -79,12 +81,12 @@ class Running:
     """The ids of the processes that serve."""
 
     def kilobytes(self) -> int:
-        """The memory of those processes."""
+        """Return the memory of those processes."""
         pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.serving)
         return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
     def seconds(self) -> float:
-        """The time that they have computed, in all their threads."""
+        """Return the time that they have computed, in all their threads."""
         ticks = 0
         for pid in self.serving:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -94,7 +96,7 @@ class Running:
 
 @contextmanager
 def running(command: list[str], folder: Path, processes: int = 1, **environment: str) -> Iterator[Running]:
-    """A server, once it answers, until it is no longer needed; `{port}` in the command becomes a free port."""
+    """Yield a server, once it answers, until it is no longer needed; `{port}` in the command becomes a free port."""
     with create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
     filled = [part.replace("{port}", str(port)) for part in command]
@@ -128,7 +130,7 @@ def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
 
 
 def _servers(pid: int, processes: int) -> list[int]:
-    """The processes that serve: the first one, or those that it has started for that, once they are ready."""
+    """Return the processes that serve: the first one, or those that it has started for that, once they are ready."""
     if processes == 1:
         return [pid]
     time.sleep(processes)
@@ -208,7 +210,7 @@ async def paced(server: Running, load: Load, sizes: Sizes) -> Figures:
 
 
 async def beside_experts(server: Running, load: Load, sizes: Sizes) -> Figures:
-    """The same while experts think at other tables."""
+    """Return the same while experts think at other tables."""
     assert isinstance(load, Stammtisch)
     await load.seat_experts(EXPERTS)
     return await paced(server, load, sizes)
@@ -244,7 +246,7 @@ class Subject:
     work: Callable[[Running, Load, Sizes], Awaitable[Figures]]
 
     def turn(self, sizes: Sizes) -> Figures:
-        """Measures once, on a server of its own."""
+        """Measure once, on a server of its own."""
         with self.start() as server:
             return uvloop.run(self._turn(server, sizes))
 
@@ -264,12 +266,12 @@ SUBJECTS: Final = (OURS, OURS_TWICE, THEIRS, SHARED, OURS_PACED, THEIRS_PACED, S
 
 
 def middle(turns: list[Figures]) -> Figures:
-    """The median of each figure."""
+    """Return the median of each figure."""
     return Figures(*[median(each) for each in zip(*map(astuple, turns), strict=True)])
 
 
 def bars(measured: dict[Subject, list[Figures]]) -> dict[str, bool]:
-    """What is promised of those that were measured, and whether it holds."""
+    """Return what is promised of those that were measured, and whether it holds."""
     usual = {subject: middle(turns) for subject, turns in measured.items()}
     found: dict[str, bool] = {}
     if usual.keys() >= {OURS_TWICE, THEIRS}:
@@ -292,7 +294,7 @@ def _ms(seconds: float) -> str:
 
 
 def report(measured: dict[Subject, list[Figures]], sizes: Sizes) -> str:
-    """The medians as a table, with every turn where it matters, and the bars."""
+    """Return the medians as a table, with every turn where it matters, and the bars."""
     lines = [
         f"{sizes.matches} matches saturated, {sizes.paced} at {sizes.rate:g} moves a second; {os.cpu_count()} cores",
         "",
@@ -310,7 +312,7 @@ def report(measured: dict[Subject, list[Figures]], sizes: Sizes) -> str:
 
 
 def main() -> None:
-    """Measures in turns and prints."""
+    """Measure in turns and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--turns", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=20.0)

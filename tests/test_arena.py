@@ -13,7 +13,7 @@ from stammtisch.arena.interval import margin, quantile
 from stammtisch.arena.ratings import ratings
 from stammtisch.arena.results import begin, diary_of, finish, keep
 from stammtisch.arena.run import run
-from stammtisch.arena.tournament import Contest, Game, Played, play_deal, standings, tournament
+from stammtisch.arena.tournament import Contest, PlayedDeal, PlayedGame, play_deal, standings, tournament
 from stammtisch.core.game import Refused
 from stammtisch.core.record import read
 from stammtisch.core.verify import verify
@@ -22,7 +22,7 @@ from test_cli import refused, stammtisch
 CONTEST = Contest.of("diabolo", 3, {"length": "single"}, ["expert", "regular", "random"], 7, 30)
 
 
-def outcomes(deals: list[Played]) -> list[list[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]]]:
+def outcomes(deals: list[PlayedDeal]) -> list[list[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]]]:
     """Everything but the time."""
     return [[(game.bots, game.points, game.winners) for game in deal.games] for deal in deals]
 
@@ -60,17 +60,17 @@ def test_a_cluster_gives_the_same_results() -> None:
 
 
 def test_ties_split_the_win_and_a_drawn_game_is_split_by_all() -> None:
-    tied = Game(("a", "b", "c"), (1, 1, 0), (0, 1), ((), (), ()))
+    tied = PlayedGame(("a", "b", "c"), (1, 1, 0), (0, 1), ((), (), ()))
     assert [tied.share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
-    drawn = Game(("a", "b"), (0, 0), (), ((), ()))
+    drawn = PlayedGame(("a", "b"), (0, 0), (), ((), ()))
     assert [drawn.share(seat) for seat in range(2)] == [0.5, 0.5]
-    assert Game(("a",), (-3,), (), ((),)).share(0) == 0.0
+    assert PlayedGame(("a",), (-3,), (), ((),)).share(0) == 0.0
 
 
 def test_a_standing_has_shares_points_and_an_interval_over_deals() -> None:
-    def deal(number: int, winner: int) -> Played:
-        one = Game(("a", "b"), (3, 1), (winner,), ((0.1,), (0.2,)))
-        return Played(number, (one,))
+    def deal(number: int, winner: int) -> PlayedDeal:
+        one = PlayedGame(("a", "b"), (3, 1), (winner,), ((0.1,), (0.2,)))
+        return PlayedDeal(number, (one,))
 
     first, second = standings([deal(0, 0), deal(1, 0), deal(2, 1), deal(3, 0)])
     assert (first.bot, first.share, first.points, first.p50) == ("a", 0.75, 3.0, 0.1)
@@ -126,8 +126,8 @@ def test_a_finished_run_goes_on_if_more_games_are_wanted_and_nothing_of_it_is_lo
 
 
 def test_the_better_bot_gets_the_better_rating() -> None:
-    game = Game(("good", "bad"), (1, 0), (0,), ((), ()))
-    found = ratings([Played(number, (game,)) for number in range(20)], (0, 1))
+    game = PlayedGame(("good", "bad"), (1, 0), (0,), ((), ()))
+    found = ratings([PlayedDeal(number, (game,)) for number in range(20)], (0, 1))
     assert found["good"][0] > found["bad"][0] + 5
 
 
@@ -146,11 +146,11 @@ def test_the_interval_of_a_mean_widens_with_fewer_values() -> None:
     assert margin([0.0, 1.0] * 5000) == pytest.approx(1.96 * 0.5 / 100, rel=0.001)
 
 
-def held(draw: random.Random, deals: int) -> list[Played]:
+def held(draw: random.Random, deals: int) -> list[PlayedDeal]:
     """Deals of four games, one bot against three seats of another that wins as often."""
     seats = [("one", "rest", "rest", "rest")[-shift:] + ("one", "rest", "rest", "rest")[:-shift] for shift in range(4)]
-    games = [[Game(bots, (0,) * 4, (draw.randrange(4),), ((),) * 4) for bots in seats] for _ in range(deals)]
-    return [Played(number, tuple(those)) for number, those in enumerate(games)]
+    games = [[PlayedGame(bots, (0,) * 4, (draw.randrange(4),), ((),) * 4) for bots in seats] for _ in range(deals)]
+    return [PlayedDeal(number, tuple(those)) for number, those in enumerate(games)]
 
 
 def test_the_margin_of_a_rating_is_how_far_ratings_of_other_deals_spread() -> None:

@@ -76,7 +76,7 @@ def test_a_new_games_code_passes_the_linter_and_the_type_checker(folder: Path) -
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("Old Maid", "small letters"), ("sep", "there is a game sep already"), ("taken", "is there already")],
+    [("Old Maid", "lower-case letters"), ("sep", "there already is a game sep"), ("taken", "already exists")],
 )
 def test_a_name_that_does_not_do_is_refused(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "taken").mkdir()
@@ -97,7 +97,7 @@ def test_a_broken_law_is_named_with_the_table_and_the_command_that_tries_it_agai
     again = run("-m", *line.removeprefix("    again: ").split())
     assert again.returncode == 1
     assert "what_is_imagined_has_a_past" in again.stdout
-    assert "1 checks at 1 tables" in again.stdout
+    assert "1 checks with 1 setups" in again.stdout
 
 
 def test_a_game_that_crashes_breaks_the_law_and_the_line_is_named(folder: Path) -> None:
@@ -114,9 +114,9 @@ def test_a_folder_that_is_no_game_is_refused_in_one_line(tmp_path: Path) -> None
     (tmp_path / "__init__.py").write_text("import nothing_like_that\n", encoding="utf-8")
     checked = run("-m", "stammtisch", "check-game", tmp_path)
     assert checked.returncode == 2
-    assert "is no game yet: ModuleNotFoundError: No module named 'nothing_like_that'" in checked.stderr
+    assert "is not a game yet: ModuleNotFoundError: No module named 'nothing_like_that'" in checked.stderr
     unknown = run("-m", "stammtisch", "check-game", tmp_path / "nowhere")
-    assert "is no game yet" in unknown.stderr
+    assert "is not a game yet" in unknown.stderr
 
 
 def test_what_a_game_does_not_have_is_hinted_at(tmp_path: Path) -> None:

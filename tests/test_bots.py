@@ -25,12 +25,12 @@ from stammtisch.core.advice import Advice, Parameters
 from stammtisch.core.bot import Budget, Stop
 from stammtisch.core.game import CHANCE, OVER, Game, State
 from stammtisch.core.rng import Rng
-from stammtisch.laws.table import Table, tables
+from stammtisch.laws.setup import Setup, setups
 
 PAIRS = scaled(40, 600, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
 OURS = ("diabolo", "sep", "sequence", "seven-seals")
-TABLES = [table for name in shelf.names() for table in tables(shelf.game(name))][:: scaled(3, 1, 1)]
+SETUPS = [setup for name in shelf.names() for setup in setups(shelf.game(name))][:: scaled(3, 1, 1)]
 LEVELS = ("random", "novice", "regular", "expert", "master")
 
 
@@ -50,10 +50,10 @@ def positions(game: Game, seats: int, seed: str) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_seat_under_every_option_can_be_a_bot(table: Table) -> None:
-    rng = table.rng("bots")
-    state = table.new()
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_seat_under_every_option_can_be_a_bot(setup: Setup) -> None:
+    rng = setup.rng("bots")
+    state = setup.new()
     plies = 0
     while state.next_seat() != OVER and plies < 60:
         seat = state.next_seat()
@@ -62,7 +62,7 @@ def test_every_seat_under_every_option_can_be_a_bot(table: Table) -> None:
             continue
         plies += 1
         legal = set(state.legal(seat))
-        chosen = [choice(table.game, name, state, seat, rng, 8) for name in LEVELS]
+        chosen = [choice(setup.game, name, state, seat, rng, 8) for name in LEVELS]
         assert legal.issuperset(chosen)
         state.play(seat, chosen[plies % len(chosen)])
 

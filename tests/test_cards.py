@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import cards
 from stammtisch.core.bits import zeros
-from stammtisch.core.cards import FRENCH, NO_TRUMP, PIQUET, Count, Deck, ImpossibleDeal, deal
+from stammtisch.core.cards import FRENCH, NO_TRUMP, PIQUET, DealCount, Deck, ImpossibleDeal, deal
 from stammtisch.core.game import Refused
 from stammtisch.core.rng import Rng
 
@@ -111,7 +111,7 @@ def one_deal(unseen: int, room: list[int], barred: list[int], way: str, rng: Rng
     kinds = cards.kinds_of(unseen, everybody, vector(barred))
     hands, left = zeros(len(room)), vector(room)
     allowed = cards.allowed_to(kinds, everybody, vector(barred))
-    Count(kinds, allowed, left).deal(hands, rng)
+    DealCount(kinds, allowed, left).deal(hands, rng)
     cards.deal_freely(hands, unseen & ~sum(kinds), left, rng)
     return tuple(hands)
 

@@ -102,7 +102,7 @@ def test_an_option_reaches_the_record_typed(tmp_path: Path) -> None:
 
 def test_a_simulated_record_verifies(records: Path) -> None:
     answer = stammtisch("verify", records)
-    assert (answer.status, answer.out) == (0, "4 records: 4 right, 0 wrong\n")
+    assert (answer.status, answer.out) == (0, "4 records: 4 valid, 0 invalid\n")
 
 
 def test_a_wrong_ply_is_named_and_the_status_is_one(tmp_path: Path, records: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_wrong_ply_is_named_and_the_status_is_one(tmp_path: Path, records: Pat
     answer = stammtisch("verify", path)
     assert answer.status == 1
     assert f"record 2: ply {at}: seat 0 may not say 'r9 angel' now; legal: " in answer.out
-    assert "4 records: 3 right, 1 wrong" in answer.out
+    assert "4 records: 3 valid, 1 invalid" in answer.out
 
 
 def test_a_replay_shows_the_table_as_a_viewer_sees_it(records: Path) -> None:
@@ -163,10 +163,10 @@ def test_speed_is_measured_and_printed_as_json() -> None:
         (("simulate", "sep"), "--seats"),
         (("simulate", "sep", "--seats", "2", "--games", "0"), "--games must be at least 1, not 0"),
         (("simulate", "sep", "--seats", "2", "--bots", "random"), "--bots"),
-        (("simulate", "sep", "--seats", "2", "--legal"), "--legal goes with --record"),
+        (("simulate", "sep", "--seats", "2", "--legal"), "--legal needs --record"),
         (("simulate", "sep", "--seats", "2", "--option", "solo_rounds=2"), "has no option 'solo_rounds'"),
         (("simulate", "sep", "--seats", "1", "--option", "solo_rounds=4"), "solo_rounds must be 2 or 3, not 4"),
-        (("simulate", "sep", "--seats", "1", "--option", "solo_rounds"), "an option is given as name=value"),
+        (("simulate", "sep", "--seats", "1", "--option", "solo_rounds"), "an option must be name=value"),
         (("simulate", "sep", "--seats", "2", "--record", "/nowhere/at/all.jsonl"), "No such file or directory"),
         (("verify", "/nowhere/at/all.jsonl"), "cannot be read: No such file"),
         (("verify", __file__), "line 1: not a record"),

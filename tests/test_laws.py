@@ -12,25 +12,25 @@ from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.view_codec import packed
 from stammtisch.laws import LAWS, Law, paragraphs
-from stammtisch.laws.table import Table, played, tables
+from stammtisch.laws.setup import Setup, played, setups
 
 TESTS = Path(__file__).parent
 SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or scaled(quick=1, normal=1, full=40))
-"""How many games are played at each table."""
+"""How many games are played with each setup."""
 STEP = scaled(quick=4, normal=1, full=1)
 """The quick check leaves out most combinations of options, but no number of seats."""
-TABLES = [
-    table
+SETUPS = [
+    setup
     for name in shelf.names()
     for seats in shelf.game(name).seats
-    for table in [table for table in tables(shelf.game(name), SEEDS) if table.seats == seats][::STEP]
+    for setup in [setup for setup in setups(shelf.game(name), SEEDS) if setup.seats == seats][::STEP]
 ]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_table_obeys_every_law(table: Table, law: Law) -> None:
-    law(table)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_table_obeys_every_law(setup: Setup, law: Law) -> None:
+    law(setup)
 
 
 @pytest.mark.parametrize("name", shelf.names())
@@ -43,8 +43,8 @@ def test_every_paragraph_of_the_rules_is_cited_in_the_code_and_in_a_test(name: s
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_every_kind_of_event_is_explained_in_the_rules(name: str) -> None:
-    games = [played(table) for table in TABLES if table.game.name == name and table.seed == 0]
-    kinds = {event.kind for game in games for told in game.told for event in told}
+    games = [played(setup) for setup in SETUPS if setup.game.name == name and setup.seed == 0]
+    kinds = {event.kind for game in games for told in game.events for event in told}
     paragraphs.every_event_is_explained(shelf.rules_text(name), kinds)
 
 
@@ -63,12 +63,12 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_view_goes_to_another_process_which_imagines_from_it(name: str) -> None:
-    tables = [table for table in TABLES if table.game.name == name and table.seed == 0]
+    setups = [setup for setup in SETUPS if setup.game.name == name and setup.seed == 0]
     sent: list[str] = []
-    for table in [next(table for table in tables if table.seats == seats) for seats in shelf.game(name).seats]:
-        game = played(table)
-        for at in game.moments(table.rng("worker"), 5):
-            for viewer in table.viewers():
+    for setup in [next(setup for setup in setups if setup.seats == seats) for seats in shelf.game(name).seats]:
+        game = played(setup)
+        for at in game.moments(setup.rng("worker"), 5):
+            for viewer in setup.viewers():
                 sent.append(packed(game.states[at].view(viewer)))
     worker = subprocess.run(
         [sys.executable, "-c", WORKER],

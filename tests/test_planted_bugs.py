@@ -19,7 +19,7 @@ from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, Stat
 from stammtisch.core.rng import Rng
 from stammtisch.laws import LAWS, Law
 from stammtisch.laws.sameness import all_pieces
-from stammtisch.laws.table import Table, tell
+from stammtisch.laws.setup import Setup, events_of
 
 SHELF = [name for name in shelf.names() if name != "bierdeckel"]
 EVERYWHERE = pytest.mark.parametrize("name", ["bierdeckel", *SHELF])
@@ -51,7 +51,7 @@ class Planted(State):
         return self.inner.deck()
 
     def play(self, seat: i64, action: i64) -> None:
-        told = tell(self.inner, seat, action)
+        told = events_of(self.inner, seat, action)
         self.round = self.counted()
         if self.story is not None:
             self.story.extend([self.telling(event) for event in told])
@@ -117,11 +117,11 @@ def plant(name: str, kind: Callable[[State], State]) -> Game:
     return replace(game, new=lambda seats, options: kind(game.new(seats, options)), imagine=imagine)
 
 
-def table_for(game: Game) -> Table:
+def setup_for(game: Game) -> Setup:
     """A short game for three, or for as many as there can be."""
     seats = 3 if 3 in game.seats else max(game.seats)
     options = [(option.name, SHORT.get(option.name, option.default)) for option in game.options(seats)]
-    return Table(game, seats, tuple(options))
+    return Setup(game, seats, tuple(options))
 
 
 def healthy(name: str) -> Game:
@@ -132,7 +132,7 @@ def healthy(name: str) -> Game:
 def caught(law: Law, game: Game, message: str = "") -> None:
     """The law does not let the game pass."""
     with pytest.raises(AssertionError, match=message):
-        law(table_for(game))
+        law(setup_for(game))
 
 
 def next_hand(state: State, viewer: int) -> list[str]:
@@ -152,10 +152,10 @@ def low_cards(state: State, viewer: int) -> int:
 @EVERYWHERE
 @pytest.mark.parametrize("kind", [Planted, Marked])
 def test_a_game_without_a_bug_obeys_every_law(name: str, kind: type[Planted]) -> None:
-    table = table_for(plant(name, kind))
+    setup = setup_for(plant(name, kind))
     for law in LAWS:
         if kind is Planted or law is not laws.views_are_sound_and_can_travel:
-            law(table)
+            law(setup)
 
 
 # Views and words that know too much
@@ -172,7 +172,7 @@ class SeesColours(Marked):
 @pytest.mark.parametrize(
     "law",
     [
-        laws.what_a_viewer_cannot_see_changes_nothing_for_him,
+        laws.what_a_viewer_cannot_see_changes_nothing_for_them,
         laws.what_is_told_alike_looks_alike,
         laws.what_is_imagined_looks_the_same,
         laws.what_is_imagined_goes_on_alike,
@@ -193,7 +193,7 @@ class HelpsByWords(Planted):
 
 @EVERYWHERE
 def test_legal_words_that_depend_on_hidden_cards_are_caught(name: str) -> None:
-    caught(laws.what_a_viewer_cannot_see_changes_nothing_for_him, plant(name, HelpsByWords), "has other words")
+    caught(laws.what_a_viewer_cannot_see_changes_nothing_for_them, plant(name, HelpsByWords), "has other words")
 
 
 class ShowsWatchers(Planted):
@@ -205,7 +205,7 @@ class ShowsWatchers(Planted):
 
 @EVERYWHERE
 def test_a_watcher_who_sees_more_than_the_players_is_caught(name: str) -> None:
-    caught(laws.views_agree_about_the_table, plant(name, ShowsWatchers), "does not see what a watcher sees")
+    caught(laws.views_agree_about_the_table, plant(name, ShowsWatchers), "does not see what a spectator sees")
 
 
 class ShowsNeighbours(Planted):
@@ -217,7 +217,7 @@ class ShowsNeighbours(Planted):
 
 @EVERYWHERE
 def test_a_seat_that_sees_another_hand_is_caught(name: str) -> None:
-    caught(laws.views_agree_about_the_table, plant(name, ShowsNeighbours), "sees what is not his")
+    caught(laws.views_agree_about_the_table, plant(name, ShowsNeighbours), "sees what is not theirs")
 
 
 class BlindJudge(Planted):
@@ -285,7 +285,7 @@ class TelltaleAmounts(Planted):
 
 @EVERYWHERE
 def test_an_event_that_tells_a_hidden_card_by_its_amount_is_caught(name: str) -> None:
-    caught(laws.what_is_told_alike_looks_alike, plant(name, TelltaleAmounts), "is told more")
+    caught(laws.what_is_told_alike_looks_alike, plant(name, TelltaleAmounts), "sees more events")
 
 
 class NumberedCards(Planted):
@@ -298,7 +298,7 @@ class NumberedCards(Planted):
 @EVERYWHERE
 def test_a_game_in_which_every_hidden_card_can_be_told_is_caught(name: str) -> None:
     telltale = plant(name, NumberedCards)
-    caught(laws.what_a_viewer_cannot_see_changes_nothing_for_him, telltale, "can tell every hidden draw")
+    caught(laws.what_a_viewer_cannot_see_changes_nothing_for_them, telltale, "can tell every hidden draw")
 
 
 # Imagination
@@ -323,7 +323,7 @@ def test_an_imagination_that_forgets_a_hidden_card_is_caught() -> None:
         return state  # type: ignore[no-any-return]
 
     caught(
-        laws.what_is_imagined_looks_the_same, replace(game, imagine=imagine), "the pieces are others|tell them apart"
+        laws.what_is_imagined_looks_the_same, replace(game, imagine=imagine), "the pieces are different|tell them apart"
     )
 
 
@@ -530,7 +530,7 @@ class Endless(Planted):
 @EVERYWHERE
 def test_a_game_that_never_ends_is_caught(name: str) -> None:
     with pytest.raises(AssertionError, match="are not done after 3000 plies"):
-        laws.every_game_ends(table_for(plant(name, Endless)), bound=3000)
+        laws.every_game_ends(setup_for(plant(name, Endless)), bound=3000)
 
 
 class WaitsForNobody(Planted):
@@ -666,7 +666,7 @@ class ListNote(Noted):
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
-        (Marked, "is no part of"),
+        (Marked, "is not part of"),
         (LargeNote, "JavaScript cannot read"),
         (ListNote, "does not come back"),
         (Noted, "has no facts about {'round'}"),

@@ -11,7 +11,7 @@ from stammtisch import laws
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
 from stammtisch.laws import LAWS, paragraphs
-from stammtisch.laws.table import Table
+from stammtisch.laws.setup import Setup
 from test_planted_bugs import SHORT, healthy
 
 # Worlds without a past
@@ -20,11 +20,11 @@ from test_planted_bugs import SHORT, healthy
 def test_an_imagination_that_forgets_which_card_was_passed_on_breaks_the_ninth_law_alone() -> None:
     for seed in range(4):
         for law in LAWS:
-            law(Table(passing.GAME, 3, (), seed))
+            law(Setup(passing.GAME, 3, (), seed))
             if law is not laws.what_is_imagined_has_a_past:
-                law(Table(passing.FORGETFUL, 3, (), seed))
+                law(Setup(passing.FORGETFUL, 3, (), seed))
         with pytest.raises(AssertionError, match="the world has no past"):
-            laws.what_is_imagined_has_a_past(Table(passing.FORGETFUL, 3, (), seed))
+            laws.what_is_imagined_has_a_past(Setup(passing.FORGETFUL, 3, (), seed))
 
 
 def forgetful(name: str, **blank: object) -> Game:
@@ -50,9 +50,9 @@ def test_an_imagination_that_forgets_what_play_has_shown_is_caught(
 ) -> None:
     game = forgetful(name, **blank)
     options = tuple((option.name, SHORT.get(option.name, option.default)) for option in game.options(seats))
-    tables = [Table(game, seats, options, seed) for seed in range(20)]
+    setups = [Setup(game, seats, options, seed) for seed in range(20)]
     with pytest.raises(AssertionError, match="the world has no past"):
-        deque(map(laws.what_is_imagined_has_a_past, tables))
+        deque(map(laws.what_is_imagined_has_a_past, setups))
 
 
 # Paragraphs

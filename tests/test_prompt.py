@@ -31,8 +31,8 @@ def test_what_is_not_given_is_asked_and_a_wrong_answer_is_asked_again() -> None:
     typed = "chess\nsep\n5\n1\nsolo_rounds=9\nsolo_rounds=3\n\n1\nAda\nquit\n"
     answer = stammtisch("play", typed=typed)
     assert answer.status == 0
-    assert "'chess' is not among: diabolo, sep, sequence, seven-seals" in answer.out
-    assert "'5' will not do; it must be 1, 2" in answer.out
+    assert "'chess' isn't one of: diabolo, sep, sequence, seven-seals" in answer.out
+    assert "'5' isn't possible. Choose 1 or 2." in answer.out
     assert "solo_rounds must be 2 or 3, not 9" in answer.out
     assert "solo_rounds=3" in answer.out
     assert "You have left the table." in answer.out
@@ -40,7 +40,7 @@ def test_what_is_not_given_is_asked_and_a_wrong_answer_is_asked_again() -> None:
 
 def test_a_word_that_is_not_possible_is_answered_with_those_that_are() -> None:
     answer = stammtisch("play", "sep", "--seats", "2", "--name", "Ada", "--seed", "3", typed="banana\nquit\n")
-    assert "'banana' is not possible now. You may say:" in answer.out
+    assert "'banana' isn't possible now. You can say:" in answer.out
     assert answer.out.count("1 action") == 2
 
 
@@ -82,4 +82,4 @@ def test_a_closed_input_leaves_the_table_without_a_traceback() -> None:
 def test_more_people_than_seats_are_refused() -> None:
     answer = stammtisch("play", "sep", "--seats", "1", "--name", "Ada", "--name", "Ben")
     assert answer.status == 2
-    assert "2 people do not fit on 1 seats" in answer.errors
+    assert "2 players don't fit in 1 seats" in answer.errors

@@ -9,7 +9,7 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.game import BACK, JUDGE, View
 from stammtisch.core.match import Match, actions_by_word
-from stammtisch.laws.table import Table, tables
+from stammtisch.laws.setup import Setup, setups
 
 SEEDS = scaled(quick=1, normal=2, full=20)
 WORLDS = 12
@@ -18,8 +18,8 @@ PLAYED = 300
 """No more decisions of a match are looked at."""
 
 
-def at_random(table: Table) -> Match:
-    return table.match(Deal(str(table), bytes(32)))
+def at_random(setup: Setup) -> Match:
+    return setup.match(Deal(str(setup), bytes(32)))
 
 
 def everything(match: Match) -> tuple[object, ...]:
@@ -30,8 +30,8 @@ def everything(match: Match) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_match_goes_back_to_any_point_and_on_again_as_before(name: str) -> None:
-    for table in tables(shelf.game(name), SEEDS):
-        rng, match = table.rng("rewind"), at_random(table)
+    for setup in setups(shelf.game(name), SEEDS):
+        rng, match = setup.rng("rewind"), at_random(setup)
         before: list[tuple[int, tuple[object, ...]]] = []
         for _ in range(PLAYED):
             if match.over:
@@ -44,7 +44,7 @@ def test_a_match_goes_back_to_any_point_and_on_again_as_before(name: str) -> Non
                 number = max(0, len(before) - 1 - rng.below(40))
                 plies, was = before[number]
                 match.rewind(plies)
-                assert everything(match) == was, f"{table}, back to ply {plies}"
+                assert everything(match) == was, f"{setup}, back to ply {plies}"
                 del before[number:]
 
 
@@ -56,24 +56,24 @@ def seen(view: View) -> Counter[str]:
 def test_a_word_that_showed_nothing_has_taught_nobody_anything(name: str) -> None:
     """Nobody sees a new piece, and its speaker could have told beforehand what it would lead to."""
     quiet = 0
-    for table in tables(shelf.game(name), SEEDS):
-        rng, match = table.rng("silence"), at_random(table)
+    for setup in setups(shelf.game(name), SEEDS):
+        rng, match = setup.rng("silence"), at_random(setup)
         for _ in range(PLAYED):
             if match.over:
                 break
             seat = match.waiting_for()[rng.below(len(match.waiting_for()))]
             words = match.legal(seat)
             word = words[rng.below(len(words))]
-            before = {viewer: match.view(viewer) for viewer in table.blindfolded()}
+            before = {viewer: match.view(viewer) for viewer in setup.blindfolded()}
             match.play(seat, word)
             if match.showed_nothing():
                 quiet += 1
                 for viewer, view in before.items():
-                    assert not seen(match.view(viewer)) - seen(view), f"{table}, {word!r} shown to {viewer}"
+                    assert not seen(match.view(viewer)) - seen(view), f"{setup}, {word!r} shown to {viewer}"
                 for _ in range(WORLDS):
-                    world = table.game.imagine(before[seat], rng)
-                    world.play(seat, actions_by_word(table.game)[word])
-                    assert world.view(seat) == match.view(seat), f"{table}, {word!r} taught {seat} something"
+                    world = setup.game.imagine(before[seat], rng)
+                    world.play(seat, actions_by_word(setup.game)[word])
+                    assert world.view(seat) == match.view(seat), f"{setup}, {word!r} taught {seat} something"
     assert quiet or name == "sequence", "nothing could be taken back at all"
 
 

@@ -95,7 +95,7 @@ def test_no_command_of_the_tutorial_is_forgotten_here() -> None:
 def test_the_tutorials_game_lacks_nothing_but_a_face(folder: Path) -> None:
     checked = run(folder, "-m", "stammtisch", "check-game", str(folder / "bierdeckel"), "--games", "1")
     hints = [line for line in checked.splitlines() if line.startswith("hint")]
-    assert hints == ["hint    no face: the browser draws it plainly"]
+    assert hints == ["hint    no face: the browser uses the plain face"]
 
 
 def test_the_tutorials_terminal_and_bot_are_used(folder: Path) -> None:

@@ -71,7 +71,7 @@ def test_without_a_seed_any_possible_card_is_right(right: Record) -> None:
 
 
 def test_a_commitment_that_does_not_belong_to_the_seed_is_wrong(right: Record) -> None:
-    with pytest.raises(Wrong, match="the commitment does not belong to the seed"):
+    with pytest.raises(Wrong, match="the commitment does not match the seed"):
         verify(spoiled(right, lambda record: record.update(commitment="0" * 64)))
 
 
@@ -225,8 +225,8 @@ TAMPERED: list[tuple[str, Callable[[Record], object], str]] = [
     ("all are left out", lambda r: r.pop("beginnings"), "deal version 2 with 0 void beginnings"),
     ("the version is the old one", lambda r: r.update(deal=1), "deal version 1 with 2 void beginnings"),
     ("they change places", lambda r: r["beginnings"].reverse(), "beginning 1: seat 1 contributes, but withheld"),
-    ("a contribution is another", lambda r: put(r, 0, "contributions", 0, "ab" * 32), "does not belong to its hash"),
-    ("a contribution came without a hash", lambda r: put(r, 0, "hashes", 0, None), "does not belong to its hash"),
+    ("a contribution is another", lambda r: put(r, 0, "contributions", 0, "ab" * 32), "does not match its hash"),
+    ("a contribution came without a hash", lambda r: put(r, 0, "hashes", 0, None), "does not match its hash"),
     ("what was shown is hidden", lambda r: put(r, 0, "contributions", 0, None), r"the seats \[0, 2\] showed nothing"),
     ("another seat is blamed", lambda r: r["beginnings"][0].update(withheld=[1]), r"the seats \[2\] showed nothing"),
     ("nobody is blamed", lambda r: r["beginnings"][0].update(withheld=[]), r"the seats \[2\] showed nothing"),

@@ -42,9 +42,9 @@ def match(
     players: Sequence[str] | None = None,
     **options: Value,
 ) -> Match:
-    """A new match of a game. The same seed deals the same cards, whatever is played between; without one nobody knows.
+    """Return a new match of a game. The same seed always deals the same cards; without a seed they cannot be foreseen.
 
-    Options are given by name: `match("seven-seals", 4, edition="black-mage")`.
+    Give options by name: `match("seven-seals", 4, edition="black-mage")`.
     """
     deal = Deal.fresh() if seed is None else Deal("", seed_bytes(seed))
     return Match(game(name), seats, options, players=players, deal=deal)

@@ -1,4 +1,4 @@
-"""The commands of those who host: they ask the running server, with the secret from its database."""
+"""The commands for hosts. They ask the running server, with the secret from its database."""
 
 import asyncio
 import json
@@ -24,28 +24,28 @@ from stammtisch.server.store import Store
 
 SECONDS: Final = 20.0
 UNITS: Final = {"m": 1, "h": 60, "d": 1440, "w": 10_080}
-"""Minutes in the units of a time."""
+"""The units of a duration, in minutes."""
 
-admin = App(name="admin", help="Look after a running server: tables, people, reports, announcements.")
+admin = App(name="admin", help="Manage a running server: tables, people, reports, announcements.")
 out = Console(highlight=False, soft_wrap=True)
 
 
 @Parameter(name="*")
 class Where:
-    """Which server is asked, and how the answer is written."""
+    """The server to ask, and the format of the answer."""
 
     def __init__(
         self,
         *,
-        data: Annotated[str, Parameter(env_var="STAMMTISCH_DATA", help="The folder that the server uses.")] = "",
+        data: Annotated[str, Parameter(env_var="STAMMTISCH_DATA", help="Folder of the server.")] = "",
         database: Annotated[
-            str, Parameter(env_var="STAMMTISCH_DATABASE", help="The PostgreSQL database that it uses instead.")
+            str, Parameter(env_var="STAMMTISCH_DATABASE", help="PostgreSQL database of the server, if it uses one.")
         ] = "",
         host: Annotated[
-            str, Parameter(env_var="STAMMTISCH_HOST", help="The address that it listens at.")
+            str, Parameter(env_var="STAMMTISCH_HOST", help="Address that the server listens at.")
         ] = "127.0.0.1",
         port: Annotated[int, Parameter(env_var="STAMMTISCH_PORT", help="Its port.")] = 8181,
-        as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Writes JSON, for scripts.")] = False,
+        as_json: Annotated[bool, Parameter(name="--json", negative=(), help="Print JSON, for scripts.")] = False,
     ) -> None:
         """Take the options that every command has."""
         self.data = data
@@ -54,21 +54,21 @@ class Where:
         self.as_json = as_json
 
     def secret(self) -> str:
-        """The secret, from the database."""
+        """Return the secret, from the database."""
         store = store_of(self.data, self.database)
         return shown_secret(secret_in(store.path) if isinstance(store, SqliteStore) else asyncio.run(secret_of(store)))
 
     def get(self, path: str, **query: object) -> Any:
-        """Asks for something."""
+        """Send a GET request and return the answer."""
         text = urlencode({name: value for name, value in query.items() if value is not None})
         return self._ask("GET", f"{path}?{text}" if text else path, None)
 
     def post(self, path: str, **asked: object) -> Any:
-        """Asks that something be done."""
+        """Send a POST request and return the answer."""
         return self._ask("POST", path, {name: value for name, value in asked.items() if value is not None})
 
     def delete(self, path: str) -> None:
-        """Asks that something be removed."""
+        """Send a DELETE request."""
         self._ask("DELETE", path, None)
 
     def _ask(self, method: str, path: str, asked: object) -> Any:
@@ -87,7 +87,7 @@ class Where:
             raise Refused(f"no server answers at {self.url}; say where it is with --host and --port") from error
 
     def show(self, found: Any, *columns: str) -> None:
-        """Writes rows, as a table or as JSON."""
+        """Print rows, as a table or as JSON."""
         if self.as_json or not columns:
             print(json.dumps(found, ensure_ascii=False, indent=None if self.as_json else 2))
             return
@@ -97,12 +97,12 @@ class Where:
         out.print(table)
 
     def done(self, sentence: str, **more: object) -> None:
-        """Says that something was done."""
+        """Print that something was done."""
         print(json.dumps({"done": sentence, **more}, ensure_ascii=False) if self.as_json else sentence)
 
 
 async def secret_of(store: Store) -> bytes:
-    """The secret, from a database that several may use at once."""
+    """Return the secret from a PostgreSQL database."""
     await store.open()
     try:
         return await store.secret("admin")
@@ -111,37 +111,37 @@ async def secret_of(store: Store) -> bytes:
 
 
 def secret_in(path: Path) -> bytes:
-    """The secret in the database of a server, which may be running."""
+    """Return the secret from a SQLite database; the server may be running."""
     if not path.is_file():
         raise Refused(f"there is no database {path}; name the folder of the server with --data")
     with closing(sqlite3.connect(path, timeout=5)) as connection:
         row = connection.execute("SELECT value FROM secrets WHERE name = 'admin'").fetchone()
     if row is None:
-        raise Refused("there is no secret yet: it is made when the server starts")
+        raise Refused("there is no secret yet; the server makes it when it starts")
     return bytes(row[0])
 
 
 def why(error: urllib.error.HTTPError, url: str) -> str:
-    """What a refusal means."""
+    """Return a refusal as a sentence."""
     try:
         text = str(json.loads(error.read())["text"])
     except (ValueError, KeyError):
         text = ""
     if error.code == 404 and "no such" not in text:
-        return f"the server at {url} does not know this secret: it uses another folder or database"
+        return f"the server at {url} does not know this secret; it uses another folder or database"
     return text or f"the server at {url} answered {error.code}"
 
 
 def minutes(text: str) -> float:
-    """Minutes from a time such as 30m, 12h, 7d or 2w."""
+    """Return the minutes of a duration such as 30m, 12h, 7d or 2w."""
     number, unit = text[:-1], text[-1:]
     if unit not in UNITS or not number.replace(".", "", 1).isdigit():
-        raise Refused(f"a time is written as 30m, 12h, 7d or 2w, not {text!r}")
+        raise Refused(f"a duration must look like 30m, 12h, 7d or 2w, not {text!r}")
     return float(number) * UNITS[unit]
 
 
 def written(name: str, value: Any) -> str:
-    """A value for people."""
+    """Return a value for people."""
     if value is None or value is False or value == "":
         return ""
     if name in ("created", "changed", "seen", "until", "made", "at", "closed", "due"):
@@ -160,14 +160,14 @@ Which = Literal["all", "open", "running", "over", "public", "closed", "aside"]
 
 @admin.command
 def tables(which: Which = "all", *, text: str = "", limit: int = 100, where: Where | None = None) -> None:
-    """List tables, the last changed first; `aside` lists those whose log could not be read.
+    """List tables, the most recently changed first; `aside` lists those whose log could not be read.
 
     Parameters
     ----------
     which
-        Those that are open, running, over, public, closed or set aside.
+        Which tables: open, running, over, public, closed or aside.
     text
-        How their ids begin.
+        Beginning of their ids.
     limit
         How many.
     """
@@ -178,14 +178,14 @@ def tables(which: Which = "all", *, text: str = "", limit: int = 100, where: Whe
 
 @admin.command
 def table(id: str, *, log: bool = False, where: Where | None = None) -> None:
-    """Look at one table: who sits there, how long its log is, and why it was set aside.
+    """Show one table: who sits there, the length of its log, and why it was set aside.
 
     Parameters
     ----------
     id
-        The table, as in its link.
+        Id of the table, as in its link.
     log
-        Writes its log as JSON lines; of a match that is not over without words and seeds.
+        Print its log as JSON lines; for an unfinished match without words and seeds.
     """
     at = where or Where()
     if log:
@@ -202,32 +202,32 @@ def _act(id: str, act: str, sentence: str, where: Where | None) -> None:
 
 @admin.command
 def close(id: str, *, where: Where | None = None) -> None:
-    """End a match for all and let nobody in any more."""
+    """End a match and close the table for everybody."""
     _act(id, "close", "is closed", where)
 
 
 @admin.command
 def reopen(id: str, *, where: Where | None = None) -> None:
-    """Let people in again at a table that was closed."""
+    """Open a closed table again."""
     _act(id, "reopen", "is open again", where)
 
 
 @admin.command
 def hide(id: str, *, where: Where | None = None) -> None:
-    """Take a table out of the public list."""
+    """Remove a table from the public list."""
     _act(id, "hide", "is no longer in the public list", where)
 
 
 @admin.command
 def show(id: str, *, where: Where | None = None) -> None:
-    """Put a hidden table back into the public list."""
+    """Let a hidden table be in the public list again."""
     _act(id, "show", "may be in the public list again", where)
 
 
 @admin.command
 def retry(id: str, *, where: Where | None = None) -> None:
-    """Have a table that was set aside read again when somebody comes to it."""
-    _act(id, "retry", "is read again when somebody comes to it", where)
+    """Try to read a table that was set aside again, at the next visit."""
+    _act(id, "retry", "is read again at the next visit", where)
 
 
 @admin.command
@@ -235,7 +235,7 @@ def remove(id: str, *, where: Where | None = None) -> None:
     """Delete a table with its log and its chat, for good."""
     at = where or Where()
     at.delete(f"/tables/{quote(id, safe='')}")
-    at.done(f"Table {id} is removed.")
+    at.done(f"Table {id} was deleted.")
 
 
 # People
@@ -243,12 +243,12 @@ def remove(id: str, *, where: Where | None = None) -> None:
 
 @admin.command
 def people(text: str = "", *, limit: int = 100, where: Where | None = None) -> None:
-    """List people, the last seen first.
+    """List people, the most recently seen first.
 
     Parameters
     ----------
     text
-        A part of their names, or how their ids begin.
+        Part of their names, or the beginning of their ids.
     limit
         How many.
     """
@@ -259,34 +259,34 @@ def people(text: str = "", *, limit: int = 100, where: Where | None = None) -> N
 
 @admin.command
 def person(id: str, *, where: Where | None = None) -> None:
-    """Look at one person: their tables, what is in force about them, and the network they came from last."""
+    """Show one person: their tables, their bans and mutes, and the network of their last visit."""
     at = where or Where()
     at.show(at.get(f"/people/{quote(id, safe='')}"))
 
 
 @admin.command
 def export(id: str, *, where: Where | None = None) -> None:
-    """Write everything that is kept about one person, as JSON to be handed to them."""
+    """Print all data about one person as JSON, to be handed to them."""
     at = where or Where()
     at.show(at.get(f"/people/{quote(id, safe='')}/export"))
 
 
 @admin.command
 def rename(id: str, name: str | None = None, *, time: str = "7d", where: Where | None = None) -> None:
-    """Give somebody another name.
+    """Give a person another name.
 
     Parameters
     ----------
     id
         The person.
     name
-        The new name; a neutral one by itself.
+        The new name (default: a neutral one).
     time
-        How long they keep it, such as 12h or 7d; 0m lets them change it at once.
+        How long they must keep it, such as 12h or 7d; 0m lets them change it at once.
     """
     at = where or Where()
     found = at.post(f"/people/{quote(id, safe='')}/rename", name=name, minutes=minutes(time))
-    at.done(f"{id} is called {found['name']} now.", **found)
+    at.done(f"{id} is now called {found['name']}.", **found)
 
 
 def _measure(kind: str, target: str, time: str, reason: str, network: bool, where: Where | None) -> None:
@@ -299,32 +299,32 @@ def _measure(kind: str, target: str, time: str, reason: str, network: bool, wher
 
 @admin.command
 def ban(target: str, *, time: str = "1d", reason: str = "", network: bool = False, where: Where | None = None) -> None:
-    """Keep a person or a network out for a time; their connections end at once.
+    """Ban a person or a network for a time; their connections end at once.
 
     Parameters
     ----------
     target
-        A person's id, an address, or a network such as 192.0.2.0/24; of IPv6 a /64 at least.
+        Id of a person, an address, or a network such as 192.0.2.0/24; for IPv6 at least a /64.
     time
-        For how long, such as 30m, 12h, 7d or 2w.
+        Duration, such as 30m, 12h, 7d or 2w.
     reason
         A note for yourself.
     network
-        Bans the network from which the person came last.
+        Ban the network of the person's last visit.
     """
     _measure("ban", target, time, reason, network, where)
 
 
 @admin.command
 def mute(target: str, *, time: str = "1d", reason: str = "", where: Where | None = None) -> None:
-    """Refuse somebody's chat and reactions for a time.
+    """Block the chat and reactions of a person for a time.
 
     Parameters
     ----------
     target
-        A person's id.
+        Id of the person.
     time
-        For how long, such as 30m, 12h, 7d or 2w.
+        Duration, such as 30m, 12h, 7d or 2w.
     reason
         A note for yourself.
     """
@@ -351,7 +351,7 @@ def unmute(target: str, *, where: Where | None = None) -> None:
 
 @admin.command
 def measures(*, where: Where | None = None) -> None:
-    """List all bans, mutes and names in force."""
+    """List all current bans, mutes and forced names."""
     at = where or Where()
     at.show(at.get("/measures"), "kind", "target", "until", "reason")
 
@@ -361,7 +361,7 @@ def measures(*, where: Where | None = None) -> None:
 
 @admin.command
 def reports(state: Literal["open", "resolved", "dismissed"] = "open", *, where: Where | None = None) -> None:
-    """List what people have reported."""
+    """List reports from players."""
     at = where or Where()
     found = at.get("/reports", state=state)
     names = found["names"]
@@ -372,7 +372,7 @@ def reports(state: Literal["open", "resolved", "dismissed"] = "open", *, where: 
 
 
 def named(person: str, names: dict[str, str]) -> str:
-    """A person by name and id."""
+    """Return the name and id of a person."""
     return f"{names.get(person, '')} {person}".strip()
 
 
@@ -394,23 +394,23 @@ def announce(
     language: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     where: Where | None = None,
 ) -> None:
-    """Tell everybody something, on the front page and at every table.
+    """Show everybody a message, on the home page and at every table.
 
     Parameters
     ----------
     text
-        The line.
+        The message.
     time
         How long it is shown, such as 30m, 12h or 7d.
     language
-        The same in another language, as de=Neustart um 22 Uhr; may be given again.
+        The message in another language, as de=Neustart um 22 Uhr (repeatable).
     """
     at = where or Where()
     texts = {"": text}
     for one in language:
         tag, equals, said = one.partition("=")
         if not equals:
-            raise Refused(f"a text in another language is given as de=…, not {one!r}")
+            raise Refused(f"a text in another language must look like de=…, not {one!r}")
         texts[tag] = said
     found = at.post("/announcements", texts=texts, minutes=minutes(time))
     at.done(f"Announced until {moment(found['until'])}; `stammtisch admin withdraw {found['id']}` ends it.", **found)
@@ -418,7 +418,7 @@ def announce(
 
 @admin.command
 def announcements(*, where: Where | None = None) -> None:
-    """List what is announced now."""
+    """List current announcements."""
     at = where or Where()
     rows = at.get("/announcements")
     at.show(rows if at.as_json else [{**row, "text": row["texts"].get("", "")} for row in rows], "id", "until", "text")
@@ -437,7 +437,7 @@ def withdraw(id: str, *, where: Where | None = None) -> None:
 
 @admin.command
 def load(*, where: Where | None = None) -> None:
-    """Show what the server does: tables, people, moves, connections, limits hit, queues, memory."""
+    """Show the load of the server: tables, people, moves, connections, limits hit, queues, memory."""
     at = where or Where()
     found = at.get("/load")
     if at.as_json:
@@ -456,6 +456,6 @@ def load(*, where: Where | None = None) -> None:
 
 @admin.command
 def secret(*, where: Where | None = None) -> None:
-    """Show the secret that the page /admin asks for. Whoever has it can do all of this."""
+    """Show the secret for the page /admin. Anyone who has it can use all of these commands."""
     at = where or Where()
     print(json.dumps({"secret": at.secret()}) if at.as_json else at.secret())

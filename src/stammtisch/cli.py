@@ -18,11 +18,11 @@ from stammtisch import __version__, compiled
 from stammtisch.arena.run import run as run_contest
 from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
 from stammtisch.arena.speed import measure
-from stammtisch.arena.tournament import Contest, Played, standings
+from stammtisch.arena.tournament import Contest, PlayedDeal, standings
 from stammtisch.bots.levels import opponent_for, refuse_unknown
 from stammtisch.core import shelf
 from stammtisch.core.deal import seed_bytes
-from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, written
+from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, alternatives, written
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
 from stammtisch.server.store import StoreDown
@@ -40,56 +40,56 @@ app = App(
 )
 out = Console(highlight=False)
 
-Seats = Annotated[int, Parameter(help="How many seats play.")]
+Seats = Annotated[int, Parameter(help="Number of seats.")]
 OptionTexts = Annotated[
     tuple[str, ...],
-    Parameter(name="--option", help="An option of the game as name=value; may be given again.", negative=()),
+    Parameter(name="--option", help="Game option as name=value (repeatable).", negative=()),
 ]
 
 
 LATER = {
     "check-game": (
         "authoring.commands:check_game",
-        "Try the laws on the game in a folder, wherever it is, and say what is wrong and what is missing.",
+        "Check the game in a folder against the laws, and report what is wrong or missing.",
     ),
     "new-game": (
         "authoring.commands:new_game",
-        "Make a folder with a small game that can be played at once, and changed into your own.",
+        "Make a folder with a small working game, to be changed into your own.",
     ),
     "dev": (
         "authoring.commands:dev",
-        "Work on a game: serve it, and follow every edit of its Python files, texts and face.",
+        "Develop a game: serve it, and follow every edit of its Python files, texts and face.",
     ),
-    "join": ("hosting:join", "Play at a server's table from this terminal."),
+    "join": ("hosting:join", "Play at a table on a server, in this terminal."),
     "serve": (
         "hosting:serve_command",
-        "Host tables for people and bots, until Ctrl-C. Every flag can be given as an environment variable, too.",
+        "Host tables for people and bots until Ctrl-C. Every option can also be an environment variable.",
     ),
-    "backup": ("hosting:backup", "Write everything that a server keeps into one file; the server may be running."),
-    "restore": ("hosting:restore_command", "Fill an empty database from a backup."),
+    "backup": ("hosting:backup", "Back up all server data to one file; works while the server is running."),
+    "restore": ("hosting:restore_command", "Restore a backup into an empty database."),
     "home": (
         "hosting:home",
-        "Open a table at home: starts a server, shows its link and opens the browser. `./play` does this.",
+        "Play at home: start a server, show its link and open the browser. `./play` does this.",
     ),
 }
-"""The commands that are loaded when they are asked for: the server takes as long to import as all the rest."""
+"""The commands that are imported only when they are used: importing the server takes as long as all the rest."""
 
 for command, (function, sentence) in LATER.items():
     app.command(f"stammtisch.{function}", name=command, help=sentence)
 app.command(
     "stammtisch.admin_cli:admin",
     name="admin",
-    help="Look after a running server: tables, people, reports, announcements.",
+    help="Manage a running server: tables, people, reports, announcements.",
 )
 
 
 def main() -> None:
-    """Runs the command line: 0 if all went well, 1 if something checked was not right, 2 for input that cannot be."""
+    """Run the command line and exit: 0 for success, 1 if a check failed, 2 for invalid input."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Runs one command and gives its exit status; what cannot be done is said in one line."""
+    """Run one command and return its exit status. Errors are printed in one line."""
     try:
         status = app(arguments, exit_on_error=False, print_error=False)
     except (Refused, CycloptsError) as error:
@@ -108,13 +108,13 @@ def run(arguments: list[str]) -> int:
 
 @app.command
 def games() -> None:
-    """The games on the shelf, with their seats and options."""
+    """List the games, with their seats and options."""
     for name in shelf.names():
         game = shelf.game(name)
-        out.print(f"[bold]{name}[/bold]  {game.title}, {_listed(game.seats)} seats")
+        out.print(f"[bold]{name}[/bold]  {game.title}, {alternatives(game.seats)} seats")
         for option, seats in _options_of(game).items():
             values, default, label, everywhere = option
-            where = "" if everywhere else f" [dim](with {_listed(seats)} seats)[/dim]"
+            where = "" if everywhere else f" [dim](with {alternatives(seats)} seats)[/dim]"
             out.print(f"    {values} [dim]default {default}[/dim]  {label}{where}", soft_wrap=True)
     for broken in shelf.broken():
         out.print(f"[bold]broken[/bold]  {escape(broken.place)}: {escape(broken.reason)}", soft_wrap=True)
@@ -129,14 +129,9 @@ def _options_of(game: Game) -> dict[tuple[str, str, str, bool], list[int]]:
     return {(*key, len(seats) == len(game.seats)): seats for key, seats in found.items()}
 
 
-def _listed(numbers: tuple[int, ...] | list[int]) -> str:
-    words = [str(number) for number in numbers]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
 @app.command
 def rules(game: str) -> None:
-    """The rules of a game."""
+    """Show the rules of a game."""
     text = shelf.rules_text(game)
     if out.is_terminal:
         out.print(Markdown(text))
@@ -149,26 +144,26 @@ def play(
     game: str | None = None,
     *,
     seats: int | None = None,
-    name: Annotated[tuple[str, ...], Parameter(help="Who plays on this device; may be given again.", negative=())] = (),
+    name: Annotated[tuple[str, ...], Parameter(help="Name of a player at this device (repeatable).", negative=())] = (),
     option: OptionTexts = (),
     bots: str | None = None,
     seed: int | None = None,
     record: Path | None = None,
 ) -> None:
-    """Play at the prompt, against bots or handing the device around; what is not given is asked.
+    """Play in the terminal, against bots or passing one device around. Asks for anything you leave out.
 
     Parameters
     ----------
     game
-        The game's name, as `stammtisch games` lists it.
+        Name of the game, as listed by `stammtisch games`.
     seats
-        How many seats play.
+        Number of seats.
     bots
-        How strong the bots are: novice, regular, expert or master.
+        Level of the bots: novice, regular, expert or master.
     seed
-        Deals the same cards again.
+        Random seed; the same seed deals the same cards.
     record
-        Adds the record of the game to this file.
+        Append the record of the match to this file.
     """
     if bots is not None:
         refuse_unknown(bots)
@@ -182,7 +177,7 @@ def play(
             options = prompt.choose_options(chosen, number)
         people = list(name) if name else prompt.choose_people(number)
         if len(people) > number:
-            raise Refused(f"{len(people)} people do not fit on {number} seats")
+            raise Refused(f"{len(people)} players don't fit in {number} seats")
         if asked and bots is None and len(people) < number:
             level = prompt.choose_level(chosen)
     except prompt.Left:
@@ -202,28 +197,28 @@ def simulate_command(
     record: Path | None = None,
     legal: bool = False,
 ) -> None:
-    """Play whole games of random bots; the same seed plays the same games.
+    """Simulate full games between random bots.
 
-    With --record every game is dealt from a seed of its own, which its record carries so that `verify` can check the
-    deal. Without, chance too comes from the fast generator: many more games a second, but other ones.
+    With --record every game is dealt from its own seed, which is in its record, so that `verify` can check the deal.
+    Without it, the fast generator also deals: many more games per second, but different ones.
 
     Parameters
     ----------
     games
-        How many games are played.
+        Number of games.
     seed
-        What everything follows from.
+        Random seed; the same seed plays the same games.
     record
-        Writes the records to this file (gzipped if it ends in .gz).
+        Write the records to this file (gzipped if it ends in .gz).
     legal
-        Records the legal words of every ply, too.
+        Include the legal words of every ply in the records.
     """
     chosen = shelf.game(game)
     options = chosen.read(seats, _texts(option))
     if games < 1:
         raise Refused(f"--games must be at least 1, not {games}")
     if legal and record is None:
-        raise Refused("--legal goes with --record")
+        raise Refused("--legal needs --record")
     with _progress(games) as bar:
         if record is None:
             tally = _counted(chosen, seats, options, games, seed, bar)
@@ -309,28 +304,28 @@ def arena(
     plot: Path | None = None,
     record: Path | None = None,
 ) -> None:
-    """Let bots play each other on duplicate deals: every deal is played with the seats rotated, so that luck cancels.
+    """Let bots play each other on duplicate deals: every deal is played with the seats rotated, so luck cancels out.
 
-    The results follow from the seed alone, however many processes play.
+    The results depend only on the seed, not on the number of processes.
 
     Parameters
     ----------
     bots
-        One for each seat, with commas: expert,regular,regular,regular.
+        One bot for each seat, separated by commas: expert,regular,regular,regular.
     games
-        How many games, at least; whole deals are played.
+        Minimum number of games; whole deals are played.
     iterations
-        How much the expert thinks; a twentieth of what it does at the table if it is not given.
+        Search iterations of the expert (default: a twentieth of its iterations at a table).
     jobs
-        How many processes play at once.
+        Number of processes.
     ray
-        Plays on the Ray cluster at this address, or on a local one ("local").
+        Use the Ray cluster at this address, or a local one ("local").
     json_file
-        Writes all results; a run that was interrupted, or ended with fewer games, goes on where it stopped.
+        Write all results here. An interrupted or shorter run is continued.
     plot
-        Draws the results (needs stammtisch[plot]).
+        Draw the results to this file (needs stammtisch[plot]).
     record
-        Writes the records of all games.
+        Write the records of all games to this file.
     """
     options = shelf.game(game).read(seats, _texts(option))
     contest = Contest.of(game, seats, options, bots.split(","), seed, iterations)
@@ -348,7 +343,7 @@ def arena(
     _print_standings(contest, list(outcome.deals), outcome.ratings)
 
 
-def _print_standings(contest: Contest, deals: list[Played], rated: dict[str, tuple[float, float]]) -> None:
+def _print_standings(contest: Contest, deals: list[PlayedDeal], rated: dict[str, tuple[float, float]]) -> None:
     played = sum(len(deal.games) for deal in deals)
     alone = contest.seats == 1
     fair = "" if alone else f"; fair is {100 / contest.seats:.1f} %"
@@ -381,20 +376,20 @@ def replay(
     *,
     number: int = 1,
     ply: int | None = None,
-    viewer: Annotated[str, Parameter(name="--as")] = "judge",
+    viewer_name: Annotated[str, Parameter(name="--as")] = "judge",
 ) -> None:
-    """Show the table of a recorded game after a ply, as a viewer saw it.
+    """Show a recorded match after a ply, as a viewer saw it.
 
     Parameters
     ----------
     file
         A file of records.
     number
-        Which record of the file, from 1.
+        Number of the record in the file, from 1.
     ply
-        After how many plies; the end of the game if it is not given.
-    viewer
-        A seat (0, 1, ...), watcher or judge.
+        Number of plies (default: all).
+    viewer_name
+        Viewer: a seat (0, 1, ...), watcher (a spectator) or judge (sees everything).
     """
     records = list(read(file))
     if not 1 <= number <= len(records):
@@ -403,26 +398,28 @@ def replay(
     plies = len(record["plies"])
     after = plies if ply is None else ply
     if not 0 <= after <= plies:
-        raise Refused(f"the game has {plies} plies; --ply must be 0 to {plies}, not {after}")
+        raise Refused(f"the match has {plies} plies; --ply must be 0 to {plies}, not {after}")
     match = replayed(record, after)
     players = distinct(match.players)
-    eyes = _viewer(viewer, match.seats)
-    name = "the judge" if eyes == JUDGE else "a watcher" if eyes == WATCHER else f"{players[eyes]} (seat {eyes})"
+    viewer = _viewer(viewer_name, match.seats)
+    name = (
+        "the judge" if viewer == JUDGE else "a spectator" if viewer == WATCHER else f"{players[viewer]} (seat {viewer})"
+    )
     print(f"{match.game.title}, record {number} of {len(records)}, after ply {after} of {plies}, seen by {name}")
     if after:
         last = match.plies[-1]
-        shown = match.events(eyes, after - 1)
+        shown = match.events(viewer, after - 1)
         if last.seat >= 0:
             print(f"Last word: {players[last.seat]}: {last.word}")
         elif any(last.word in event.pieces for event in shown):
             print(f"Last draw: {last.word}")
     print()
-    print(draw(match.game.name, match.view(eyes), players))
+    print(draw(match.game.name, match.view(viewer), players))
     waiting = match.waiting_for()
     if waiting and waiting[0] >= 0:
         print(f"\nWaiting for {', '.join(players[seat] for seat in waiting)}.")
         for seat in waiting:
-            if eyes in (seat, JUDGE):
+            if viewer in (seat, JUDGE):
                 print(f"Seat {seat} may say: {', '.join(match.legal(seat))}")
 
 
@@ -435,12 +432,13 @@ def _viewer(text: str, seats: int) -> int:
 
 @app.command(name="verify")
 def verify_command(file: Path) -> int:
-    """Check a file of records: every ply, the end, points and winners, and the deal where there is a seed.
+    """Verify a file of records: every ply, the end, points and winners, and the deal if there is a seed.
 
     Parameters
     ----------
     file
-        A file of records. The first wrong ply of each is named, counted from 0; exit status 1 if there is one.
+        A file of records. For each invalid record the first wrong ply is named, counted from 0. Exit status 1 if any
+        record is invalid.
     """
     wrong = number = 0
     for number, record in enumerate(read(file), 1):
@@ -451,7 +449,7 @@ def verify_command(file: Path) -> int:
             print(f"record {number}: {error}")
         except Refused as error:
             raise Refused(f"record {number}: {error}") from error
-    print(f"{number} {'record' if number == 1 else 'records'}: {number - wrong} right, {wrong} wrong")
+    print(f"{number} {'record' if number == 1 else 'records'}: {number - wrong} valid, {wrong} invalid")
     return NOT_RIGHT if wrong else 0
 
 
@@ -462,7 +460,7 @@ def bench_command(*, as_json: Annotated[bool, Parameter(name="--json", negative=
     Parameters
     ----------
     as_json
-        Prints JSON.
+        Print JSON.
     """
     speeds = [measure(name, 4 if 4 in shelf.game(name).seats else 2) for name in shelf.names()]
     if as_json:
@@ -491,6 +489,6 @@ def _texts(pairs: tuple[str, ...]) -> dict[str, str]:
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
-            raise Refused(f"an option is given as name=value, not {pair!r}")
+            raise Refused(f"an option must be name=value, not {pair!r}")
         texts[name] = text
     return texts

@@ -1,4 +1,4 @@
-"""Where a person's programs keep their data on this system."""
+"""The folder where the programs of a user keep their data on this system."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return the folder for what Stammtisch keeps for this person."""
+    """Return the folder for the data that Stammtisch keeps for this user."""
     if os.name == "nt":
         return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "stammtisch"
     if sys.platform == "darwin":

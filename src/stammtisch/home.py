@@ -1,4 +1,4 @@
-"""At home: a server for this household, its link, and the browser opened on it."""
+"""Play at home: a server for this household, its link, and a browser window."""
 
 import json
 import os
@@ -20,16 +20,16 @@ from stammtisch.server.serve import Serving, serve
 PORT: Final = 8181
 PORTS_TRIED: Final = 20
 QUESTION: Final = (
-    "May others in your network join from their own devices? (Asked once; --share and --no-share change it.) [y/N] "
+    "Let other devices on your network join? (You'll only be asked once; change it with --share or --no-share.) [y/N] "
 )
 SECONDS_TO_START: Final = 15.0
 NO_BROWSER: Final = (
-    "No browser opens here: go to that address yourself. From another device you reach this machine with --share."
+    "Couldn't open a browser. Open the address above yourself; add --share to let other devices connect."
 )
 
 
 def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
-    """Serves and opens the browser; a home that is open already is just shown."""
+    """Start a server and open the browser; if a server is already running, just open the browser."""
     sharing = _sharing(share)
     if port is None and _is_ours(PORT):
         _show(PORT, browser)
@@ -43,7 +43,7 @@ def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
 
 
 def _sharing(share: bool | None) -> bool:
-    """Whether others may join: as said now, as said before, or as answered once."""
+    """Return whether others may join: from the option, from the last answer, or by asking."""
     file = data_folder() / "settings.json"
     known = _settings(file)
     if share is None:
@@ -74,7 +74,7 @@ def _free_port() -> int:
             except OSError:
                 continue
             return port
-    raise Refused(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; choose one with --port")
+    raise Refused(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; choose another with --port")
 
 
 def _is_ours(port: int) -> bool:
@@ -86,15 +86,15 @@ def _is_ours(port: int) -> bool:
 
 
 def _invite(port: int) -> None:
-    """Shows the link for others in the network, and its code for their cameras."""
+    """Print the link for others on the network, and its QR code."""
     link = f"http://{_own_address()}:{port}/"
-    print(f"Others in your network join at {link}\n", flush=True)
+    print(f"Others on your network can join at {link}\n", flush=True)
     if sys.stdout.isatty():
         segno.make(link, error="l").terminal(compact=True)
 
 
 def _own_address() -> str:
-    """The address of this machine in its network: that of the way out, though nothing is sent."""
+    """Return the address of this machine in its network. It is found from the route out; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
             way_out.connect(("192.0.2.1", 9))
@@ -105,7 +105,7 @@ def _own_address() -> str:
 
 
 def _show(port: int, browser: bool) -> None:
-    """Opens the browser as soon as there is something to see."""
+    """Open the browser as soon as the server answers."""
     link = f"http://localhost:{port}/"
     end = time.monotonic() + SECONDS_TO_START
     while not _is_ours(port):
@@ -118,7 +118,7 @@ def _show(port: int, browser: bool) -> None:
 
 
 def _opens(link: str) -> bool:
-    """Whether a browser with a window shows it; one for terminals would take this one and show nothing of use."""
+    """Return whether there is a browser with a window. A text browser would take over this terminal."""
     windows = os.name == "nt" or sys.platform == "darwin"
     if not windows and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
         return False

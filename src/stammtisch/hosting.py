@@ -1,4 +1,4 @@
-"""The commands that need the server or a connection to one; the command line loads them when they are asked for."""
+"""The commands that need the server or a connection to one. The command line imports them only when they are used."""
 
 import asyncio
 from pathlib import Path
@@ -11,23 +11,26 @@ from stammtisch.home import open_home
 from stammtisch.server.serve import Serving, back_up, restore, serve
 from stammtisch.terminal import remote
 
-Data = Annotated[str, Parameter(env_var="STAMMTISCH_DATA", help="The folder for matches; one of your own by default.")]
+Data = Annotated[
+    str, Parameter(env_var="STAMMTISCH_DATA", help="Folder for the server's data (default: in your home folder).")
+]
 Database = Annotated[
-    str, Parameter(env_var="STAMMTISCH_DATABASE", help="A PostgreSQL database instead: postgresql://user@host/name.")
+    str,
+    Parameter(env_var="STAMMTISCH_DATABASE", help="Use a PostgreSQL database instead: postgresql://user@host/name."),
 ]
 
 
 def join(link: str, *, name: str | None = None, seat: int | None = None) -> None:
-    """Play at a server's table from this terminal.
+    """Play at a table on a server, in this terminal.
 
     Parameters
     ----------
     link
-        The table's link, as its host shares it.
+        Link of the table.
     name
-        What you are called there.
+        Your name at the table.
     seat
-        The seat you would like, from 0.
+        Preferred seat, from 0.
     """
     server, table = table_of(link)
     remote.join(server, table, name, seat)
@@ -52,38 +55,38 @@ def serve_command(
     keep_people: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_PEOPLE")] = 400.0,
     admin_from: Annotated[str, Parameter(env_var="STAMMTISCH_ADMIN_FROM")] = "",
 ) -> None:
-    """Host tables for people and bots, until Ctrl-C. Every flag can be given as an environment variable, too.
+    """Host tables for people and bots until Ctrl-C. Every option can also be an environment variable.
 
     Parameters
     ----------
     host
-        The address it listens at; 0.0.0.0 is for everybody who can reach this machine.
+        Address to listen at; 0.0.0.0 for everybody who can reach this machine.
     port
-        The port.
+        Port.
     processes
-        How many processes serve, where one core is not enough; not on Windows.
+        Number of processes, if one core is not enough; not on Windows.
     base_url
-        The address that people use, where it is another one, as behind a reverse proxy: https://games.example.org.
+        Public URL, if different (for example behind a reverse proxy): https://games.example.org.
     allow_host
-        Another name under which this server may be asked for; may be given again.
+        Another host name that this server answers to (repeatable).
     keep_days
-        After how many days a match is removed that nobody goes on with.
+        Delete unfinished matches after this many idle days.
     away_seconds
-        How long somebody is away before the others can ask for a bot in their place; longer where play is slow.
+        How long a player must be away before the others can propose a bot instead; longer at slow tables.
     limits
-        Widens the limits on what one person or address may do; 0 takes them away.
+        Factor for the limits on what one person or address may do; 0 removes them.
     web
-        The folder of the built pages, where they are not in their usual place.
+        Folder of the built pages, if they are not in the usual place.
     proxy
-        The address of a reverse proxy whose word about its clients is believed.
+        Address of a trusted reverse proxy.
     log
-        How the log is written to standard error: text or json; by itself text in a terminal and JSON lines elsewhere.
+        Format of the log on standard error: text or json (default: text in a terminal, JSON lines elsewhere).
     keep_finished
-        After how many days a finished match is removed; those of bots alone after seven.
+        Delete finished matches after this many days; matches of bots alone after seven.
     keep_people
-        After how many days an identity is forgotten that was not seen and has no running table.
+        Forget people after this many days without a visit, unless they have a running match.
     admin_from
-        The networks from which /admin may be used, besides this machine: 192.0.2.0/24,2001:db8::/32.
+        Networks that may use /admin, besides this machine: 192.0.2.0/24,2001:db8::/32.
     """
     serve(
         Serving(
@@ -108,19 +111,19 @@ def serve_command(
 
 
 def backup(file: Path, *, data: Data = "", database: Database = "") -> None:
-    """Write everything that a server keeps into one file; the server may be running.
+    """Back up all server data to one file; works while the server is running.
 
     Parameters
     ----------
     file
-        The file; it can be restored into either kind of database.
+        The file; it can be restored into SQLite or PostgreSQL.
     """
     asyncio.run(back_up(data, database, file))
-    print(f"Everything is in {file}.")
+    print(f"Saved everything to {file}.")
 
 
 def restore_command(file: Path, *, data: Data = "", database: Database = "") -> None:
-    """Fill an empty database from a backup.
+    """Restore a backup into an empty database.
 
     Parameters
     ----------
@@ -128,7 +131,7 @@ def restore_command(file: Path, *, data: Data = "", database: Database = "") -> 
         The backup.
     """
     asyncio.run(restore(data, database, file))
-    print(f"{file} is restored.")
+    print(f"Restored {file}.")
 
 
 def home(
@@ -137,15 +140,15 @@ def home(
     port: Annotated[int | None, Parameter(env_var="STAMMTISCH_PORT")] = None,
     browser: bool = True,
 ) -> None:
-    """Open a table at home: starts a server, shows its link and opens the browser. `./play` does this.
+    """Play at home: start a server, show its link and open the browser. `./play` does this.
 
     Parameters
     ----------
     share
-        Whether others in the network may join; it is asked once and remembered.
+        Let others on your network join; asked once and remembered.
     port
-        The port; a free one from 8181 on by itself.
+        Port (default: the first free one from 8181).
     browser
-        Whether the browser is opened.
+        Open the browser.
     """
     open_home(share=share, port=port, browser=browser)

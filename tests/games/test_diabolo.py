@@ -483,7 +483,7 @@ def test_the_terminal_draws_every_view_within_80_columns_and_tells_every_event(s
         picture = terminal.draw(match.view(WATCHER), names)
         assert max(map(len, picture.splitlines())) <= 80
         assert "purple" in picture
-    silent = {event.kind for event in match.events(0) if terminal.tell(event, names) is None}
+    silent = {event.kind for event in match.events(0) if terminal.narrate(event, names) is None}
     assert silent == {"deal", "gather", "return"}
-    told = [terminal.tell(event, names) for event in match.events(0) if event.kind == "draw"]
+    told = [terminal.narrate(event, names) for event in match.events(0) if event.kind == "draw"]
     assert "Carl draws a card." in told

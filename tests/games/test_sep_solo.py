@@ -10,7 +10,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.games.sep import GAME
 from stammtisch.games.sep.material import ALL_ACTIONS, ALL_NUMBERS, CHOOSING
 from stammtisch.games.sep.rules import Sep
-from stammtisch.games.sep.terminal import draw, tell
+from stammtisch.games.sep.terminal import draw, narrate
 from stammtisch.games.sep.view import SepView
 
 CARD = {GAME.word(card): card for card in range(52)}
@@ -279,7 +279,7 @@ def test_the_terminal_draws_every_position_and_tells_every_event(seats: int) -> 
             words = legal(match)
             for event in match.play(seat, words[rng.below(len(words))]):
                 for viewer in (0, WATCHER):
-                    sentence = tell(event.seen_by(viewer), names)
+                    sentence = narrate(event.seen_by(viewer), names)
                     assert sentence or event.kind in silent
                     assert sentence is None or "?" not in sentence
             for viewer in (0, WATCHER, JUDGE):

@@ -454,11 +454,11 @@ def test_the_terminal_shows_chips_lines_and_hands() -> None:
 def test_the_terminal_tells_what_happened_and_hides_what_was_not_seen() -> None:
     match = dealt("KH", "QH")
     events = say(match, "KH b5", "9D")
-    told = [terminal.tell(event.seen_by(1), ("Anna", "Bert")) for event in events]
+    told = [terminal.narrate(event.seen_by(1), ("Anna", "Bert")) for event in events]
     assert told == ["Anna plays KH.", "Anna puts a chip on b5 (KH).", "Anna draws a card."]
-    assert terminal.tell(events[-1].seen_by(0), ("Anna", "Bert")) == "Anna draws 9D."
-    assert terminal.tell(Event("deal", 0, ("9D",), "stock", "hand 0"), ("Anna", "Bert")) is None
-    assert terminal.tell(Event("end", -1), ("Anna", "Bert")) == "The game ends without a winner."
+    assert terminal.narrate(events[-1].seen_by(0), ("Anna", "Bert")) == "Anna draws 9D."
+    assert terminal.narrate(Event("deal", 0, ("9D",), "stock", "hand 0"), ("Anna", "Bert")) is None
+    assert terminal.narrate(Event("end", -1), ("Anna", "Bert")) == "It's a draw."
 
 
 def test_a_dealt_match_replays_from_its_words() -> None:

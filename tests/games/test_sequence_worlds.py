@@ -15,7 +15,7 @@ from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME
 from stammtisch.games.sequence.material import CARDS, DECK, PASS, SWAP, WORDS
 from stammtisch.games.sequence.rules import Sequence as State
-from stammtisch.games.sequence.view import Limit, SequenceView
+from stammtisch.games.sequence.view import HandLimit, SequenceView
 from stammtisch.games.sequence.worlds import Share, imagine
 
 World = tuple[int, ...]
@@ -42,7 +42,7 @@ def worlds(view: SequenceView) -> set[World]:
     return found
 
 
-def hands(unheld: int, count: int, limits: Sequence[Limit]) -> Iterator[int]:
+def hands(unheld: int, count: int, limits: Sequence[HandLimit]) -> Iterator[int]:
     """All hands of so many cards within the limits."""
     for chosen in combinations(numbers(unheld), count):
         hand = sum(1 << card for card in chosen)
@@ -112,7 +112,7 @@ def test_a_pass_shows_that_no_card_in_the_hand_had_a_use() -> None:
     """SQ 4.5"""
     match = passed()
     view = seen(match, 0)
-    assert view.limits == (Limit(1, mask("2S 2D JC JD JS JH"), 0),)
+    assert view.limits == (HandLimit(1, mask("2S 2D JC JD JS JH"), 0),)
     rng = Rng(3)
     held = Counter(card for _ in range(3000) for card in cards(imagine(view, rng).hands[1]))
     assert not set(held) & {"2S", "2D", "JC", "JD", "JS", "JH"}
@@ -130,10 +130,10 @@ def test_a_card_drawn_after_the_pass_may_be_of_use() -> None:
     match.play(0, "2S a1")
     say(match, "swap 6S", "9H")
     match.play(1, "pass")
-    assert seen(match, 0).limits[-1] == Limit(1, mask("9D JC JD JS JH"), 0)
+    assert seen(match, 0).limits[-1] == HandLimit(1, mask("9D JC JD JS JH"), 0)
     match.play(1, "draw")
     match.play(CHANCE, "JH")
-    assert seen(match, 0).limits[-1] == Limit(1, mask("9D JC JD JS JH"), 1)
+    assert seen(match, 0).limits[-1] == HandLimit(1, mask("9D JC JD JS JH"), 1)
     useful = [size(imagine(seen(match, 0), Rng(seed)).hands[1] & mask("9D JC JD JS JH")) for seed in range(400)]
     assert set(useful) == {0, 1}
     say(match, "swap KS", "TD")
@@ -141,9 +141,9 @@ def test_a_card_drawn_after_the_pass_may_be_of_use() -> None:
     match.play(0, "draw")
     match.play(CHANCE, "9D")
     match.play(0, "9D a6")
-    assert [limit for limit in seen(match, 0).limits if limit.seat == 1] == [Limit(1, mask("JC JD JS JH"), 1)]
+    assert [limit for limit in seen(match, 0).limits if limit.seat == 1] == [HandLimit(1, mask("JC JD JS JH"), 1)]
     match.play(1, "JH a2")
-    assert [limit for limit in seen(match, 0).limits if limit.seat == 1] == [Limit(1, mask("JC JD JS"), 0)]
+    assert [limit for limit in seen(match, 0).limits if limit.seat == 1] == [HandLimit(1, mask("JC JD JS"), 0)]
 
 
 def test_a_limit_is_dropped_when_it_tells_nothing_more() -> None:
@@ -151,9 +151,9 @@ def test_a_limit_is_dropped_when_it_tells_nothing_more() -> None:
     match = position(FULL, "JS 5S", "4S", turn=1, options={"draw": "manual"})
     say(match, "swap 4S", "3S")
     match.play(1, "pass")
-    assert seen(match).limits == (Limit(1, mask("JS JH"), 0),)
+    assert seen(match).limits == (HandLimit(1, mask("JS JH"), 0),)
     match.play(0, "JS b1")
-    assert seen(match).limits == (Limit(1, mask("JH"), 0),)
+    assert seen(match).limits == (HandLimit(1, mask("JH"), 0),)
     match.play(1, "3S b1")
     assert seen(match).limits == ()
 
@@ -324,7 +324,7 @@ def test_a_deal_within_limits_is_fair(
 ) -> None:
     """SQ 4.5: by trials and by counting alike."""
     choices = [
-        list(hands(unheld, count, [Limit(0, limited, most) for limited, most in within]))
+        list(hands(unheld, count, [HandLimit(0, limited, most) for limited, most in within]))
         for count, within in zip(counts, limits, strict=True)
     ]
     possible = {deal for deal in product(*choices) if size(union(deal)) == sum(counts)}

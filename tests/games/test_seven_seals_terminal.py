@@ -8,7 +8,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals import GAME
 from stammtisch.games.seven_seals.rules import new
-from stammtisch.games.seven_seals.terminal import draw, tell
+from stammtisch.games.seven_seals.terminal import draw, narrate
 
 NAMES = ("Marc", "Herman", "Carl", "Anne")
 MARC, HERMAN, CARL, ANNE = range(4)
@@ -167,9 +167,9 @@ def test_the_story_of_a_robbery_and_three_tricks(match: Match) -> None:
     trick(match, MARC, "p2 p12 p7 g3")
     say(match, HERMAN, "return p")
     trick(match, HERMAN, "y4 y2 y9 y10")
-    assert [tell(event, NAMES) for event in match.events(WATCHER, begin)] == [
+    assert [narrate(event, NAMES) for event in match.events(WATCHER, begin)] == [
         "Anne takes a blue seal from Herman.",
-        "Herman gets a white seal for it.",
+        "Herman gets a white seal in return.",
         "Anne predicts 4 tricks.",
         "Marc plays p2.",
         "Herman plays p12.",
@@ -182,7 +182,7 @@ def test_the_story_of_a_robbery_and_three_tricks(match: Match) -> None:
         "Anne plays y9.",
         "Marc plays y10.",
         "Marc wins the trick: y4 y2 y9 y10.",
-        "Marc has no fitting seal and takes a black one.",
+        "Marc has no matching seal and takes a black one.",
     ]
 
 
@@ -193,7 +193,7 @@ def test_the_story_of_a_robbery_and_three_tricks(match: Match) -> None:
         (Event("saboteur", 2, ("saboteur",), "pool", "seals 2"), "Carl takes the saboteur."),
         (Event("predict", 1), "Herman predicts no tricks."),
         (Event("predict", 1, amount=1), "Herman predicts 1 trick."),
-        (Event("spared", 3), "Anne has no fitting seal, but no black one is left."),
+        (Event("spared", 3), "Anne has no matching seal, but there are no black ones left."),
         (Event("score", 2, amount=-1), "Carl gets -1 point in this round."),
         (Event("score", 2, amount=0), "Carl gets no points in this round."),
         (Event("round", 1, amount=2), "Round 2 begins; Herman opens."),
@@ -204,4 +204,4 @@ def test_the_story_of_a_robbery_and_three_tricks(match: Match) -> None:
     ],
 )
 def test_every_kind_of_event_has_its_sentence(event: Event, sentence: str | None) -> None:
-    assert tell(event, NAMES) == sentence
+    assert narrate(event, NAMES) == sentence

@@ -143,7 +143,7 @@ def test_what_cannot_be_done_is_said_in_one_line(servers: Servers, tmp_path: Pat
         (["close", "nowhere"], "no such table", here),
         (["ban", "nobody"], "no such person", here),
         (["ban", "10.0.0.0/2"], "too wide", here),
-        (["ban", "192.0.2.1", "--time", "soon"], "a time is written as", here),
+        (["ban", "192.0.2.1", "--time", "soon"], "a duration must look like", here),
         (["mute", "192.0.2.1"], "only a ban", here),
         (["announce", "x", "--language", "de"], "de=", here),
     ):

@@ -29,9 +29,7 @@ from stammtisch.core.match import IllegalMove, words_by_action
 from stammtisch.core.rng import Rng
 from stammtisch.core.view_codec import packed
 from stammtisch.laws.blindfold import is_hidden_draw
-from stammtisch.laws.table import Played as Game_
-from stammtisch.laws.table import Table as Laws
-from stammtisch.laws.table import played, seen, tables, tell
+from stammtisch.laws.setup import Playthrough, Setup, events_of, played, seen, setups
 from stammtisch.server import authority, show, wall, wire
 from stammtisch.server import room as room_module
 from stammtisch.server import table as table_module
@@ -60,7 +58,7 @@ Plies = list[tuple[int, int]]
 class Pair:
     """Two ways a match may have gone that look the same to one viewer."""
 
-    laws: Laws
+    laws: Setup
     viewer: int
     truth: Plies
     other: Plies
@@ -68,11 +66,11 @@ class Pair:
 
 def pairs(game: Game, rng: Rng, options: Mapping[str, Value]) -> Iterator[Pair]:
     """Pairs at every kind of table of a game that has these options, without end."""
-    places = [place for place in tables(game) if options.items() <= dict(place.options).items()]
+    places = [place for place in setups(game) if options.items() <= dict(place.options).items()]
     seed = 0
     while True:
         place = places[rng.below(len(places))]
-        laws = Laws(game, place.seats, place.options, seed)
+        laws = Setup(game, place.seats, place.options, seed)
         seed += 1
         whole = played(laws)
         for viewer in laws.blindfolded():
@@ -86,7 +84,7 @@ def pairs(game: Game, rng: Rng, options: Mapping[str, Value]) -> Iterator[Pair]:
                     yield found
 
 
-def lived_otherwise(laws: Laws, whole: Game_, viewer: int, at: int, draws: list[int], rng: Rng) -> Pair | None:
+def lived_otherwise(laws: Setup, whole: Playthrough, viewer: int, at: int, draws: list[int], rng: Rng) -> Pair | None:
     """The match with another word at that ply, and other cards in later draws, as long as the viewer sees the same."""
     state = whole.states[at].copy()
     seat, action = whole.plies[at]
@@ -110,7 +108,7 @@ def lived_otherwise(laws: Laws, whole: Game_, viewer: int, at: int, draws: list[
             said = changed
         if mover not in state.waiting_for() or said not in list(state.legal(mover)):
             break
-        if seen(tell(state, mover, said), viewer) != whole.seen(ply, viewer) or not state.waiting_for():
+        if seen(events_of(state, mover, said), viewer) != whole.seen(ply, viewer) or not state.waiting_for():
             break
         other = [*other, (mover, said)]
     while other and (len(other) <= at or whole.states[len(other)].waiting_for() == [CHANCE]):
@@ -142,7 +140,7 @@ class Stack:
         return self._draws.get((deck, shuffling, number), sorted(words)[0])
 
 
-def stacked(laws: Laws, plies: Plies) -> dict[tuple[int, int, int], str]:
+def stacked(laws: Setup, plies: Plies) -> dict[tuple[int, int, int], str]:
     """The draws of a match, as a deal would have made them."""
     state = laws.new()
     named = words_by_action(laws.game)
@@ -213,7 +211,7 @@ async def heard(pair: Pair, plies: Plies, store: Store, id: str) -> list[bytes]:
     return ear.heard
 
 
-def seated(laws: Laws, plies: Plies, id: str) -> Table:
+def seated(laws: Setup, plies: Plies, id: str) -> Table:
     """A table with a person on every seat, dealt so that the match can go as the plies say."""
     owners: list[str | None] = [person(seat) for seat in range(laws.seats)]
     opened = Opened(
@@ -237,7 +235,7 @@ async def asked(room: Room, visitor: Ear, ask: wire.AnyAsk) -> None:
         visitor.send(wire.to_json(wire.No(ask.id, code_of(error), str(error))))
 
 
-def attempts(laws: Laws, viewer: int, table: Table, named: list[str]) -> list[wire.AnyAsk]:
+def attempts(laws: Setup, viewer: int, table: Table, named: list[str]) -> list[wire.AnyAsk]:
     """What somebody may try who wants to learn more than he may."""
     rng = random.Random(len(table.words))
     seat = max(viewer, 0)
@@ -288,7 +286,7 @@ def exports(table: Table, viewer: int) -> bytes:
     return msgspec.json.encode(answers)
 
 
-async def takebacks(room: Room, laws: Laws, ear: Ear, others: list[Ear]) -> None:
+async def takebacks(room: Room, laws: Setup, ear: Ear, others: list[Ear]) -> None:
     """Words are taken back: one's own without asking, if that may be, and then somebody's with everybody's leave."""
     table = room.table
     for visitor in [ear, *others]:

@@ -175,7 +175,7 @@ def test_a_match_can_be_played_from_the_terminal_at_a_servers_table(server: Serv
                 await place.set_up(lambda table: table.seats[0].name == "Ada")
                 await place.ask(wire.Start(new_id()))
                 out, _ = joining.communicate("nonsense\n" + "1\n" * 400, timeout=SECONDS)
-            assert "'nonsense' is not possible now" in out
+            assert "'nonsense' isn't possible now" in out
             assert "Won by" in out or "drawn" in out
             assert "Traceback" not in out
             view = await place.seen(lambda view: view.over)

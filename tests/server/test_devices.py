@@ -2,82 +2,25 @@
 
 import asyncio
 import base64
-import hmac
 import time
 from contextlib import closing
-from http.cookies import SimpleCookie
-from pathlib import Path
 from sqlite3 import connect
 from typing import Any
 
 import asyncpg
 import pytest
-from house import Evening, Fetched, Server, Servers, evening, fetch, heard, refused, together
+from browsers import FIREFOX, Browser
+from house import Evening, Server, Servers, evening, fetch, heard, refused, together
 from stores import Postgres, until
-from websockets.asyncio import client
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.server import agent, wire
 from stammtisch.server.cookies import MOST_BEFORE
 from stammtisch.server.people import MOST_DEVICES, hashed
 from stammtisch.server.reception import EXPORTED_LINES, EXPORTED_TABLES
-from stammtisch.server.schema import MIGRATIONS, migrate_sqlite
 
-FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0"
-HALF_A_YEAR = "max-age=15552000"
 AT_ONCE = 1.0
 """Seconds in which somebody who is signed out is out."""
-
-
-class Browser:
-    """A browser on a page of a server: it keeps the cookies that it is given."""
-
-    def __init__(self, url: str, *, origin: str = "", user_agent: str = FIREFOX, **headers: str) -> None:
-        self.url = url
-        self.cookies: dict[str, str] = {}
-        self._headers = {"Origin": origin or url, "User-Agent": user_agent, **headers}
-
-    def ask(self, path: str, body: object = None, method: str = "POST") -> Fetched:
-        headers = self.headers if self.cookies else self._headers
-        answer = fetch(f"{self.url}/api/{path}", method, {} if body is None else body, headers)
-        for given in answer.cookies:
-            ((name, cookie),) = SimpleCookie(given).items()
-            if cookie["max-age"] == "0":
-                self.cookies.pop(name, None)
-            else:
-                self.cookies[name] = cookie.value
-        return answer
-
-    @property
-    def headers(self) -> dict[str, str]:
-        return {**self._headers, "Cookie": "; ".join([f"{name}={value}" for name, value in self.cookies.items()])}
-
-    def hello(self, name: str | None = None) -> "Browser":
-        assert self.ask("me", {"name": name}).status == 200
-        return self
-
-    def name(self) -> str:
-        return str(self.ask("me").json()["name"])
-
-    def devices(self) -> list[dict[str, Any]]:
-        return list(self.ask("me/devices").json()["devices"])
-
-    def before(self) -> list[dict[str, Any]]:
-        return list(self.ask("me/devices").json()["before"])
-
-    def table(self) -> str:
-        return str(self.ask("tables", {"game": "sep", "seats": 2, "mine": [0]}).json()["table"])
-
-    def link(self) -> str:
-        return str(self.ask("me/transfer").json()["secret"])
-
-    def move(self, other: "Browser") -> "Browser":
-        assert self.ask("moved", {"secret": other.link()}).status == 200
-        return self
-
-    def guest(self) -> Guest:
-        """Somebody who comes with the same secret."""
-        return Guest(self.url, self.cookies["stammtisch"])
 
 
 # The list
@@ -301,67 +244,6 @@ async def test_a_person_has_so_many_devices_and_no_more(home: Evening) -> None:
     assert (await Guest(home.server.url).moved((await phone.transfer()).secret)).name == "Anna"
 
 
-# Cookies of the first version
-
-
-def first_version(folder: Path) -> dict[str, str]:
-    """A database as the first version has left it, with Anna and Ben; gives the cookies that they have."""
-    folder.mkdir()
-    key, cookies = b"k" * 32, {}
-    with closing(connect(folder / "stammtisch.db", isolation_level=None)) as database:
-        migrate_sqlite(database, MIGRATIONS[:1])
-        database.execute("INSERT INTO secrets VALUES ('cookie', ?)", (key,))
-        for name in ("Anna", "Ben"):
-            id = name.lower() * 4
-            database.execute("INSERT INTO persons VALUES (?, ?, 1.0, 1.0)", (id, name))
-            database.execute("INSERT INTO tokens VALUES (?, ?)", (hashed(f"token of {name}"), id))
-            signature = base64.urlsafe_b64encode(hmac.digest(key, id.encode(), "sha256")).decode().rstrip("=")
-            cookies[name] = f"{id}.{signature}"
-    return cookies
-
-
-def test_a_cookie_of_the_first_version_is_exchanged_and_ends_with_the_first_sign_out(tmp_path: Path) -> None:
-    cookies = first_version(tmp_path / "data")
-    server = Server(tmp_path).start()
-    try:
-        anna, thief, ben = (Browser(server.url) for _ in range(3))
-        for browser, name in ((anna, "Anna"), (thief, "Anna"), (ben, "Ben")):
-            browser.cookies["stammtisch"] = cookies[name]
-        assert anna.ask("lists").status == 200, "also before the first hello"
-        assert anna.name() == "Anna"
-        assert anna.cookies["stammtisch"] != cookies["Anna"]
-        assert [one["label"] for one in anna.devices() if one["here"]] == ["Firefox on Android"]
-        assert (
-            fetch(f"{server.url}/api/me", "POST", {}, {"Authorization": "Bearer token of Anna"}).json()["name"]
-            == "Anna"
-        )
-
-        async def watched() -> None:
-            async with Evening(server) as home:
-                table = anna.table()
-                # Somebody whose page was open while the server was updated has the old cookie only.
-                old = await home.at(WithCookie(server.url, cookies["Anna"]), table)
-                anna.ask("me/signout", {"device": None})
-                assert (await heard(old, wire.Bye)).code == "signed-out"
-
-        together(watched())
-        assert thief.name() == ""
-        assert anna.name() == "Anna"
-        assert ben.name() == "Ben"
-    finally:
-        server.stop()
-
-
-class WithCookie(Guest):
-    """Somebody who comes to a table as a page does."""
-
-    async def at(self, table: str, *, parcel: bool = False) -> Place:
-        assert not parcel
-        headers = {"Origin": self.server, "Cookie": f"stammtisch={self.token}"}
-        address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
-        return Place(await client.connect(address, additional_headers=headers))
-
-
 # From device to device
 
 
@@ -468,55 +350,6 @@ async def test_forgetting_one_identity_leaves_the_one_before(home: Evening) -> N
     assert ben.ask("me", None, "DELETE").status == 204
     assert ben.name() == ""
     assert [one["name"] for one in ben.before()] == ["Ben"]
-
-
-# Cookies and HTTPS
-
-
-def attributes(answer: Fetched) -> dict[str, Any]:
-    return {name: cookie for given in answer.cookies for name, cookie in SimpleCookie(given).items()}
-
-
-def test_behind_https_cookies_belong_to_the_host_alone(servers: Servers) -> None:
-    own = servers(base_url="https://table.example")
-    browser = Browser(own.url, origin="https://table.example", Host="table.example")
-    answer = browser.ask("me", {"name": "Anna"})
-    cookie = attributes(answer)["__Host-stammtisch"]
-    assert (cookie["secure"], cookie["httponly"], cookie["samesite"].lower()) == (True, True, "strict")
-    assert (cookie["path"], cookie["domain"]) == ("/", "")
-    assert browser.name() == "Anna"
-    assert answer.headers["strict-transport-security"] == HALF_A_YEAR
-    moved = Browser(own.url, origin="https://table.example", Host="table.example").hello("Ben").move(browser)
-    assert {*moved.cookies} == {"__Host-stammtisch", "__Host-stammtisch-before"}
-
-
-def test_a_cookie_from_before_https_is_exchanged_for_one_of_the_host(servers: Servers) -> None:
-    own = servers(base_url="https://table.example")
-    local = Browser(own.url).hello("Anna")
-    assert {*local.cookies} == {"stammtisch"}, "by its number the server is reached without TLS"
-    browser = Browser(own.url, origin="https://table.example", Host="table.example")
-    browser.cookies = dict(local.cookies)
-    assert browser.name() == "Anna"
-    assert {*browser.cookies} == {"__Host-stammtisch"}
-    browser.cookies["stammtisch"] = "planted" * 5
-    assert browser.name() == "Anna", "the cookie of the host comes first"
-
-
-def test_a_proxy_that_is_believed_says_whether_it_was_https(servers: Servers) -> None:
-    own = servers(proxy="127.0.0.1")
-    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
-    host = own.url.removeprefix("http://")
-    browser = Browser(own.url, origin=f"https://{host}", **forwarded)
-    answer = browser.ask("me", {"name": "Anna"})
-    assert [*attributes(answer)] == ["__Host-stammtisch"]
-    assert answer.headers["strict-transport-security"] == HALF_A_YEAR
-
-
-@evening
-async def test_without_tls_nothing_says_that_there_is_tls(home: Evening) -> None:
-    answer = Browser(home.server.url).ask("me", {"name": "Anna"})
-    assert [*attributes(answer)] == ["stammtisch"]
-    assert "strict-transport-security" not in answer.headers
 
 
 # What is kept of a person

@@ -1,1 +1,1 @@
-"""Many games at once: simulations and measurements."""
+"""Many matches at once: simulations, tournaments and measurements."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from stammtisch.arena.tournament import Contest, Played, play_deal
+from stammtisch.arena.tournament import Contest, PlayedDeal, play_deal
 from stammtisch.core.game import Refused
 
 
 def tournament_on_ray(
     address: str, contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False
-) -> Iterator[Played]:
-    """Plays the deals in their order on the cluster at an address; `local` makes one of `jobs` processes here."""
+) -> Iterator[PlayedDeal]:
+    """Play the deals in order on the cluster at an address; `local` starts one with `jobs` processes here."""
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
@@ -22,7 +22,7 @@ def tournament_on_ray(
         remote = ray.remote(play_deal)
         asked = [remote.remote(contest, number, recorded) for number in numbers]
         for reference in asked:
-            played: Played = ray.get(reference)
+            played: PlayedDeal = ray.get(reference)
             yield played
     finally:
         ray.shutdown()

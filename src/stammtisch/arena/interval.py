@@ -1,8 +1,8 @@
-"""Intervals of means from few observations, by Student's t.
+"""Confidence intervals of means from few observations, by Student's t.
 
 The quantile is the Cornish-Fisher expansion of t around the normal quantile (Abramowitz and Stegun, Handbook of
-Mathematical Functions, 26.7.5); with one and two degrees of freedom it is exact (26.7.3 and 26.7.4). At 97.5 % it is
-right to 0.2 %.
+Mathematical Functions, 26.7.5). With one and two degrees of freedom it is exact (26.7.3 and 26.7.4). At 97.5 % its
+error is below 0.2 %.
 """
 
 import math
@@ -30,14 +30,15 @@ def quantile(level: float, freedom: int) -> float:
 
 
 def margin(values: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of a mean; it is unbounded for a single value."""
+    """Return half the width of the 95 % interval of a mean; infinite for a single value."""
     if len(values) < 2:
         return math.inf
     return quantile(LEVEL, len(values) - 1) * stdev(values) / math.sqrt(len(values))
 
 
 def jackknife(values: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of a figure, from its values with one group of the data left out each.
+    """Return half the width of the 95 % interval of a figure, from its values with one group of data left out each
+    time.
 
     This is the delete-a-group jackknife (Kott, Journal of Official Statistics 17, 2001).
     """

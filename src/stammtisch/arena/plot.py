@@ -1,10 +1,10 @@
-"""A picture of a tournament: win shares with their intervals, and how the points are spread."""
+"""Draw a tournament: win shares with their intervals, and the distribution of points."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from stammtisch.arena.tournament import Contest, Played, standings
+from stammtisch.arena.tournament import Contest, PlayedDeal, standings
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 
@@ -13,13 +13,13 @@ BARS = ("#8c2f39", "#d9a441", "#4f7942", "#33658a", "#6b4e71", "#7a6f5d")
 
 
 def refuse_without_library() -> None:
-    """Refuses at once what could not be drawn after a long tournament."""
+    """Refuse now what could not be drawn after a long tournament."""
     if find_spec("matplotlib") is None:
         raise Refused("pictures need matplotlib: install stammtisch[plot]")
 
 
-def plot(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[str, tuple[float, float]]) -> None:
-    """Writes the picture; its format follows from the file's name."""
+def plot(path: Path, contest: Contest, deals: Sequence[PlayedDeal], ratings: dict[str, tuple[float, float]]) -> None:
+    """Write the picture; the name of the file decides its format."""
     refuse_without_library()
     import matplotlib as library  # noqa: PLC0415
 

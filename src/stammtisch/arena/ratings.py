@@ -1,7 +1,7 @@
-"""Ratings of the bots in a tournament, by openskill (Plackett-Luce), over all its games.
+"""Ratings of the bots in a tournament, by openskill (the Plackett-Luce model), over all its games.
 
-How sure a rating is, is not read off the model: the games of a deal share their cards, and a bot may hold several
-seats. Instead the deals are put into groups, and the ratings are computed again without each of them.
+The uncertainty does not come from the model, because the games of a deal share their cards and a bot may have several
+seats. Instead the deals are put into groups, and the ratings are computed again without each group.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from statistics import fmean
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from stammtisch.arena.interval import jackknife
-from stammtisch.arena.tournament import Game, Played
+from stammtisch.arena.tournament import PlayedDeal, PlayedGame
 
 GROUPS = 20
 
 
-def ratings(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, tuple[float, float]]:
-    """Return each bot's rating, and half the width of its 95 % interval; nothing where there is one team only."""
+def ratings(deals: Sequence[PlayedDeal], teams: Sequence[int]) -> dict[str, tuple[float, float]]:
+    """Return each bot's rating and half the width of its 95 % interval; empty if there is only one team."""
     if len(set(teams)) < 2:
         return {}
     found = _means(deals, teams)
@@ -26,8 +26,8 @@ def ratings(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, tuple[fl
     return {name: (mean, jackknife([one[name] for one in again if name in one])) for name, mean in found.items()}
 
 
-def _means(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, float]:
-    """Each bot's rating after these deals."""
+def _means(deals: Sequence[PlayedDeal], teams: Sequence[int]) -> dict[str, float]:
+    """Return each bot's rating after these deals."""
     model = PlackettLuce()
     found: dict[str, PlackettLuceRating] = {}
     for deal in deals:
@@ -36,8 +36,8 @@ def _means(deals: Sequence[Played], teams: Sequence[int]) -> dict[str, float]:
     return {name: rating.mu for name, rating in found.items()}
 
 
-def _rate(model: PlackettLuce, found: dict[str, PlackettLuceRating], game: Game, teams: Sequence[int]) -> None:
-    """Rate one game. Seats of one team are rated together; a bot with several seats gets the mean of what they get."""
+def _rate(model: PlackettLuce, found: dict[str, PlackettLuceRating], game: PlayedGame, teams: Sequence[int]) -> None:
+    """Rate one game. Seats of one team are rated together; a bot with several seats gets the mean of their ratings."""
     for name in game.bots:
         found.setdefault(name, model.rating(name=name))
     sides = [[seat for seat in range(len(teams)) if teams[seat] == team] for team in sorted(set(teams))]

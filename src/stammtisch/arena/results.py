@@ -1,4 +1,5 @@
-"""The results of a tournament on disk: deal by deal while it runs, so that it can go on, and as JSON at the end."""
+"""The results of a tournament on disk: deal by deal while it runs, so that it can be resumed, and as JSON at the
+end."""
 
 import json
 from collections.abc import Sequence
@@ -6,20 +7,20 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from stammtisch.arena.tournament import Contest, Game, Played, standings
+from stammtisch.arena.tournament import Contest, PlayedDeal, PlayedGame, standings
 from stammtisch.core.game import Refused
 
 
 def diary_of(path: Path) -> Path:
-    """Where the finished deals are kept until the tournament is over."""
+    """Return the file that keeps the finished deals until the tournament is over."""
     return path.with_name(path.name + ".part")
 
 
-def begin(path: Path, contest: Contest) -> list[Played]:
-    """Opens the diary of a tournament; gives the deals that an earlier run has left, interrupted or finished."""
+def begin(path: Path, contest: Contest) -> list[PlayedDeal]:
+    """Open the diary of a tournament; return the deals of an earlier run, interrupted or finished."""
     diary = diary_of(path)
     heading = json.loads(json.dumps(asdict(contest)))
-    deals: list[Played] = []
+    deals: list[PlayedDeal] = []
     if diary.exists():
         first, *lines = diary.read_text(encoding="utf-8").splitlines() or [""]
         _refuse_another(diary, _parsed(first), heading)
@@ -35,17 +36,17 @@ def begin(path: Path, contest: Contest) -> list[Played]:
 
 def _refuse_another(path: Path, found: object, heading: object) -> None:
     if found != heading:
-        raise Refused(f"{path} belongs to another tournament; remove it or choose another --json file")
+        raise Refused(f"{path} belongs to another tournament; delete it or choose another --json file")
 
 
-def keep(path: Path, deal: Played) -> None:
-    """Adds a finished deal to the diary."""
+def keep(path: Path, deal: PlayedDeal) -> None:
+    """Add a finished deal to the diary."""
     with diary_of(path).open("a", encoding="utf-8") as file:
         file.write(json.dumps(_plain(deal)) + "\n")
 
 
-def finish(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[str, tuple[float, float]]) -> None:
-    """Writes the results and closes the diary."""
+def finish(path: Path, contest: Contest, deals: Sequence[PlayedDeal], ratings: dict[str, tuple[float, float]]) -> None:
+    """Write the results and delete the diary."""
     result = {
         "contest": asdict(contest),
         "standings": [asdict(standing) for standing in standings(deals)],
@@ -56,24 +57,24 @@ def finish(path: Path, contest: Contest, deals: Sequence[Played], ratings: dict[
     diary_of(path).unlink(missing_ok=True)
 
 
-def _plain(deal: Played) -> dict[str, Any]:
+def _plain(deal: PlayedDeal) -> dict[str, Any]:
     return {"number": deal.number, "games": [asdict(game) for game in deal.games]}
 
 
 def _parsed(text: str) -> Any:
-    """None if the run was interrupted while it was written."""
+    """Return a line of the diary as JSON; None if the run was interrupted while writing it."""
     try:
         return json.loads(text)
     except ValueError:
         return None
 
 
-def _deal(found: Any) -> Played | None:
-    """A deal as it was kept; None if it is not whole."""
+def _deal(found: Any) -> PlayedDeal | None:
+    """Return a deal of the diary; None if it is incomplete."""
     try:
         games = tuple(
             [
-                Game(
+                PlayedGame(
                     tuple(game["bots"]),
                     tuple(game["points"]),
                     tuple(game["winners"]),
@@ -82,6 +83,6 @@ def _deal(found: Any) -> Played | None:
                 for game in found["games"]
             ]
         )
-        return Played(found["number"], games)
+        return PlayedDeal(found["number"], games)
     except (KeyError, TypeError):
         return None

@@ -1,4 +1,4 @@
-"""Run a tournament from Python: play the deals that are missing, keep them as they come, and return the outcome."""
+"""Run a tournament from Python: play the missing deals, save each of them, and return the outcome."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from stammtisch.arena.cluster import tournament_on_ray
 from stammtisch.arena.plot import plot as draw_plot
 from stammtisch.arena.plot import refuse_without_library
 from stammtisch.arena.ratings import ratings
-from stammtisch.arena.tournament import Contest, Played, tournament
+from stammtisch.arena.tournament import Contest, PlayedDeal, tournament
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
@@ -19,11 +19,11 @@ from stammtisch.core.record import opened, to_line
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a contest."""
+    """The outcome of a contest."""
 
     contest: Contest
-    deals: tuple[Played, ...]
-    """In the order of their numbers."""
+    deals: tuple[PlayedDeal, ...]
+    """The deals in the order of their numbers."""
     ratings: dict[str, tuple[float, float]]
     """By bot: its rating, and half the width of its 95 % interval."""
 
@@ -39,10 +39,10 @@ def run(
     record: Path | None = None,
     progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Outcome:
-    """Play at least this many games, in whole deals, and return the outcome; `progress` is told the deals done.
+    """Play at least this many games, in whole deals, and return the outcome; `progress` gets the deals done.
 
-    With `json_file` every deal is kept as soon as it is played, and a run that was interrupted goes on there. `ray`
-    plays on the Ray cluster at that address. `plot` and `record` are files for a picture and for the records.
+    With `json_file` every deal is saved as soon as it is played, and an interrupted run is resumed. `ray` is the
+    address of a Ray cluster. `plot` and `record` are files for a picture and for the records.
     """
     if games < 1 or jobs < 1:
         raise Refused("--games and --jobs must be at least 1")

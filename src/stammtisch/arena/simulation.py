@@ -1,4 +1,4 @@
-"""Whole games of random players: counted as fast as the rules go, or recorded ply by ply."""
+"""Whole games of random players: counted at full speed, or recorded ply by ply."""
 
 import hashlib
 import time
@@ -14,7 +14,7 @@ from stammtisch.core.rng import Rng
 
 @dataclass
 class Tally:
-    """What came of some games."""
+    """The totals of some games."""
 
     seats: int
     games: int = 0
@@ -31,7 +31,7 @@ class Tally:
         self.wins = [0.0] * self.seats
 
     def add(self, points: list[int], winners: list[int], decisions: int) -> None:
-        """Counts one finished game."""
+        """Count one finished game."""
         self.games += 1
         self.drawn += not winners
         self.decisions += decisions
@@ -49,7 +49,7 @@ def simulate(
     seed: int,
     after_each: Callable[[], None] = lambda: None,
 ) -> Tally:
-    """Plays games at random and counts; chance comes from the generator too."""
+    """Play games at random and return their totals; chance comes from the generator, too."""
     checked = game.check(seats, options)
     tally = Tally(seats)
     started = time.perf_counter()
@@ -63,7 +63,7 @@ def simulate(
 
 
 def finish(state: State, rng: Rng) -> int:
-    """Plays a state to the end of the game at random; returns the number of decisions."""
+    """Play a state to the end of the game at random; return the number of decisions."""
     played = 0
     while state.next_seat() != OVER:
         played += state.finish_round(rng)
@@ -73,13 +73,13 @@ def finish(state: State, rng: Rng) -> int:
 def recorded(
     game: Game, seats: int, options: Mapping[str, Value], games: int, seed: int, *, legal: bool = False
 ) -> Iterator[Record]:
-    """Plays games at random, each dealt from a seed of its own, and yields their records."""
+    """Play games at random, each dealt from its own seed, and yield their records."""
     for number in range(games):
         yield random_match(game, seats, options, f"{seed}/{number}").record(legal=legal)
 
 
 def random_match(game: Game, seats: int, options: Mapping[str, Value], name: str) -> Match:
-    """A match of random players, played out; its cards and words follow from its name."""
+    """Return a finished match of random players. Its name determines the cards and the words."""
     deal = Deal(f"simulated {name}", hashlib.sha256(f"deal {name}".encode()).digest())
     match = Match(game, seats, options, players=["bot:random"] * seats, deal=deal)
     rng = Rng(name)
@@ -92,7 +92,7 @@ def random_match(game: Game, seats: int, options: Mapping[str, Value], name: str
 
 
 def tallied(records: Iterator[Record], seats: int) -> Iterator[tuple[Record, Tally]]:
-    """Each record with the tally of all up to it."""
+    """Yield each record with the totals up to it."""
     tally = Tally(seats)
     started = time.perf_counter()
     for record in records:

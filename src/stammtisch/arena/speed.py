@@ -1,4 +1,4 @@
-"""How fast the rules run on this machine: random playouts, copies, views and imagined worlds."""
+"""Measure how fast the rules run on this machine: random playouts, copies, views and imagined worlds."""
 
 import time
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from stammtisch.core.game import CHANCE, OVER, Game
 from stammtisch.core.rng import Rng
 
 SECONDS = 0.5
-"""How long each figure is measured; the best of five fifths counts, since other programs only ever slow it down."""
+"""How long each figure is measured. The best of five parts counts, because other programs can only slow it down."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """The figures of one game with one number of seats, default options."""
+    """The figures of one game with one number of seats and default options."""
 
     game: str
     seats: int
@@ -26,12 +26,12 @@ class Speed:
     imagine_microseconds: float
 
     def as_dict(self) -> dict[str, object]:
-        """For JSON."""
+        """Return the figures for JSON."""
         return asdict(self)
 
 
 def measure(name: str, seats: int, seconds: float = SECONDS) -> Speed:
-    """Measures one game."""
+    """Measure one game."""
     game = shelf.game(name)
     per_second, per_game = playouts(game, seats, seconds)
     state = game.new(seats, game.check(seats, {}))
@@ -55,7 +55,8 @@ def measure(name: str, seats: int, seconds: float = SECONDS) -> Speed:
 
 
 def playouts(game: Game, seats: int, seconds: float) -> tuple[float, float]:
-    """Decisions a second of uniformly random games, and decisions a game; chance is paid for but not counted."""
+    """Return the decisions per second of uniformly random games, and the decisions per game. Chance is timed but not
+    counted."""
     options = game.check(seats, {})
     rng = Rng("playouts")
     best = 0.0
@@ -73,7 +74,7 @@ def playouts(game: Game, seats: int, seconds: float) -> tuple[float, float]:
 
 
 def microseconds(call: Callable[[], object], seconds: float) -> float:
-    """The time of one call, with the loop around it taken off."""
+    """Return the time of one call, without the loop around it."""
 
     def nothing() -> None:
         return None

@@ -1,7 +1,7 @@
-"""Tournaments of bots on duplicate deals: every deal is played with the seats rotated, so that luck cancels.
+"""Tournaments of bots on duplicate deals: every deal is played with the seats rotated, so that luck cancels out.
 
-What comes out follows from the contest alone: budgets are iterations, every bot has a generator of its own, and the
-number of processes or machines changes nothing but the time.
+The results depend on the contest alone: budgets are iterations, and every bot has its own generator. The number of
+processes or machines changes only the time.
 """
 
 import hashlib
@@ -20,12 +20,12 @@ from stammtisch.core.match import Match, Record, words_by_action
 from stammtisch.core.rng import Rng
 
 IN_THE_ARENA = 20
-"""In the arena the expert does a twentieth of what it does in its second at the table."""
+"""In the arena the expert does a twentieth of its iterations at the table."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what: everything that the results depend on."""
+    """Everything that the results depend on."""
 
     game: str
     seats: int
@@ -33,13 +33,13 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     iterations: int
-    """Of the expert; another bot does as much more as it does at the table."""
+    """The expert's iterations; the other bots get theirs in the same proportion as at the table."""
 
     @classmethod
     def of(
         cls, game: str, seats: int, options: dict[str, Value], bots: Sequence[str], seed: int, iterations: int | None
     ) -> "Contest":
-        """A contest that can be held; refuses what cannot."""
+        """Return a contest; refuse one that is not possible."""
         chosen = shelf.game(game)
         checked = chosen.check(seats, options)
         if len(bots) != seats:
@@ -56,45 +56,45 @@ class Contest:
         return Budget(max(1, self.iterations * bot.iterations // bot_for(bot.game, "expert").iterations))
 
     def rotations(self) -> list[tuple[str, ...]]:
-        """The different ways to seat the bots by rotation."""
+        """Return the different ways to seat the bots by rotation."""
         return list(dict.fromkeys(self.bots[shift:] + self.bots[:shift] for shift in range(self.seats)))
 
 
 @dataclass(frozen=True)
-class Game:
-    """One game of a deal: who sat where, and what came of it."""
+class PlayedGame:
+    """One game of a deal: who had which seat, and the result."""
 
     bots: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
-    """By seat: how long each decision took."""
+    """By seat: the duration of each decision."""
 
     def share(self, seat: int) -> float:
-        """A seat's share of the win; ties split it, and a drawn game is split by all. Alone one wins or loses."""
+        """Return a seat's share of the win. Ties split it, all split a drawn game, and a single seat wins or loses."""
         if not self.winners and len(self.bots) > 1:
             return 1 / len(self.bots)
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedDeal:
     """One deal, played once for each rotation of the seats."""
 
     number: int
-    games: tuple[Game, ...]
+    games: tuple[PlayedGame, ...]
     records: tuple[Record, ...] = ()
 
 
-def play_deal(contest: Contest, number: int, recorded: bool = False) -> Played:
+def play_deal(contest: Contest, number: int, recorded: bool = False) -> PlayedDeal:
     """Play one deal in all rotations."""
     played = [play_game(contest, number, bots) for bots in contest.rotations()]
     records = tuple([match.record() for _, match in played]) if recorded else ()
-    return Played(number, tuple([game for game, _ in played]), records)
+    return PlayedDeal(number, tuple([game for game, _ in played]), records)
 
 
-def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[Game, Match]:
-    """Play one game; the cards follow from the contest's seed and the deal's number, whoever sits where."""
+def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[PlayedGame, Match]:
+    """Play one game. The cards depend on the contest's seed and the deal's number, not on the seating."""
     game = shelf.game(contest.game)
     seed = hashlib.sha256(f"arena {contest.seed}/{number}".encode()).digest()
     deal = Deal(f"arena {contest.seed}/{number}", seed)
@@ -112,11 +112,11 @@ def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[Gam
         seconds[seat].append(time.perf_counter() - begun)
         match.play(seat, words[thought.action])
     times = tuple([tuple(spent) for spent in seconds])
-    return Game(bots, tuple(match.points()), tuple(match.winners()), times), match
+    return PlayedGame(bots, tuple(match.points()), tuple(match.winners()), times), match
 
 
-def tournament(contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False) -> Iterator[Played]:
-    """Plays the deals of these numbers, in their order, on several processes."""
+def tournament(contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False) -> Iterator[PlayedDeal]:
+    """Play the deals with these numbers, in order, on several processes."""
     asked = list(numbers)
     if jobs == 1:
         for number in asked:
@@ -128,7 +128,7 @@ def tournament(contest: Contest, numbers: Iterable[int], jobs: int, *, recorded:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did."""
+    """The result of one bot."""
 
     bot: str
     games: int
@@ -140,11 +140,11 @@ class Standing:
     points_margin: float
     p50: float
     p99: float
-    """Seconds for a decision."""
+    """Seconds per decision."""
 
 
-def standings(deals: Sequence[Played]) -> list[Standing]:
-    """The results; a deal is one observation, because its games share their cards."""
+def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
+    """Return the results. A deal is one observation, because its games share their cards."""
     found: list[Standing] = []
     for name in dict.fromkeys(name for deal in deals for game in deal.games for name in game.bots):
         seats = [

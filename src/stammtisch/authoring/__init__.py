@@ -1,1 +1,1 @@
-"""For those who make a game: check it, begin one, work on it."""
+"""Tools for authors of games: start a game, check it, work on it."""

@@ -1,4 +1,4 @@
-"""The beginning of a new game: a copy of the sample, under another name."""
+"""Start a new game: copy the sample under another name."""
 
 import re
 from importlib.resources import as_file, files
@@ -13,14 +13,16 @@ KINDS: Final = (".py", ".md", ".ftl")
 
 
 def begin(name: str, parent: Path) -> Path:
-    """Make the folder of a new game, which can be played and passes the laws; return it."""
+    """Make the folder of a new game and return it. The game can be played and passes the laws."""
     if not re.fullmatch(r"[a-z][a-z0-9]+(-[a-z0-9]+)*", name):
-        raise Refused(f"a game's name has small letters, digits and hyphens, such as skat or old-maid, not {name!r}")
+        raise Refused(
+            f"a game's name consists of lower-case letters, digits and hyphens, such as skat or old-maid, not {name!r}"
+        )
     if name in shelf.packages():
-        raise Refused(f"there is a game {name} already: {shelf.folder(name)}")
+        raise Refused(f"there already is a game {name}: {shelf.folder(name)}")
     folder = parent / name.replace("-", "_")
     if folder.exists():
-        raise Refused(f"{folder} is there already")
+        raise Refused(f"{folder} already exists")
     with as_file(files("stammtisch.authoring") / SAMPLE) as sample:
         paths = [path for path in sorted(sample.rglob("*")) if path.suffix in KINDS and path.is_file()]
         for path in paths:
@@ -31,7 +33,7 @@ def begin(name: str, parent: Path) -> Path:
 
 
 def renamed(text: str, kind: str, name: str) -> str:
-    """Put the new name wherever the sample's stands: as a title, a class, a word, and in the paragraphs' numbers."""
+    """Replace the name of the sample everywhere: as a title, a class, a word, and in the paragraph numbers."""
     title = name.replace("-", " ").title()
     letters = [letter for letter in name.upper() if letter.isalpha()]
     text = re.sub(r"\bSA (?=\d)", f"{''.join([*letters, 'X'][:2])} ", text)

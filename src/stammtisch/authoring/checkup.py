@@ -1,4 +1,4 @@
-"""A check-up of one game: the laws at every table, the paragraphs of its rules, and what it does not have yet."""
+"""Check one game: the laws with every setup, the paragraphs of its rules, and what it does not have yet."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -10,7 +10,7 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Game, Refused, Value, written
 from stammtisch.laws import LAWS, Law
 from stammtisch.laws.paragraphs import every_event_is_explained, every_paragraph_is_cited
-from stammtisch.laws.table import Table, played, tables
+from stammtisch.laws.setup import Setup, played, setups
 
 CITED: Final = "every_paragraph_is_cited"
 EXPLAINED: Final = "every_event_is_explained"
@@ -23,66 +23,66 @@ class Breach:
     law: str
     sentence: str
     message: str
-    table: Table | None
-    """Where it was tried; None for what is not about a table."""
+    setup: Setup | None
+    """The setup that was tried; None for a law about what is written."""
     times: int = 1
 
     def again(self, folder: Path) -> str:
-        """The command that tries the same once more."""
+        """Return the command that repeats the check."""
         words = ["stammtisch", "check-game", str(folder), "--law", self.law]
-        if self.table is not None:
-            words += ["--seats", str(self.table.seats), "--seed", str(self.table.seed)]
-            for name, value in self.table.options:
+        if self.setup is not None:
+            words += ["--seats", str(self.setup.seats), "--seed", str(self.setup.seed)]
+            for name, value in self.setup.options:
                 words += ["--option", f"{name}={written(value)}"]
         return " ".join(words)
 
 
 @dataclass
-class Report:
-    """How a check-up went."""
+class Findings:
+    """The result of a check."""
 
     game: Game
-    tables: int = 0
+    setups: int = 0
     checks: int = 0
     breaches: dict[str, Breach] = field(default_factory=dict)
     """The first breach of each law."""
     hints: list[str] = field(default_factory=list)
 
-    def note(self, law: str, sentence: str, message: str, table: Table | None) -> None:
-        """Remember the first breach of a law, and count the others."""
+    def note(self, law: str, sentence: str, message: str, setup: Setup | None) -> None:
+        """Remember the first breach of a law and count the others."""
         known = self.breaches.get(law)
         self.breaches[law] = (
-            Breach(law, sentence, message, table)
+            Breach(law, sentence, message, setup)
             if known is None
-            else Breach(law, sentence, known.message, known.table, known.times + 1)
+            else Breach(law, sentence, known.message, known.setup, known.times + 1)
         )
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is checked: everything, or less."""
+    """What to check: everything, or less."""
 
     law: str | None = None
     seats: int | None = None
     seed: int | None = None
     games: int = 2
-    """How many games are played at every table, where no seed is given."""
+    """The number of games with every setup, if no seed is given."""
     options: Mapping[str, Value] = field(default_factory=dict)
 
-    def tables(self, game: Game) -> list[Table]:
-        """The tables that are asked for."""
+    def setups(self, game: Game) -> list[Setup]:
+        """Return the setups to check."""
         seeds = self.games if self.seed is None else self.seed + 1
         return [
-            table
-            for table in tables(game, seeds)
-            if self.seats in (None, table.seats)
-            and self.seed in (None, table.seed)
-            and all(dict(table.options).get(name) == value for name, value in self.options.items())
+            setup
+            for setup in setups(game, seeds)
+            if self.seats in (None, setup.seats)
+            and self.seed in (None, setup.seed)
+            and all(dict(setup.options).get(name) == value for name, value in self.options.items())
         ]
 
 
 def loaded(folder: Path) -> Game:
-    """Put a folder's game on the shelf of this process and return it."""
+    """Put the game of a folder on the shelf of this process and return it."""
     home = folder.resolve()
     others = [Path(other) for other in os.environ.get("STAMMTISCH_GAMES", "").split(os.pathsep) if other]
     if home not in [*others, *[game.resolve() for other in others for game in other.glob("*/")]]:
@@ -91,54 +91,54 @@ def loaded(folder: Path) -> Game:
     if home in found:
         return shelf.game(found[home])
     reason = next((broken.reason for broken in shelf.broken() if Path(broken.place).resolve() == home), "not found")
-    raise Refused(f"{folder} is no game yet: {reason}")
+    raise Refused(f"{folder} is not a game yet: {reason}")
 
 
 def names_of_laws() -> list[str]:
-    """What `--law` takes."""
+    """Return the names that `--law` accepts."""
     return [*[law.__name__ for law in LAWS], CITED, EXPLAINED]
 
 
-def check(folder: Path, game: Game, wanted: Wanted, after_each: Callable[[], None] = lambda: None) -> Report:
+def check(folder: Path, game: Game, wanted: Wanted, after_each: Callable[[], None] = lambda: None) -> Findings:
     """Try the laws on a game and look for what it does not have yet."""
     if wanted.law is not None and wanted.law not in names_of_laws():
         raise Refused(f"there is no law {wanted.law!r}; the laws are {', '.join(names_of_laws())}")
-    report = Report(game)
-    chosen = wanted.tables(game)
+    findings = Findings(game)
+    chosen = wanted.setups(game)
     if not chosen:
-        raise Refused("there is no such table: see `stammtisch games` for seats and options")
-    for table in chosen:
-        report.tables += 1
+        raise Refused("there is no such setup; `stammtisch games` lists seats and options")
+    for setup in chosen:
+        findings.setups += 1
         for law in LAWS:
             if wanted.law in (None, law.__name__):
-                try_law(report, law, table, folder)
+                try_law(findings, law, setup, folder)
         after_each()
     for name, sentence, try_it in written_laws(folder, chosen):
         if wanted.law in (None, name):
-            report.checks += 1
+            findings.checks += 1
             try:
                 try_it()
             except (AssertionError, OSError) as breach:
-                report.note(name, sentence, str(breach), None)
-    report.hints = hints(folder, game)
-    return report
+                findings.note(name, sentence, str(breach), None)
+    findings.hints = hints(folder, game)
+    return findings
 
 
-def try_law(report: Report, law: Law, table: Table, folder: Path) -> None:
-    """Try one law at one table; a game that crashes breaks the law, too."""
-    report.checks += 1
+def try_law(findings: Findings, law: Law, setup: Setup, folder: Path) -> None:
+    """Try one law with one setup. A game that crashes breaks the law, too."""
+    findings.checks += 1
     sentence = (law.__doc__ or law.__name__).split("\n")[0].rstrip(".")
     try:
-        law(table)
+        law(setup)
     except Exception as problem:
         if isinstance(problem, AssertionError) and str(problem):
-            report.note(law.__name__, sentence, str(problem), table)
+            findings.note(law.__name__, sentence, str(problem), setup)
         else:
-            report.note(law.__name__, sentence, f"the game fails: {shelf.why(problem, str(folder.resolve()))}", table)
+            findings.note(law.__name__, sentence, f"the game fails: {shelf.why(problem, str(folder.resolve()))}", setup)
 
 
-def written_laws(folder: Path, chosen: list[Table]) -> Iterator[tuple[str, str, Callable[[], None]]]:
-    """Law 8, which is about what is written."""
+def written_laws(folder: Path, chosen: list[Setup]) -> Iterator[tuple[str, str, Callable[[], None]]]:
+    """Yield the parts of law 8, which is about texts."""
 
     def text(*globs: str) -> str:
         paths = [path for glob in globs for path in sorted(folder.glob(glob))]
@@ -149,34 +149,34 @@ def written_laws(folder: Path, chosen: list[Table]) -> Iterator[tuple[str, str, 
         every_paragraph_is_cited(text("rules.md"), code, text("test_*.py", "tests/test_*.py", "../test_*.py"))
 
     def explained() -> None:
-        kinds = {event.kind for table in chosen[:12] for told in played(table).told for event in told}
+        kinds = {event.kind for setup in chosen[:12] for events in played(setup).events for event in events}
         every_event_is_explained(text("rules.md"), kinds)
 
     yield CITED, "Law 8: every paragraph of rules.md is cited in the game's code and in a test", cited
-    yield EXPLAINED, "Law 8: every kind of event stands in the section of rules.md that is called Events", explained
+    yield EXPLAINED, "Law 8: every kind of event is in the section Events of rules.md", explained
 
 
 def hints(folder: Path, game: Game) -> list[str]:
-    """What a game can do without, and what it would be good for."""
+    """Return what the game lacks without breaking a law, and the effect."""
     found: list[str] = []
     if not (folder / "terminal.py").is_file():
-        found.append("no terminal.py: the terminal draws places and facts as they are")
+        found.append("no terminal.py: the terminal shows places and facts as they are")
     if not (folder / "bot.py").is_file():
-        found.append("no bot.py: novice and regular play at random, the others search without advice")
+        found.append("no bot.py: novice and regular play at random, the others search without knowledge of the game")
     if not (folder / "face.js").is_file() and not (folder / "face").is_dir():
-        found.append("no face: the browser draws it plainly")
+        found.append("no face: the browser uses the plain face")
     if not [*folder.glob("test_*.py"), *folder.glob("tests/test_*.py")]:
-        found.append("no test_*.py: nothing checks the rules paragraph by paragraph")
+        found.append("no test_*.py: no test checks the paragraphs of the rules")
     if not (folder / "rules.md").is_file():
-        found.append("no rules.md: nobody can read how it is played")
+        found.append("no rules.md: players cannot read the rules")
     return found + missing_texts(folder, game)
 
 
 def missing_texts(folder: Path, game: Game) -> list[str]:
-    """The texts that a language of the game does not have."""
+    """Return the texts that are missing in each language of the game."""
     files = sorted((folder / "locale").glob("*.ftl"))
     if not files:
-        return ["no locale/en.ftl: title and options are shown by their names in rules and code"]
+        return ["no locale/en.ftl: title and options are shown by their names in the code"]
     needed = ["title", "sentence"]
     for option in {option.name: option for seats in game.seats for option in game.options(seats)}.values():
         needed += [f"option-{option.name}", *[f"option-{option.name}-{written(value)}" for value in option.values]]

@@ -1,4 +1,4 @@
-"""The commands for those who make a game; the command line loads them when they are asked for."""
+"""The commands for authors of games. The command line imports them only when they are used."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from stammtisch.authoring.beginning import begin
-from stammtisch.authoring.checkup import Report, Wanted, check, loaded
+from stammtisch.authoring.checkup import Findings, Wanted, check, loaded
 from stammtisch.authoring.workshop import Workshop
 from stammtisch.core.game import Value
 
@@ -22,22 +22,22 @@ def check_game(
     games: int = 2,
     option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
 ) -> int:
-    """Try the laws on the game in a folder, wherever it is, and say what is wrong and what is missing.
+    """Check the game in a folder against the laws, and report what is wrong or missing.
 
     Parameters
     ----------
     folder
         The game's folder, with its __init__.py.
     law
-        Tries one law alone.
+        Check only this law.
     seats
-        Tries tables with that many seats alone.
+        Check only setups with this number of seats.
     seed
-        Plays the game of this seed alone; a breach names its seed.
+        Play only the match of this seed; a breach names its seed.
     games
-        How many games are played at each table, with every number of seats and every combination of options.
+        How many matches to play with each setup; every number of seats and every combination of options is a setup.
     option
-        Tries tables with this option alone, as name=value; may be given again.
+        Check only setups with this option, as name=value (repeatable).
     """
     game = loaded(folder)
     texts = dict(pair.partition("=")[::2] for pair in option)
@@ -46,53 +46,53 @@ def check_game(
         known = {known.name for known in game.options(number)}
         read = game.read(number, {name: text for name, text in texts.items() if seats is not None or name in known})
         options |= {name: value for name, value in read.items() if name in texts}
-    report = check(folder, game, Wanted(law, seats, seed, games, options))
-    tell(folder, report)
-    return NOT_RIGHT if report.breaches else 0
+    findings = check(folder, game, Wanted(law, seats, seed, games, options))
+    print_findings(folder, findings)
+    return NOT_RIGHT if findings.breaches else 0
 
 
-def tell(folder: Path, report: Report) -> None:
-    """Print what came out."""
-    for breach in report.breaches.values():
-        where = f"\n    at the table {breach.table}" if breach.table is not None else ""
+def print_findings(folder: Path, findings: Findings) -> None:
+    """Print the findings."""
+    for breach in findings.breaches.values():
+        where = f"\n    setup: {breach.setup}" if breach.setup is not None else ""
         often = f" (and {breach.times - 1} times more)" if breach.times > 1 else ""
         print(f"BROKEN  {breach.sentence}{where}\n    {breach.message}{often}\n    again: {breach.again(folder)}\n")
-    for hint in report.hints:
+    for hint in findings.hints:
         print(f"hint    {hint}")
-    broken = len(report.breaches)
+    broken = len(findings.breaches)
     verdict = f"{broken} {'law is' if broken == 1 else 'laws are'} broken" if broken else "it obeys all laws"
-    print(f"{report.game.title}: {report.checks} checks at {report.tables} tables; {verdict}.")
+    print(f"{findings.game.title}: {findings.checks} checks with {findings.setups} setups; {verdict}.")
 
 
 def new_game(name: str, *, to: Path = Path()) -> None:
-    """Make a folder with a small game that can be played at once, and changed into your own.
+    """Make a folder with a small working game, to be changed into your own.
 
     Parameters
     ----------
     name
-        What the game is called: small letters, digits and hyphens.
+        Name of the game: lower-case letters, digits and hyphens.
     to
-        The folder in which the game's folder is made; this one by itself.
+        Where to put the game's folder (default: here).
     """
     folder = begin(name, to)
-    print(f"{folder} is a game of tricks for 2 to 4. Change what you like; rules.md is a good place to begin.\n")
-    print(f"  stammtisch check-game {folder}    tries the laws on it")
-    print(f"  stammtisch dev {folder}           plays it in the browser and follows your edits")
+    print(f"{folder} is a trick-taking game for 2 to 4. Change what you like; rules.md is a good place to start.\n")
+    print(f"  stammtisch check-game {folder}    checks it against the laws")
+    print(f"  stammtisch dev {folder}           opens it in the browser and follows your edits")
     print(f"  STAMMTISCH_GAMES={folder} stammtisch play {name}")
 
 
 def dev(folder: Path | None = None, *, port: int = 8181, browser: bool = True, vite: bool = True) -> int:
-    """Work on a game: serve it, and follow every edit of its Python files, texts and face.
+    """Develop a game: serve it, and follow every edit of its Python files, texts and face.
 
     Parameters
     ----------
     folder
-        The game's folder, where it is not in this repository.
+        The game's folder, if it is not in this repository.
     port
-        The port of the server.
+        Port of the server.
     browser
-        Whether the browser is opened.
+        Open the browser.
     vite
-        Whether the pages come from their sources, where they and Node.js are there; otherwise they are shown as built.
+        Serve the pages from their sources, if they and Node.js are available; otherwise as built.
     """
     return Workshop(folder, port, vite=vite).run(browser=browser)

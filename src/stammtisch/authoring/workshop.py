@@ -1,7 +1,7 @@
-"""A server that follows its author: every edit of a game starts it again, and the open pages load again.
+"""A development server: every edit of a game restarts it and reloads the open pages.
 
-Where the sources of the pages and Node.js are there, Vite serves the pages and takes edits of faces at once. Elsewhere
-the built pages are served, with a script that asks once a second whether there is a newer edition.
+With the sources of the pages and Node.js, Vite serves the pages and applies edits of faces at once. Otherwise the built
+pages are served, with a script that asks once a second whether there is a newer edition.
 """
 
 import os
@@ -23,7 +23,7 @@ PACKAGE: Final = Path(stammtisch.__file__).resolve().parent
 WEB: Final = PACKAGE.parents[1] / "web"
 """The sources of the pages, in a working copy."""
 PAGES: Final = (PACKAGE / "web", WEB / "dist")
-"""Where the built pages may be."""
+"""Where the built pages can be."""
 WATCHED: Final = (".py", ".ftl", ".md", ".js", ".ts", ".svelte", ".css")
 FACE: Final = (".ts", ".svelte", ".css")
 ASKING: Final = """let edition;
@@ -37,7 +37,7 @@ setInterval(async () => {
 
 
 class Workshop:
-    """The processes of one `stammtisch dev`, and what they look at."""
+    """The processes of one `stammtisch dev`, and the files that they watch."""
 
     def __init__(self, folder: Path | None, port: int, *, vite: bool) -> None:
         self.folder = None if folder is None else folder.resolve()
@@ -50,7 +50,7 @@ class Workshop:
         self.edition = 0
 
     def run(self, *, browser: bool) -> int:
-        """Serve and follow edits until Ctrl-C, or until it is told to stop."""
+        """Serve and follow edits until Ctrl-C or a signal."""
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         with TemporaryDirectory(prefix="stammtisch-dev-") as scratch:
             home = Path(scratch)
@@ -72,7 +72,7 @@ class Workshop:
                     _end(process)
 
     def begin(self, home: Path, browser: bool) -> None:
-        """Start everything and say where it is."""
+        """Start everything and print the address."""
         self.build_face()
         if not self.vite:
             self.copy_pages(home)
@@ -83,12 +83,12 @@ class Workshop:
             command = [*(_vite() or []), "--port", str(self.port + 1), "--strictPort", "--clearScreen", "false"]
             server = {"STAMMTISCH_SERVER": f"http://127.0.0.1:{self.port}"}
             self.pages = subprocess.Popen(command, cwd=WEB, env={**os.environ, **server})
-        print(f"Play at {address}; edits of {self.folder or PACKAGE} are followed. Ctrl-C stops it.", flush=True)
+        print(f"Play at {address}; following edits of {self.folder or PACKAGE}. Ctrl-C stops it.", flush=True)
         if browser:
             webbrowser.open(address)
 
     def looks(self) -> dict[Path, int]:
-        """When each file was changed that the server or the pages are made from."""
+        """Return the time of the last change of each file that the server or the pages are made from."""
         folders = [PACKAGE] if self.folder is None or PACKAGE in self.folder.parents else [self.folder]
         found: dict[Path, int] = {}
         for path in [path for folder in folders for path in folder.rglob("*") if path.suffix in WATCHED]:
@@ -99,7 +99,7 @@ class Workshop:
         return found
 
     def take(self, home: Path, changed: list[Path]) -> None:
-        """Follow an edit: build the face, start the server again, let the pages load again."""
+        """Follow an edit: build the face, restart the server, reload the pages."""
         print(f"edited: {', '.join(path.name for path in changed)}", flush=True)
         if any(path.suffix in FACE for path in changed):
             self.build_face()
@@ -111,7 +111,7 @@ class Workshop:
         self.start_server(home)
 
     def start_server(self, home: Path) -> None:
-        """Start the server on the same matches; a game that is broken is reported in its log."""
+        """Start the server with the same matches. A broken game is reported in its log."""
         self.edition += 1
         pages = home / "pages"
         if pages.is_dir():
@@ -127,7 +127,7 @@ class Workshop:
         self.server = subprocess.Popen([sys.executable, "-m", "stammtisch", *words], env=environment)
 
     def copy_pages(self, home: Path) -> None:
-        """Copy the built pages and let them ask for newer editions."""
+        """Copy the built pages and add the script that reloads them."""
         built = next((folder for folder in PAGES if (folder / "index.html").is_file()), None)
         if built is None:
             return
@@ -138,24 +138,24 @@ class Workshop:
         (home / "pages" / "edition.js").write_text(ASKING, encoding="utf-8")
 
     def build_face(self) -> None:
-        """Build the face of a game outside the repository into its face.js, where that can be done here."""
+        """Build the face of a game outside the repository into its face.js, if that is possible here."""
         builder = WEB / "build-face.js"
         if self.folder is None or PACKAGE in self.folder.parents or not (self.folder / "face" / "index.ts").is_file():
             return
         if _vite() is None or not builder.is_file():
-            print("The face is not built: that needs the repository's folder web and Node.js.", flush=True)
+            print("The face was not built: that needs the folder web of the repository, and Node.js.", flush=True)
             return
         subprocess.run([str(shutil.which("node")), str(builder), str(self.folder)], cwd=WEB, check=False)
 
 
 def _vite() -> list[str] | None:
-    """The command that starts Vite, where the sources of the pages, their packages and Node.js are there."""
+    """Return the command that starts Vite; None without the sources of the pages, their packages or Node.js."""
     node, program = shutil.which("node"), WEB / "node_modules" / "vite" / "bin" / "vite.js"
     return [node, str(program)] if node is not None and program.is_file() else None
 
 
 def _uncompile(path: Path) -> None:
-    """Remove the compiled files of the game that was edited: they would hide the edit. The others stay compiled."""
+    """Remove the compiled files of the edited game, which would hide the edit. The other games stay compiled."""
     if path.suffix == ".py" and PACKAGE / "games" in path.parents:
         for extension in [*path.parent.glob("*.so"), *path.parent.glob("*.pyd")]:
             extension.unlink()

@@ -1,1 +1,1 @@
-"""Bots: a choice from a view."""
+"""Bots: they choose an action from a view."""

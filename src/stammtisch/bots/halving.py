@@ -1,8 +1,8 @@
-"""Sequential halving (Karnin, Koren and Somekh, 2013): the actions of a decision are compared in the same worlds, and
-after each equal part of the budget the poorer half is dropped.
+"""Sequential halving (Karnin, Koren and Somekh, 2013): compare the actions of a decision in the same worlds, and drop
+the poorer half after each equal part of the budget.
 
-Each imagined world is used for all actions, down to the same cards drawn later (common random numbers), so that what
-differs is the actions and not their luck. Below each action the tree of the search grows, unless the parameters say
+Every imagined world is used for all actions, with the same cards drawn later (common random numbers). So the actions
+differ by their merit and not by their luck. The tree of the search grows below each action, unless the parameters say
 flat.
 """
 
@@ -21,21 +21,21 @@ from stammtisch.core.game import Game, View
 from stammtisch.core.rng import Rng
 
 CHECK_EVERY: Final = 64
-"""After how many worlds the search looks at whether its choice is clear."""
+"""The number of worlds between two checks whether the choice is clear."""
 LET_IN_SECONDS: Final = 0.002
-"""How often other threads are let in, one of which may stop the search; it costs as much as several playouts."""
+"""How often other threads may run, one of which may stop the search. Each time costs as much as several playouts."""
 ENOUGH_WORLDS: Final = 256
 BY_FAR: Final = 4.0
-"""At the table a search ends when one action is ahead by this many standard deviations, after this many worlds."""
+"""At a table a search ends after this many worlds when one action leads by this many standard deviations."""
 
 
 class Halving(Search):
-    """One search for one decision, from a view, that halves the actions down to one."""
+    """One search for one decision, from a view. It halves the actions down to one."""
 
     left: vec[i64]
     """The nodes of the actions still compared; each was visited once in every world so far."""
     tried: i64
-    """The worlds so far."""
+    """The number of worlds so far."""
     flat: bool
 
     def __init__(self, game: Game, view: View, legal: Sequence[int], advice: Advice, rng: Rng, stop: Stop) -> None:
@@ -48,7 +48,8 @@ class Halving(Search):
             self.left = append(self.left, self.hang(0, action, self.seat, advice.bias(world, self.seat, action)))
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Halve the actions down to one, each time after an equal part of the iterations or (above 0) the seconds."""
+        """Halve the actions down to one, each time after an equal part of the iterations or (if above 0) the
+        seconds."""
         begun = time.perf_counter()
         halvings: i64 = 0
         left = len(self.left)
@@ -75,13 +76,13 @@ class Halving(Search):
                 halved += 1
 
     def is_settled(self, left: float) -> bool:
-        """Say whether one of the last two stays ahead, whatever the iterations left bring."""
+        """Return whether one of the last two actions stays ahead, whatever the remaining iterations bring."""
         return len(self.left) == 2 and abs(self.promise(self.left[0]) - self.promise(self.left[1])) > left / 2.0
 
     def is_clear_by_far(self) -> bool:
-        """Say whether one action is so far ahead of all others that it could hardly be chance.
+        """Return whether one action leads all others by more than chance could explain.
 
-        The worlds are the same for all, so chance is smaller than it is taken for here.
+        The actions share their worlds, so the real chance is even smaller than this test assumes.
         """
         if self.tried < ENOUGH_WORLDS:
             return False
@@ -95,7 +96,7 @@ class Halving(Search):
         return True
 
     def variance(self, node: i64) -> float:
-        """Return the variance of what an action was worth from world to world."""
+        """Return the variance of an action's value over the worlds."""
         mean = self.total[node] / float(self.tried)
         return max(0.0, self.squares[self.action[node]] / float(self.tried) - mean * mean)
 
@@ -145,11 +146,11 @@ class Halving(Search):
             among[best] = -1
 
     def promise(self, node: i64) -> float:
-        """Return the sum of what an action was worth in the worlds, the same for all; its prior counts as some more."""
+        """Return the sum of an action's values in the worlds so far, with its prior as some more."""
         return self.total[node] + self.weight * self.bias[node]
 
     def favourite(self) -> i64:
-        """Return the node of the best action so far; of equal ones the first."""
+        """Return the node of the best action so far; the first of equal ones."""
         best = self.left[0]
         for node in self.left:
             if self.promise(node) > self.promise(best):
@@ -157,5 +158,5 @@ class Halving(Search):
         return best
 
     def expected(self) -> float:
-        """Return what the best action was worth in the worlds so far."""
+        """Return the mean value of the best action in the worlds so far."""
         return self.promise(self.favourite()) / max(1.0, float(self.tried) + self.weight)

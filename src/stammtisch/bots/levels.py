@@ -1,7 +1,7 @@
-"""The bots of each game, from random play to a long search. A new level for all games is one more entry of `bots_for`.
+"""The bots of each game, from random play to a long search. A new level for all games is one more entry in `bots_for`.
 
-A game adds to this in its `bot.py`: `LEVELS`, its own search parameters for `expert` and `master`, and `bots(game)`,
-more bots of its own.
+A game adds to them in its `bot.py`: `LEVELS` has its search parameters for `expert` and `master`, and `bots(game)`
+returns further bots.
 """
 # ruff: noqa: ARG002 - a bot takes what the contract gives it, needed or not
 
@@ -19,13 +19,13 @@ from stammtisch.core.rng import Rng
 
 SAMPLER_WORLDS: Final = 500
 SECOND: Final = 0.95
-"""A second at the table, less the way there and back."""
+"""A second at a table, minus the time for communication."""
 SUBSTITUTE: Final = "expert"
-"""Who plays on for somebody who is away or has resigned, or for a bot that is no longer there."""
+"""The bot that plays for somebody who is away or has resigned, or for a bot that no longer exists."""
 
 
 class UnknownBot(Refused):
-    """No such bot of that game."""
+    """The game has no such bot."""
 
 
 class RandomBot(Bot):
@@ -37,10 +37,10 @@ class RandomBot(Bot):
 
 
 class SamplerBot(Bot):
-    """Flat Monte Carlo, a yardstick that is never tuned: the best mean of random playouts over imagined worlds."""
+    """Flat Monte Carlo: the best mean of random playouts over imagined worlds. A yardstick that is never tuned."""
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
-        """Choose what does best in some worlds."""
+        """Choose the action that does best in a fixed number of worlds."""
         seat = view.viewer
         if len(legal) == 1:
             return Thought(legal[0])
@@ -69,26 +69,26 @@ class AdvisedBot(Bot):
 
 
 class NaiveBot(AdvisedBot):
-    """Plays what the advice calls naive."""
+    """Plays the naive action of the advice."""
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
-        """Choose in a world that the view could come from."""
+        """Choose in one imagined world."""
         return Thought(int(self.parameters.advice().naive(self.game.imagine(view, rng), view.viewer, rng)))
 
 
 class HeuristicBot(AdvisedBot):
-    """Plays by the heuristic of the advice."""
+    """Plays the heuristic action of the advice."""
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
-        """Choose in a world that the view could come from."""
+        """Choose in one imagined world."""
         return Thought(int(self.parameters.advice().heuristic(self.game.imagine(view, rng), view.viewer, rng)))
 
 
 class SearchBot(AdvisedBot):
-    """Searches."""
+    """Plays by search."""
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
-        """Choose by a search, where there is anything to choose."""
+        """Choose by a search, if there is a choice."""
         if len(legal) == 1:
             return Thought(legal[0])
         thinking = searching(self.game, view, legal, rng, self.parameters.advice(), stop or Stop())
@@ -103,21 +103,21 @@ class SearchBot(AdvisedBot):
 def searching(
     game: Game, view: View, legal: Sequence[int], rng: Rng, advice: Advice, stop: Stop | None = None
 ) -> Search:
-    """Return a search as the parameters want it, before its first iteration."""
+    """Return a search of the kind that the parameters ask for, before its first iteration."""
     if advice.parameters.paired:
         return Halving(game, view, legal, advice, rng, stop or Stop())
     return Search(game, view, advice, rng, stop or Stop())
 
 
 def parameters_for(game: Game) -> Mapping[str, Parameters]:
-    """Return the game's own parameters by level, as its `bot.py` has them; empty if it has none."""
+    """Return the game's own parameters by level, from its `bot.py`; empty if it has none."""
     found: Mapping[str, Parameters] = getattr(shelf.part(game.name, "bot"), "LEVELS", {})
     return found
 
 
 @cache
 def bots_for(game: Game) -> dict[str, Bot]:
-    """Return the bots of a game by their names, the weakest first."""
+    """Return the bots of a game by name, the weakest first."""
     own = parameters_for(game)
     expert = own.get("expert", Parameters())
     master = own.get("master", expert)
@@ -154,7 +154,7 @@ def _no_more(_: Game) -> list[Bot]:
 
 
 def opponents_for(game: Game) -> dict[str, Bot]:
-    """Return the bots of a game that people play against, by their names, the weakest first."""
+    """Return the bots that people play against, by name, the weakest first."""
     return {name: bot for name, bot in bots_for(game).items() if not bot.yardstick}
 
 
@@ -175,7 +175,7 @@ def opponent_for(game: Game, name: str) -> Bot:
 
 
 def refuse_unknown(name: str) -> None:
-    """Refuse the name of an opponent that no game has."""
+    """Refuse a name that is no opponent in any game."""
     known = dict.fromkeys(bot for game in shelf.names() for bot in opponents_for(shelf.game(game)))
     if name not in known:
         raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(known)}")

@@ -1,9 +1,9 @@
-"""Information set Monte Carlo tree search (ISMCTS): many imagined worlds, one tree of what the searching seat can tell
-apart.
+"""Information set Monte Carlo tree search (ISMCTS): many imagined worlds share one tree, whose nodes are what the
+searching seat can tell apart.
 
 This is the single-observer form of Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
-A child is selected by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) among the actions that are legal in the world at
-hand; its logarithm is of how often the action was available. The prior of an action counts as some visits.
+It selects a child by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) among the actions that are legal in the current
+world; the logarithm counts how often the action was available. The prior of an action counts as some visits.
 """
 
 import time
@@ -21,13 +21,13 @@ from stammtisch.core.rng import Rng
 
 NONE: Final = -1
 CHECK_EVERY: Final = 64
-"""After how many iterations the search looks at the clock and at whether its choice is clear."""
+"""The number of iterations between two looks at the clock and at whether the choice is clear."""
 MOST_NODES: Final = 800_000
-"""The tree stops growing there, so that its memory is bounded; the search goes on with what it has."""
+"""The tree stops growing here, so that its memory is bounded. The search goes on in the tree that it has."""
 
 
 class Search:
-    """One search for one decision, from a view. The tree is kept in vectors, a node is an index."""
+    """One search for one decision, from a view. The tree is kept in vectors; a node is an index."""
 
     game: Game
     view: View
@@ -39,7 +39,7 @@ class Search:
     weight: float
     picky: bool
     model_others: bool
-    """Whether the other seats play by the advice in the tree, too."""
+    """Whether the other seats play by the advice in the tree."""
     stop: Stop
     iterations: i64
     child: vec[i64]
@@ -52,14 +52,14 @@ class Search:
     available: vec[i64]
     """How often the action was legal when its parent was visited."""
     total: vec[float]
-    """The sum of what the visits were worth to the actor."""
+    """The sum of the values of the visits to the actor."""
     bias: vec[float]
     mark: vec[i64]
-    """By action id: the stamp of the last look in which it was legal."""
+    """By action id: the stamp of the last check in which it was legal."""
     stamp: i64
     path: vec[i64]
     squares: vec[float]
-    """By action id, for the decision itself: the sum of the squares of what its visits were worth."""
+    """By action id, for the decision itself: the sum of the squared values of its visits."""
 
     def __init__(self, game: Game, view: View, advice: Advice, rng: Rng, stop: Stop) -> None:
         parameters = advice.parameters
@@ -92,12 +92,12 @@ class Search:
         self.add_node(NONE, NONE, 0.5)
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Search until the iterations or (if they are above 0) the seconds are used up, or the choice is clear."""
+        """Search until the iterations or (if above 0) the seconds are used up, or the choice is clear."""
         begun = time.perf_counter()
         while self.iterations < iterations and not self.stop.asked:
             self.iterate()
             if self.iterations % CHECK_EVERY == 0:
-                time.sleep(0.0)  # lets other threads in, one of which may stop the search
+                time.sleep(0.0)  # other threads may run here, one of which may stop the search
                 left = iterations - self.iterations
                 if seconds > 0.0:
                     spent = time.perf_counter() - begun
@@ -108,7 +108,7 @@ class Search:
                     return
 
     def is_clear(self, left: i64) -> bool:
-        """Say whether the most visited action stays so, whatever the iterations left bring."""
+        """Return whether the most visited action stays so, whatever the remaining iterations bring."""
         most: i64 = 0
         second: i64 = 0
         node = self.child[0]
@@ -128,7 +128,7 @@ class Search:
         self.descend(state, state.round, 0, self.path[:0])
 
     def descend(self, state: State, before: i64, node: i64, path: vec[i64]) -> None:
-        """Go down the tree from a node, add a node, play the round on, and carry the result back up the path."""
+        """Go down the tree from a node, add a node, play the round out, and carry the result back up the path."""
         while state.round == before:
             seat = self.seat if node == 0 else state.next_seat()
             if seat == CHANCE:
@@ -151,7 +151,7 @@ class Search:
         self.iterations += 1
 
     def step(self, state: State, seat: i64, parent: i64) -> i64:
-        """Return the child to go to: one that was not tried yet, else the best by UCB1; NONE in a full tree."""
+        """Return the child to visit: an untried one, else the best by UCB1; NONE if the tree is full."""
         actions = state.legal(seat)
         self.stamp += 2
         legal = self.stamp
@@ -179,7 +179,8 @@ class Search:
         return self.grow(state, seat, parent, actions, best, best_score)
 
     def follow(self, state: State, seat: i64, parent: i64) -> i64:
-        """Return the child for what another seat does by the advice; NONE in a full tree that does not have it."""
+        """Return the child for the action that another seat plays by the advice; NONE if a full tree does not have
+        it."""
         action = self.advice.rollout(state, seat, self.rng)
         node = self.child[parent]
         while node != NONE and (self.action[node] != action or self.actor[node] != seat):
@@ -189,15 +190,15 @@ class Search:
         return node
 
     def score(self, node: i64) -> float:
-        """Return the upper confidence bound of a node, its prior counted as some visits."""
+        """Return the upper confidence bound of a node, with its prior as some visits."""
         visits = float(self.visits[node])
         mean = (self.total[node] + self.weight * self.bias[node]) / (visits + self.weight)
         return mean + self.exploration * sqrt(log(float(self.available[node])) / visits)
 
     def grow(self, state: State, seat: i64, parent: i64, actions: vec[i64], known: i64, score: float) -> i64:
-        """Add the most promising action that has no node yet, among equals any; or stay with the best known node.
+        """Add the most promising action without a node (any of equal ones), or return the best known node.
 
-        A picky search values an action without a node as if one visit had confirmed its prior. So poor ones wait.
+        A picky search values an action without a node as if one visit had confirmed its prior, so poor actions wait.
         """
         legal = self.stamp
         best: i64 = NONE
@@ -245,7 +246,7 @@ class Search:
         return len(self.child) - 1
 
     def learn(self, state: State, path: vec[i64]) -> None:
-        """Add what the playout was worth to each actor on the way."""
+        """Add the value of the playout to each actor on the path."""
         worth = vec[float]()
         seat: i64 = 0
         while seat < state.seats:
@@ -262,12 +263,12 @@ class Search:
             self.squares[self.action[path[0]]] += mine * mine
 
     def expected(self) -> float:
-        """Return what the best action was worth on average."""
+        """Return the mean value of the best action."""
         node = self.favourite()
         return self.total[node] / max(1.0, float(self.visits[node]))
 
     def considered(self) -> list[Considered]:
-        """Return what was found out about each action of the decision, in the order in which they were first tried."""
+        """Return what was found out about each action, in the order of their first trials."""
         found: list[Considered] = []
         node = self.child[0]
         while node != NONE:
@@ -283,7 +284,7 @@ class Search:
         return found
 
     def best(self) -> i64:
-        """Return the most visited action; the better one of two that were visited alike."""
+        """Return the most visited action; of two with equal visits the better one."""
         return self.action[self.favourite()]
 
     def favourite(self) -> i64:

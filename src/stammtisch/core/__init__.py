@@ -1,4 +1,4 @@
-"""What every game and everything around it is made of."""
+"""The foundation: what a game, a bot, a match, a deal and a record are."""
 
 from stammtisch.core import pure_vec
 

@@ -1,7 +1,7 @@
-"""What a bot knows of a game beyond its rules, and the numbers that it searches by.
+"""What a bot knows about a game beyond its rules, and the parameters of its search.
 
-A game's `bot.py` has its `Parameters` by level, as `LEVELS`. They make the `Advice` for one search: scratch memory
-belongs to that object and to nobody else.
+A game's `bot.py` has its `Parameters` by level, as `LEVELS`. They make one `Advice` for each search, and all scratch
+memory belongs to that object.
 """
 
 from dataclasses import dataclass
@@ -19,52 +19,55 @@ NEVER: Final = 1000
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Parameters:
-    """How a bot searches. These fit a game of which nothing is known."""
+    """The parameters of a search. The defaults suit a game about which nothing is known."""
 
     iterations: int = 50_000
-    """How many iterations of search it does in a second, about."""
+    """Iterations of search in one second, roughly."""
     exploration: float = 0.7
-    """The constant of UCB1: how much the search prefers what it has tried little."""
+    """The constant of UCB1: how strongly the search prefers actions that it has rarely tried."""
     weight: float = 0.0
-    """How many visits the prior of an action (`bias`) counts for."""
+    """The number of visits that the prior of an action (`bias`) counts for."""
     depth: int = 0
-    """After how many decisions a playout is cut off and `value` estimates; 0 plays to the end of the round."""
+    """The decisions after which a playout is cut off and `value` estimates the rest; 0 plays to the end of the
+    round."""
     picky: bool = False
     """Whether an action with a poor prior waits until the better ones have disappointed."""
     paired: bool = False
-    """Whether the actions are compared in the same worlds and halved (`bots/halving.py`), or each by UCB1."""
+    """Whether to compare the actions in the same worlds and halve them (`bots/halving.py`), or to select each by
+    UCB1."""
     flat: bool = False
-    """Whether no tree grows below them; only where they are paired."""
+    """Whether no tree grows below the actions; used only if they are paired."""
     model_others_from: int = NEVER
-    """From this number of seats on, the other seats play by `rollout` in the tree, too. With fewer seats they learn
-    there what answers the searching hand best, though they cannot see it."""
+    """From this number of seats on, the other seats play by `rollout` in the tree. With fewer seats the tree learns
+    their best replies to the searching hand, although they cannot see that hand."""
 
     def advice(self) -> "Advice":
-        """Return advice for one search."""
+        """Return the advice for one search."""
         return Advice(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """Advice about a game, for one search; this one knows nothing and plays at random.
+    """Advice about a game, for one search. This base class knows nothing and plays at random.
 
-    States that reach it are imagined: it may look at all of them, but what the acting seat does not know is made up.
+    All states that it gets are imagined. It may look at everything in them, but what the acting seat cannot know is
+    made up.
     """
 
     parameters: Parameters
     depth: i64
-    """That of the parameters."""
+    """The depth from the parameters."""
 
     def __init__(self, parameters: Parameters) -> None:
         self.parameters = parameters
         self.depth = parameters.depth
 
     def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Return a sensible action by simple rules, from what the seat knows."""
+        """Return a sensible action, chosen by simple rules from what the seat knows."""
         return state.random_action(seat, rng)
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Return what somebody plays who knows the rules but looks no further."""
+        """Return the action of a beginner, who knows the rules and does not look ahead."""
         return state.random_action(seat, rng)
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -76,7 +79,7 @@ class Advice:
         return 0.5
 
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
-        """Play by `rollout` until the round is no longer the one before, or as far as is enough."""
+        """Play by `rollout` until `round` is no longer `before`, or until `is_enough`."""
         decisions: i64 = 0
         while state.round == before:
             seat = state.next_seat()
@@ -91,21 +94,22 @@ class Advice:
                     return
 
     def is_enough(self, state: State, decisions: i64) -> bool:  # noqa: ARG002
-        """Say whether a playout is cut off after these decisions, so that `value` estimates the rest."""
+        """Return whether a playout stops after these decisions, so that `value` estimates the rest."""
         return decisions == self.depth
 
     def value(self, state: State, seat: i64) -> float:
-        """Return what the round is worth to a seat, from 0 to 1: settled, or estimated where playouts are cut off."""
+        """Return the value of the round for a seat, from 0 to 1: the result, or an estimate where playouts are cut
+        off."""
         return state.utility(seat)
 
     def worlds(self, game: Game, view: View, rng: Rng) -> "Worlds":  # noqa: ARG002
-        """Return the source of the worlds of this search; it may prefer those that explain what the others did."""
+        """Return the source of worlds for this search. It may prefer worlds that explain what the others did."""
         return Worlds(game, view)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """The worlds that one search tries. Here each is imagined independently of the others."""
+    """The worlds that one search tries. This class imagines each world independently of the others."""
 
     game: Game
     view: View
@@ -115,5 +119,5 @@ class Worlds:
         self.view = view
 
     def next(self, rng: Rng) -> State:
-        """Return one more world, which the search may play on."""
+        """Return one more world. The search may change it."""
         return self.game.imagine(self.view, rng)

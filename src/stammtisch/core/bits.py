@@ -1,6 +1,6 @@
 """Sets of small numbers as masks, counts packed into one number, and vectors of zeros.
 
-The only place with bit tricks. Masks keep to the bits 0 to 61: from 2**62 on, mypyc boxes the literals.
+This is the only module with bit tricks. Masks use the bits 0 to 61 only, because mypyc boxes literals from 2**62 on.
 """
 
 from typing import Final
@@ -12,27 +12,28 @@ NIBBLE: Final = 15
 
 
 def shift(value: i64, by: i64) -> i64:
-    """`value << by`. A literal, or a local that is one, is shifted by mypyc in 32 bits if it is not passed on."""
+    """Return `value << by`. mypyc would shift a literal, or a local that holds one, in 32 bits; passing it here avoids
+    that."""
     return value << by
 
 
 def single(number: i64) -> i64:
-    """The mask of one number."""
+    """Return the mask of one number."""
     return shift(1, number)
 
 
 def first(count: i64) -> i64:
-    """The mask of the numbers below count."""
+    """Return the mask of the numbers below count."""
     return shift(1, count) - 1
 
 
 def has(mask: i64, number: i64) -> bool:
-    """Whether the number is in the mask."""
+    """Return whether the mask contains the number."""
     return (mask >> number) & 1 == 1
 
 
 def size(mask: i64) -> i64:
-    """How many numbers are in the mask."""
+    """Return how many numbers are in the mask."""
     mask = mask - ((mask >> 1) & 0x1555555555555555)
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -40,12 +41,12 @@ def size(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest number in a mask that is not empty."""
+    """Return the smallest number in a non-empty mask."""
     return size((mask & -mask) - 1)
 
 
 def highest(mask: i64) -> i64:
-    """The greatest number in a mask that is not empty."""
+    """Return the largest number in a non-empty mask."""
     mask |= mask >> 1
     mask |= mask >> 2
     mask |= mask >> 4
@@ -56,9 +57,10 @@ def highest(mask: i64) -> i64:
 
 
 def nth(mask: i64, index: i64) -> i64:
-    """The number at an index (from 0) of the mask in ascending order; there must be as many.
+    """Return the number at an index (from 0) of the mask in ascending order. The index must be below the mask's size.
 
-    It halves the mask by the counts of its parts, without a branch: `beyond` is -1 if the number lies past one, else 0.
+    It halves the mask by the counts of its parts, without a branch: `beyond` is -1 if the number lies past a part, else
+    0.
     """
     twos = mask - ((mask >> 1) & 0x1555555555555555)
     fours = (twos & 0x3333333333333333) + ((twos >> 2) & 0x3333333333333333)
@@ -89,7 +91,7 @@ def nth(mask: i64, index: i64) -> i64:
 
 
 def nth_of_few(mask: i64, index: i64) -> i64:
-    """As `nth`, for masks of the numbers below 16."""
+    """Do the same as `nth`, for masks of numbers below 16."""
     twos = mask - ((mask >> 1) & 0x5555)
     fours = (twos & 0x3333) + ((twos >> 2) & 0x3333)
     part = (fours + (fours >> 4)) & 15
@@ -109,7 +111,7 @@ def nth_of_few(mask: i64, index: i64) -> i64:
 
 
 def numbers(mask: i64) -> list[int]:
-    """The numbers in the mask, ascending."""
+    """Return the numbers in the mask in ascending order."""
     found: list[int] = []
     while mask != 0:
         found.append(lowest(mask))
@@ -118,17 +120,17 @@ def numbers(mask: i64) -> list[int]:
 
 
 def count(packed: i64, kind: i64) -> i64:
-    """How many of a kind a packed count has; each kind has four bits."""
+    """Return how many pieces of a kind a packed count holds; each kind has four bits."""
     return (packed >> (4 * kind)) & NIBBLE
 
 
 def one_of(kind: i64) -> i64:
-    """The packed count of a single piece of a kind: add it, or take it away."""
+    """Return the packed count of one piece of a kind, to add or to subtract."""
     return shift(1, 4 * kind)
 
 
 def kinds(packed: i64) -> i64:
-    """The mask of the first eight kinds that a packed count has at least one of."""
+    """Return the mask of those of the first eight kinds that occur in a packed count."""
     found = packed | (packed >> 1)
     found = (found | (found >> 2)) & 0x11111111
     found = (found | (found >> 3)) & 0x03030303
@@ -137,7 +139,7 @@ def kinds(packed: i64) -> i64:
 
 
 def zeros(length: i64) -> vec[i64]:
-    """A vector of that many zeros."""
+    """Return a vector of zeros."""
     fresh = vec[i64](capacity=length)
     index: i64 = 0
     while index < length:

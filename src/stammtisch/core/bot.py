@@ -1,7 +1,7 @@
-"""The contract of a bot: what it is given, and what it answers.
+"""The contract of a bot: what it gets, and what it answers.
 
-A bot belongs to one game. It gets a View and the legal actions, and nothing else to cheat with. Whatever it needs to
-remember while it thinks belongs to that one decision, so that several decisions can be under way at once.
+A bot belongs to one game. It gets a View and the legal actions, and nothing else. All memory that it needs while it
+thinks belongs to that one decision, so it can work on several decisions at once.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from stammtisch.core.game import Game, View
 from stammtisch.core.rng import Rng
 
 UNLIMITED: Final = 1_000_000_000
-"""More iterations than any search does: the clock ends it."""
+"""More iterations than any search does, so the clock ends it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stop:
-    """Ends a search early, from another thread too. The bot answers with the best action so far."""
+    """A way to end a search early, also from another thread. The bot then answers with the best action so far."""
 
     asked: bool
 
@@ -27,17 +27,17 @@ class Stop:
         self.asked = False
 
     def ask(self) -> None:
-        """Stop now, or at once if the search has not begun."""
+        """Ask the search to stop now, or as soon as it begins."""
         self.asked = True
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about a decision."""
+    """How much a bot may think about one decision."""
 
     iterations: int
     seconds: float = 0.0
-    """The longest time; 0 for any."""
+    """The time limit; 0 for none."""
 
 
 @dataclass(frozen=True)
@@ -46,38 +46,38 @@ class Considered:
 
     action: int
     visits: int
-    """How often it was tried."""
+    """How often the search tried the action."""
     value: float
-    """What it was worth on average, from 0 to 1."""
+    """Its mean value, from 0 to 1."""
     error: float
-    """The standard error of that mean; infinite below two visits. It takes the visits for independent."""
+    """The standard error of the mean; infinite below two visits. It treats visits as independent."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot answers."""
+    """The answer of a bot."""
 
     action: int
     value: float | None = None
-    """What the seat may expect of it, from 0 to 1; None where nothing was searched."""
+    """The value that the seat may expect, from 0 to 1; None without a search."""
     considered: tuple[Considered, ...] = ()
-    """All actions that were compared, the best first; empty where nothing was searched."""
+    """All actions that were compared, the best first; empty without a search."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A bot of a game. One object may be asked for several decisions at once."""
+    """A bot of a game. One object can work on several decisions at once."""
 
     game: Game
     name: str
     sentence: str
-    """What a person may expect of it."""
+    """One sentence for people about how it plays."""
     seconds: float
     """How long it thinks about a decision at a table; 0 if it answers at once."""
     iterations: int
-    """How many iterations it does in that time, about."""
+    """How many iterations it does in that time, roughly."""
     yardstick: bool
-    """Whether it is for measuring other bots, and no opponent for people."""
+    """Whether it only measures other bots and is no opponent for people."""
 
     def __init__(
         self,
@@ -96,9 +96,9 @@ class Bot:
         self.yardstick = yardstick
 
     def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
-        """Choose one of the legal actions of the view's viewer."""
+        """Choose one of the legal actions for the viewer of the view."""
         raise NotImplementedError
 
     def at_the_table(self) -> Budget:
-        """Return what it may think when nobody else needs the processor."""
+        """Return the budget at a table when nobody else needs the processor."""
         return Budget(UNLIMITED, self.seconds)

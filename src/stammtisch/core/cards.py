@@ -2,11 +2,11 @@
 
 A card is a number below 62: its suit times the number of ranks, plus its rank. A set of cards is a mask (`bits.py`).
 
-`deal` draws uniformly from all deals that keep to the constraints. It deals the cards that not everybody may hold
-first, each to a holder who may, in proportion to the room left, and keeps such a deal with the probability that makes
-all deals equally likely: rejection sampling (von Neumann, "Various techniques used in connection with random digits",
-1951). Where that fails too often it counts the deals instead and draws in proportion to the counts (Jerrum, Valiant
-and Vazirani, "Random generation of combinatorial structures from a uniform distribution", 1986).
+`deal` draws uniformly from all deals that satisfy the constraints. It first deals the cards that some holder cannot
+have, each in proportion to the room that is left. Then it accepts the deal with the probability that makes all deals
+equally likely: rejection sampling (von Neumann, "Various techniques used in connection with random digits", 1951). If
+that fails too often, it counts the deals and draws in proportion to the counts (Jerrum, Valiant and Vazirani, "Random
+generation of combinatorial structures from a uniform distribution", 1986).
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from stammtisch.core.rng import Rng
 MOST_CARDS: Final = 62
 NO_TRUMP: Final = -1
 ATTEMPTS: Final = 60
-"""How often a deal is drawn before the deals are counted."""
+"""How many deals are tried before the deals are counted."""
 
 
 class ImpossibleDeal(Refused):
@@ -39,36 +39,36 @@ class Deck:
 
     def __init__(self, suits: str, ranks: str) -> None:
         if not 0 < len(suits) * len(ranks) <= MOST_CARDS or len({*suits}) < len(suits) or len({*ranks}) < len(ranks):
-            raise Refused(f"a deck has different suits and ranks, and 1 to {MOST_CARDS} cards: {suits!r}, {ranks!r}")
+            raise Refused(f"a deck needs different suits and ranks, and 1 to {MOST_CARDS} cards: {suits!r}, {ranks!r}")
         self.suits = suits
         self.ranks = ranks
         self.suit_size = len(ranks)
         self.all = first(len(suits) * len(ranks))
 
     def word(self, card: i64) -> str:
-        """The word of a card: rank and suit, such as `KH`."""
+        """Return the word of a card: rank and suit, such as `KH`."""
         return self.ranks[card % self.suit_size] + self.suits[card // self.suit_size]
 
     def card(self, word: str) -> int:
-        """The card of a word."""
+        """Return the card of a word."""
         if len(word) != 2 or word[0] not in self.ranks or word[1] not in self.suits:
             raise Refused(f"there is no card {word!r}; a card is one of {self.ranks} and one of {self.suits}")
         return self.suits.index(word[1]) * len(self.ranks) + self.ranks.index(word[0])
 
     def suit(self, card: i64) -> i64:
-        """The number of a card's suit."""
+        """Return the number of a card's suit."""
         return card // self.suit_size
 
     def rank(self, card: i64) -> i64:
-        """The number of a card's rank, low to high."""
+        """Return the number of a card's rank, low to high."""
         return card % self.suit_size
 
     def of_suit(self, suit: i64) -> i64:
-        """The mask of a suit."""
+        """Return the mask of a suit."""
         return shift(first(self.suit_size), suit * self.suit_size)
 
     def of_rank(self, rank: i64) -> i64:
-        """The mask of a rank."""
+        """Return the mask of a rank."""
         found: i64 = 0
         suit: i64 = 0
         while suit < len(self.suits):
@@ -77,25 +77,25 @@ class Deck:
         return found
 
     def words(self, cards: i64) -> tuple[str, ...]:
-        """The words of a mask of cards, suit by suit."""
+        """Return the words of a mask of cards, suit by suit."""
         return tuple([self.word(card) for card in numbers(cards)])
 
     def mask(self, words: tuple[str, ...]) -> int:
-        """The mask of some words."""
+        """Return the mask of some words."""
         found: i64 = 0
         for word in words:
             found |= single(self.card(word))
         return found
 
     def beats(self, card: i64, best: i64, trump: i64) -> bool:
-        """Whether a card played later beats the best one so far: a higher card of its suit, or the first trump."""
+        """Return whether a card beats the best card so far: it is a higher card of that suit, or the first trump."""
         suit = card // self.suit_size
         if suit == best // self.suit_size:
             return card > best
         return suit == trump
 
     def winner(self, trick: vec[i64], trump: i64) -> i64:
-        """The index of the card that wins a trick, its cards in the order of play."""
+        """Return the index of the card that wins a trick; the cards are in the order of play."""
         at: i64 = 0
         index: i64 = 1
         while index < len(trick):
@@ -105,7 +105,7 @@ class Deck:
         return at
 
     def following(self, hand: i64, led: i64) -> i64:
-        """The cards of a hand that may be played to a led suit: those of that suit, or all if there is none."""
+        """Return the cards of a hand that may follow a led suit: those of that suit, or the whole hand without any."""
         fitting = hand & self.of_suit(led)
         return fitting if fitting != 0 else hand
 
@@ -117,9 +117,9 @@ PIQUET: Final = Deck("CDHS", "789TJQKA")
 
 
 def deal(unseen: i64, room: vec[i64], barred: vec[i64], rng: Rng) -> vec[i64]:
-    """Deal all unseen cards to holders; every deal in which nobody gets a card barred to them is equally likely.
+    """Deal all unseen cards to holders. All deals in which nobody gets a card barred to them are equally likely.
 
-    `room` says how many cards each holder gets, `barred` which cards each cannot have. A stock is a holder, too.
+    `room` is the number of cards for each holder, `barred` the cards that each cannot have. A stock is a holder, too.
     """
     hands = zeros(len(room))
     total: i64 = 0
@@ -146,7 +146,7 @@ def deal(unseen: i64, room: vec[i64], barred: vec[i64], rng: Rng) -> vec[i64]:
 
 
 def deal_freely(hands: vec[i64], cards: i64, room: vec[i64], rng: Rng) -> None:
-    """Deal cards that everybody may hold, the last holder with room taking what is left."""
+    """Deal cards that everybody may hold. The last holder with room takes what is left."""
     left = size(cards)
     holder: i64 = 0
     while left > 0:
@@ -161,7 +161,7 @@ def deal_freely(hands: vec[i64], cards: i64, room: vec[i64], rng: Rng) -> None:
 
 
 def some_of(cards: i64, count: i64, number: i64, rng: Rng) -> i64:
-    """Some of the cards, of which there are `count`; every such part is equally likely."""
+    """Return `number` of the cards, which are `count` in all; every choice is equally likely."""
     part: i64 = 0
     while number > 0:
         card = single(nth(cards, rng.below(count)))
@@ -173,7 +173,7 @@ def some_of(cards: i64, count: i64, number: i64, rng: Rng) -> i64:
 
 
 def kinds_of(unseen: i64, everybody: i64, barred: vec[i64]) -> vec[i64]:
-    """The cards that somebody with room may not hold, those together that the same holders may."""
+    """Return the cards that some holder with room may not have, grouped by who may have them."""
     kinds = vec[i64]()
     free = unseen
     holder: i64 = 0
@@ -201,7 +201,7 @@ def kinds_of(unseen: i64, everybody: i64, barred: vec[i64]) -> vec[i64]:
 
 
 def allowed_to(kinds: vec[i64], everybody: i64, barred: vec[i64]) -> vec[i64]:
-    """For each kind, the holders that may have it; the kinds are put in order, the tightest first."""
+    """Return, for each kind, the holders that may have it. Sort the kinds, too: the tightest come first."""
     allowed = zeros(len(kinds))
     at: i64 = 0
     while at < len(kinds):
@@ -221,7 +221,7 @@ def allowed_to(kinds: vec[i64], everybody: i64, barred: vec[i64]) -> vec[i64]:
 
 
 def room_of(room: vec[i64], holders: i64) -> i64:
-    """The room of some holders together."""
+    """Return the total room of some holders."""
     total: i64 = 0
     while holders != 0:
         total += room[lowest(holders)]
@@ -230,11 +230,11 @@ def room_of(room: vec[i64], holders: i64) -> i64:
 
 
 def deal_tight(hands: vec[i64], kinds: vec[i64], allowed: vec[i64], room: vec[i64], rng: Rng) -> None:
-    """Deal the tight kinds, each way in proportion to the ways there are to deal the rest.
+    """Deal the tight kinds so that all deals are equally likely.
 
-    A deal comes up with a probability in inverse proportion to the product, over the kinds, of the ways in which the
-    room for a kind, at its turn, could take its cards. It is kept with the chance (that product) / (the greatest that
-    the product can be).
+    A deal comes up with a probability in inverse proportion to a product over the kinds: the number of ways in which
+    the room for that kind could take its cards when it was dealt. The deal is accepted with the probability (that
+    product) / (the largest possible product).
     """
     before = room[:]
     most = zeros(len(kinds))
@@ -268,11 +268,11 @@ def deal_tight(hands: vec[i64], kinds: vec[i64], allowed: vec[i64], room: vec[i6
             hands[holder] = 0
             holder += 1
         attempt += 1
-    Count(kinds, allowed, room).deal(hands, rng)
+    DealCount(kinds, allowed, room).deal(hands, rng)
 
 
 def most_room(room: vec[i64], kinds: vec[i64], allowed: vec[i64], at: i64) -> i64:
-    """The most room that can be left for a kind at its turn, given what earlier ones cannot put elsewhere."""
+    """Return the most room that can be left for a kind when it is dealt, after what earlier kinds must use."""
     most = room_of(room, allowed[at])
     earlier: i64 = 0
     while earlier < at:
@@ -284,7 +284,7 @@ def most_room(room: vec[i64], kinds: vec[i64], allowed: vec[i64], at: i64) -> i6
 
 
 def spread(hands: vec[i64], cards: i64, allowed: i64, total: i64, room: vec[i64], rng: Rng) -> None:
-    """Deal cards of one kind to the holders that may have it, in proportion to their room, which is `total` in all."""
+    """Deal cards of one kind to the holders that may have it, in proportion to their room (`total` in all)."""
     while cards != 0:
         card = cards & -cards
         cards ^= card
@@ -298,11 +298,11 @@ def spread(hands: vec[i64], cards: i64, allowed: i64, total: i64, room: vec[i64]
         total -= 1
 
 
-class Count:
-    """Counts the ways to deal the tight kinds, to draw one of them: exact in every case, but slower.
+class DealCount:
+    """The number of ways to deal the tight kinds, to draw one of them: exact in every case, but slower.
 
-    What is counted are the spaces in the hands that the cards of a kind may take. So the ways to deal the other cards
-    into the spaces left are the same for every choice, and need not be counted.
+    It counts the spaces in the hands that the cards of a kind may take. The ways to deal the other cards into the
+    spaces that are left are the same for every choice, so they need not be counted.
     """
 
     kinds: vec[i64]
@@ -317,7 +317,7 @@ class Count:
         self.known = {}
 
     def ways(self, at: i64, holder: i64, left: i64) -> int:
-        """In how many ways `left` cards of a kind can go to this holder and those after it, and all later kinds."""
+        """Return in how many ways `left` cards of a kind can go to this and later holders, with all later kinds."""
         later = self.allowed[at] & ~first(holder)
         if at + 1 == len(self.kinds):
             return binomial(room_of(self.room, later), left)
@@ -335,11 +335,11 @@ class Count:
         return known
 
     def most(self, at: i64, holder: i64, left: i64) -> i64:
-        """How many of the cards a holder can get."""
+        """Return how many of the cards a holder can get at most."""
         return min(left, self.room[holder]) if has(self.allowed[at], holder) else 0
 
     def ways_with(self, at: i64, holder: i64, left: i64, number: i64) -> int:
-        """As `ways`, if this holder gets that number of them."""
+        """Do the same as `ways`, if this holder gets `number` of them."""
         self.room[holder] -= number
         ways = self.ways(at, holder + 1, left - number)
         self.room[holder] += number
@@ -363,7 +363,7 @@ class Count:
             at += 1
 
     def drawn(self, at: i64, holder: i64, left: i64, rng: Rng) -> i64:
-        """How many cards a holder gets."""
+        """Return how many cards a holder gets, drawn in proportion to the ways."""
         total = self.ways(at, holder, left)
         if total == 0:
             raise ImpossibleDeal("the cards cannot be dealt within these constraints")
@@ -378,7 +378,7 @@ class Count:
 
 
 def binomial(total: i64, number: i64) -> int:
-    """The number of ways to choose some of a total."""
+    """Return the number of ways to choose some of a total."""
     ways = 1
     step: i64 = 0
     while step < number:
@@ -388,7 +388,7 @@ def binomial(total: i64, number: i64) -> int:
 
 
 def below(bound: int, rng: Rng) -> int:
-    """A number from 0 to bound - 1, each equally likely, however large the bound."""
+    """Return a number from 0 to bound - 1, each equally likely; the bound may be of any size."""
     while True:
         number = 0
         reach = 1

@@ -1,16 +1,17 @@
-"""The deal that can be checked: a committed seed, the players' contributions, and chance drawn from them.
+"""A deal that anybody can verify, by commit and reveal: the server commits to a seed, the players contribute bytes, and
+all chance is drawn from both.
 
 The construction; `||` joins ASCII text, and every hash is SHA-256:
 
-1. `commitment` = hex(hash("stammtisch deal 1\\n" || match id || "\\n" || hex(seed))), published before all else.
-2. The deal begins, with number 0. Each seat may contribute 32 bytes, committed by their hash before any is shown. Where
+1. `commitment` = hex(hash("stammtisch deal 1\\n" || match id || "\\n" || hex(seed))), published first.
+2. The deal begins, with number 0. Each seat may contribute 32 bytes; it sends their hash before any bytes are shown. If
    a seat has sent a hash and does not show its bytes, this beginning is void: nothing is dealt, that seat contributes
-   no more, and the deal begins anew with the next number and fresh bytes of the others.
+   no more, and the deal begins again with the next number and new bytes from the others.
 3. `key` = HMAC(seed, lines), one line `"{seat} {hex(contribution)}\\n"` for each seat that contributed, ascending.
    Beginning 0 is version 1 of the deal; a later one is version 2, and `"beginning {number}\\n"` is its first line.
 4. Draw k (from 0) of shuffling s of deck d, from the n cards then in that deck, sorted by word, one entry for each
    copy: take try = 0, 1, 2 ... until x = the first four bytes of HMAC(key, "{d} {s} {k} {try}") as a big-endian number
-   is below the greatest multiple of n up to 2**32; the card is number x mod n.
+   is below the largest multiple of n up to 2**32; the card is number x mod n.
 
 A draw depends on nothing else: not on the ply, the time or the order of messages.
 """
@@ -26,7 +27,7 @@ from stammtisch.core.game import Refused
 
 VERSION = 1
 WITH_BEGINNINGS = 2
-"""The version of a deal that had to begin anew."""
+"""The version of a deal that began more than once."""
 SEED_BYTES = 32
 
 
@@ -35,7 +36,7 @@ class BadSeed(Refused):
 
 
 def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed given as a number, as 64 hexadecimal digits or as 32 bytes."""
+    """Return the bytes of a seed that is a number, 64 hexadecimal digits or 32 bytes."""
     if isinstance(seed, int) and 0 <= seed < 1 << (8 * SEED_BYTES):
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str):
@@ -49,19 +50,19 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
 
 
 def commitment(match_id: str, seed: bytes) -> str:
-    """What is published before the game: it binds the server to the seed and tells nothing about it."""
+    """Return the hash that is published before the game. It binds the server to the seed and does not reveal it."""
     return hashlib.sha256(f"stammtisch deal {VERSION}\n{match_id}\n{seed.hex()}".encode()).hexdigest()
 
 
 def fair_key(seed: bytes, contributions: Sequence[bytes | None], beginning: int = 0) -> bytes:
-    """The key that every draw comes from."""
+    """Return the key for all draws."""
     lines = [f"beginning {beginning}\n"] if beginning else []
     lines += [f"{seat} {given.hex()}\n" for seat, given in enumerate(contributions) if given is not None]
     return hmac.digest(seed, "".join(lines).encode(), "sha256")
 
 
 def fair_index(key: bytes, deck: int, shuffling: int, draw: int, size: int) -> int:
-    """Which of `size` cards a draw takes; each is exactly equally likely."""
+    """Return the index of the card that a draw takes from `size` cards; each is exactly equally likely."""
     return _index(hmac.new(key, digestmod="sha256"), deck, shuffling, draw, size)
 
 
@@ -79,58 +80,58 @@ def _index(keyed: hmac.HMAC, deck: int, shuffling: int, draw: int, size: int) ->
 
 @dataclass(frozen=True)
 class Beginning:
-    """A beginning of a deal that is void, because a seat did not show what it had bound itself to; all by seat."""
+    """A void beginning of a deal: a seat did not show the bytes that it had committed to. All fields are by seat."""
 
     hashes: tuple[str | None, ...]
     contributions: tuple[bytes | None, ...]
 
     @property
     def withheld(self) -> list[int]:
-        """The seats that were bound and showed nothing."""
+        """The seats that sent a hash and showed no bytes."""
         shown = zip(self.hashes, self.contributions, strict=True)
         return [seat for seat, (bound, given) in enumerate(shown) if bound is not None and given is None]
 
 
 @dataclass(frozen=True)
 class Deal:
-    """Where the chance of one match comes from."""
+    """The source of chance for one match."""
 
     match_id: str
     seed: bytes
     contributions: tuple[bytes | None, ...] = ()
     """By seat; None where a seat was asked and gave nothing. Empty if nobody was asked."""
     void: tuple[Beginning, ...] = ()
-    """The beginnings before the one that was dealt."""
+    """The void beginnings before the one that was dealt."""
 
     @classmethod
     def fresh(cls, match_id: str | None = None) -> "Deal":
-        """A deal that nobody can foresee."""
+        """Return a deal that nobody can foresee."""
         return cls(secrets.token_hex(8) if match_id is None else match_id, secrets.token_bytes(SEED_BYTES))
 
     @property
     def commitment(self) -> str:
-        """The published promise."""
+        """The published hash."""
         return commitment(self.match_id, self.seed)
 
     @property
     def version(self) -> int:
-        """The version of the construction that this deal needs."""
+        """The version of the construction that this deal uses."""
         return WITH_BEGINNINGS if self.void else VERSION
 
     def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
-        """The draws of this deal that follow those already drawn, each given by its deck and shuffling."""
+        """Return the draws that follow those already made, which are given by deck and shuffling."""
         return Draws(fair_key(self.seed, self.contributions, len(self.void)), drawn)
 
 
 class Draws:
-    """Counts the draws of every shuffling and says which card comes."""
+    """The draws of a deal: counts them for each shuffling and says which card comes next."""
 
     def __init__(self, key: bytes, drawn: Iterable[tuple[int, int]] = ()) -> None:
         self._keyed = hmac.new(key, digestmod="sha256")
         self._drawn: dict[tuple[int, int], int] = Counter(drawn)
 
     def next(self, deck: int, shuffling: int, words: Sequence[str]) -> str:
-        """The card that this deck gives now; `words` are the cards in it, one for each copy."""
+        """Return the next card of this deck; `words` are the cards in it, one for each copy."""
         number = self._drawn.get((deck, shuffling), 0)
         self._drawn[deck, shuffling] = number + 1
         return sorted(words)[_index(self._keyed, deck, shuffling, number, len(words))]

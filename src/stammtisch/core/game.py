@@ -1,10 +1,10 @@
 """The vocabulary of the project: what a game is, what is true, what is seen, what happened.
 
-A game is a folder with one `Game`. Its `State` holds the whole truth; a `View` is what one viewer may know of
-it; an `Event` tells what happened. Everything outside the rules and the search works with Views and words.
+A game is a folder with one `Game`. Its `State` holds the whole truth. A `View` is what one viewer may know of it. An
+`Event` is something that happened. Everything outside the rules and the search works with Views and words.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,11 +16,11 @@ from stammtisch.core.rng import Rng
 CHANCE: Final = -1
 """The seat that draws cards."""
 WATCHER: Final = -2
-"""Eyes at the table's edge: sees what lies open and nothing else."""
+"""A spectator: sees what lies open and nothing else."""
 JUDGE: Final = -3
-"""Sees everything: finished games and tests."""
+"""Sees everything; for finished games and tests."""
 OVER: Final = -4
-"""Nobody's seat: what `next_seat` says of a finished game."""
+"""Nobody's seat: the answer of `next_seat` when the game is over."""
 
 BACK: Final = "?"
 """A piece that the viewer cannot see."""
@@ -30,20 +30,20 @@ Value = str | int | bool
 
 
 class Refused(ValueError):
-    """Something asked for that cannot be; the message says what was wrong and what would be right."""
+    """A request that cannot be met; the message says what is wrong and what would be right."""
 
 
 class BadSeats(Refused):
-    """The game is not played by that many."""
+    """The game is not played with this number of seats."""
 
 
 class BadOption(Refused):
-    """An option that does not exist here, or a value that it does not take."""
+    """The game has no such option, or the option does not have such a value."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened, told so that a screen can move the pieces and a story can name them.
+    """One thing that happened. A screen can move the pieces by it, and a log can name them.
 
     Pieces travel from `source` to `target`, which are places such as `hand 2`, `pool` or `c4`. Equal places mean
     that pieces were shown where they are. To a viewer outside `visible_to` a piece is its back.
@@ -55,12 +55,12 @@ class Event:
     source: str = ""
     target: str = ""
     amount: int = 0
-    """Points or tokens, where the kind is about them."""
+    """Points or tokens, if the kind of event has them."""
     visible_to: tuple[int, ...] | None = None
-    """The viewers who see the pieces; None means everybody. The judge always does."""
+    """The viewers who see the pieces; None means everybody. The judge always sees them."""
 
     def seen_by(self, viewer: int) -> "Event":
-        """The event as it looks from there."""
+        """Return the event as a viewer sees it."""
         if self.visible_to is None or viewer == JUDGE or viewer in self.visible_to:
             return self
         backs = (BACK,) * len(self.pieces)
@@ -72,7 +72,7 @@ class Event:
 class View:
     """What one viewer may know: a frozen dataclass of ints, strings, bools, None, tuples and such dataclasses.
 
-    A game's own View adds its `options` and more: all that the viewer has seen and a perfect memory would keep.
+    A game's own View adds its `options` and all that the viewer has seen and would remember with a perfect memory.
     """
 
     viewer: int
@@ -81,11 +81,11 @@ class View:
     waiting: tuple[int, ...]
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Every place with pieces on it, each piece by its word or as a back."""
+        """Return every place that has pieces, each piece as its word or as a back."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
-        """What else the viewer knows, in words and numbers: phase, points, promises, what must be so."""
+        """Return what else the viewer knows, in words and numbers: phase, points, promises, conclusions."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -102,13 +102,13 @@ def _plain(fact: object) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All truth of a game under way: mutable, cheap to copy, without undo."""
+    """The whole truth of a running game: mutable, cheap to copy, without undo."""
 
     seats: i64
     round: i64
-    """Counts up the moment a round is settled; search and playouts stop there."""
+    """Goes up by one when a round is settled; search and playouts stop there."""
     story: list[Event] | None
-    """Where events are told; None in search, where nobody listens."""
+    """The list that takes events; None in search, which needs none."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -116,68 +116,68 @@ class State:
         self.story = None
 
     def next_seat(self) -> i64:
-        """A seat that may act now: CHANCE, the first seat waited for, or OVER."""
+        """Return a seat that may act now: CHANCE, the first seat waited for, or OVER."""
         raise NotImplementedError
 
     def waiting_for(self) -> list[int]:
-        """Every seat that has a legal word, ascending; [CHANCE]; [] when the game is over."""
+        """Return every seat that has a legal word, ascending; [CHANCE]; [] when the game is over."""
         seat = self.next_seat()
         if seat == OVER:
             return []
         return [seat]
 
     def holding_up(self) -> list[int]:
-        """Those of them without whom the game cannot go on."""
+        """Return those seats without which the game cannot go on."""
         return self.waiting_for()
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
+        """Return the legal actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
         raise NotImplementedError
 
     def deck(self) -> tuple[int, int]:
-        """While CHANCE is waited for: which deck it draws from, and which shuffling of it (both from 0)."""
+        """Return the deck that CHANCE draws from now, and which shuffling of it, both from 0."""
         raise NotImplementedError
 
     def play(self, seat: i64, action: i64) -> None:
-        """Acts. It trusts its caller: the action must be legal for that seat now."""
+        """Play an action. The caller must make sure that it is legal for that seat now."""
         raise NotImplementedError
 
     def points(self) -> list[int]:
-        """The score sheet's last line so far."""
+        """Return the points of each seat so far."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The winning seats, ascending; meaningful when the game is over."""
+        """Return the winning seats, ascending; only meaningful when the game is over."""
         raise NotImplementedError
 
     def view(self, viewer: i64) -> View:
-        """What a seat, WATCHER or JUDGE knows."""
+        """Return what a seat, WATCHER or JUDGE knows."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Return each seat's share of the win of a finished game; without winners all share, but one alone loses."""
+        """Return each seat's share of the win of a finished game. Without winners all share it; a single seat loses."""
         winners = self.winners() or list(range(self.seats if self.seats > 1 else 0))
         return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def copy(self) -> "State":
-        """The same truth once more, to be played on its own; it tells no story."""
+        """Return an independent copy of the state, without a story."""
         raise NotImplementedError
 
     def utility(self, seat: i64) -> float:
-        """How well the round that was settled last went for a seat, from 0 to 1."""
+        """Return how well the last settled round went for a seat, from 0 to 1."""
         raise NotImplementedError
 
     def random_seat(self, rng: Rng) -> i64:  # noqa: ARG002
-        """The seat that acts next in random play. Where it matters which of several does, each is equally likely."""
+        """Return the seat that acts next in random play; where the order matters, each is equally likely."""
         return self.next_seat()
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """A legal action, each equally likely."""
+        """Return a random legal action, each equally likely."""
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
     def finish_round(self, rng: Rng) -> i64:
-        """Plays at random until the round is settled or the game is over; returns the number of decisions."""
+        """Play at random until the round is settled or the game is over; return the number of decisions."""
         decisions: i64 = 0
         before = self.round
         while self.round == before:
@@ -192,7 +192,7 @@ class State:
         return decisions
 
     def draw(self, rng: Rng) -> None:
-        """Plays what chance has to draw now at random; a game may deal a whole deck at once if that is as fair."""
+        """Draw at random what chance has to draw now. A game may deal a whole deck at once if that is as fair."""
         before = self.round
         while self.round == before and self.next_seat() == CHANCE:
             self.play(CHANCE, self.random_action(CHANCE, rng))
@@ -207,7 +207,7 @@ class State:
         amount: i64 = 0,
         visible_to: tuple[int, ...] | None = None,
     ) -> None:
-        """Add an event to the story, if anybody listens. Hot paths ask `story is not None` before they build words."""
+        """Add an event to the story, if there is one. Hot paths check `story is not None` before they build words."""
         if self.story is not None:
             self.story.append(Event(kind, seat, pieces, source, target, amount, visible_to))
 
@@ -225,13 +225,14 @@ class Option:
     """Whether it came without a new version of the rules: older records lack it and have its default."""
 
 
-def _alternatives(values: tuple[Value, ...]) -> str:
+def alternatives(values: Sequence[Value]) -> str:
+    """Return values as a choice for people: 3, 4 or 5."""
     words = [written(value) for value in values]
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
 
 
 def written(value: Value) -> str:
-    """An option's value as it is typed: true, not True."""
+    """Return the value of an option as people type it: true, not True."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -241,33 +242,33 @@ def _seat_by_seat(seats: int, _: Mapping[str, Value]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game as the shelf holds it."""
+    """One game on the shelf."""
 
     name: str
     title: str
     rules: int
-    """The version of the rules; stored matches name it."""
+    """The version of the rules. Stored matches refer to it."""
     seats: tuple[int, ...]
-    """The numbers of seats it is played with."""
+    """The possible numbers of seats."""
     actions: int
-    """How many action ids there are; they never change within a version."""
+    """The number of action ids; ids never change within a version."""
     options: Callable[[int], tuple[Option, ...]]
     """The options that exist for a number of seats."""
     word: Callable[[int], str]
     """The word of an action id, unique within the game."""
     new: Callable[[int, Mapping[str, Value]], State]
-    """A state before the first ply; the options are complete and checked."""
+    """Return a state before the first ply; the options must be complete and checked."""
     imagine: Callable[[View, Rng], State]
-    """A whole state that this view could come from."""
+    """Return a whole state that agrees with this view."""
     teams: Callable[[int, Mapping[str, Value]], tuple[int, ...]] = _seat_by_seat
     """The team of each seat."""
     versions: Mapping[int, "Game"] = field(default_factory=dict)
-    """Former rules, as long as stored matches use them."""
+    """Earlier rules, kept while stored matches use them."""
 
     def check(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
-        """All options of a game with that many seats, the given ones and the defaults; refuses what does not fit."""
+        """Return all options for this number of seats, given ones and defaults; refuse what does not fit."""
         if seats not in self.seats:
-            raise BadSeats(f"{self.title} is played with {_alternatives(self.seats)} seats, not {seats}")
+            raise BadSeats(f"{self.title} is played with {alternatives(self.seats)} seats, not {seats}")
         known = {option.name: option for option in self.options(seats)}
         for name in given:
             if name not in known:
@@ -277,7 +278,7 @@ class Game:
         for name, option in known.items():
             value = given.get(name, option.default)
             if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
-                raise BadOption(f"{name} must be {_alternatives(option.values)}, not {written(value)}")
+                raise BadOption(f"{name} must be {alternatives(option.values)}, not {written(value)}")
             checked[name] = value
         return checked
 
@@ -289,7 +290,7 @@ class Game:
         return mask
 
     def read(self, seats: int, texts: Mapping[str, str]) -> dict[str, Value]:
-        """Options that somebody typed, as `check` gives them."""
+        """Return the options that a person has typed, as `check` does."""
         known = {option.name: option for option in self.options(seats)} if seats in self.seats else {}
         given: dict[str, Value] = {}
         for name, text in texts.items():

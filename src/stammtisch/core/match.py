@@ -1,4 +1,4 @@
-"""A match: a state and its plies. The only place that checks legality; it runs chance and speaks in words."""
+"""A match: a state and its plies. The only module that checks legality. It runs chance and speaks in words."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -10,21 +10,21 @@ from stammtisch.core.deal import Beginning, Deal
 from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, Refused, State, Value, View
 
 RECENT: Final = 8
-"""Before how many of the last decisions the state is kept, so that taking one back costs nothing."""
+"""The number of recent decisions before which the state is kept, so that taking one back costs little."""
 APART: Final = 32
-"""Of the decisions before those, the state is kept before every one that begins so many plies after the last."""
+"""Before older decisions, a state is kept if it lies this many plies after the last one that was kept."""
 
 Record = dict[str, Any]
-"""One game as one JSON object; `record.py` reads and writes it."""
+"""One match as one JSON object; `record.py` reads and writes it."""
 
 
 def in_hex(contributions: Sequence[bytes | None]) -> list[str | None]:
-    """Contributions to a deal as a record has them."""
+    """Return contributions to a deal as a record has them."""
     return [None if given is None else given.hex() for given in contributions]
 
 
 def written_out(beginning: Beginning) -> dict[str, Any]:
-    """A void beginning of a deal as a record has it."""
+    """Return a void beginning of a deal as a record has it."""
     return {
         "hashes": [*beginning.hashes],
         "contributions": in_hex(beginning.contributions),
@@ -33,7 +33,7 @@ def written_out(beginning: Beginning) -> dict[str, Any]:
 
 
 class IllegalMove(Refused):
-    """A word that may not be said now; `legal` has the words that may."""
+    """A word that is not legal now; `legal` has the legal words."""
 
     def __init__(self, message: str, legal: Sequence[str]) -> None:
         super().__init__(message)
@@ -41,7 +41,7 @@ class IllegalMove(Refused):
 
 
 class Ply(NamedTuple):
-    """One word said by one seat."""
+    """One word of one seat."""
 
     seat: int
     word: str
@@ -49,7 +49,7 @@ class Ply(NamedTuple):
 
 @dataclass(frozen=True)
 class Shuffling:
-    """The cards of a deck before its first draw, sorted by word: what a checker of the deal needs."""
+    """The cards of a deck before its first draw, sorted by word. A checker of the deal needs them."""
 
     deck: int
     shuffling: int
@@ -58,13 +58,13 @@ class Shuffling:
 
 @cache
 def actions_by_word(game: Game) -> dict[str, int]:
-    """The inverse of the game's words."""
+    """Return the action id of every word."""
     return {game.word(action): action for action in range(game.actions)}
 
 
 @cache
 def words_by_action(game: Game) -> list[str]:
-    """The word of every action id."""
+    """Return the word of every action id."""
     return [game.word(action) for action in range(game.actions)]
 
 
@@ -72,12 +72,12 @@ class Mark(NamedTuple):
     """The state before a decision."""
 
     plies: int
-    """How many plies there were."""
+    """The number of plies before it."""
     state: State
 
 
 class Match:
-    """One game under way. With a deal it draws by itself; without one, chance is played like any other seat."""
+    """A running match. With a deal it draws cards itself; without one, chance is played like any other seat."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Match:
         self.draws: list[tuple[int, int, str]] = []
         """The deck, the shuffling and the card of every draw."""
         self.ended: str | None = None
-        """Why the match was broken off, if it was."""
+        """Why the match was broken off, or None."""
         self.state = game.new(seats, self.options)
         self._draws = deal.source() if deal is not None else None
         self._told: list[tuple[Event, ...]] = []
@@ -111,26 +111,26 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nobody is waited for any more."""
+        """Whether the match is over."""
         return self.ended is not None or not self.state.waiting_for()
 
     def waiting_for(self) -> list[int]:
-        """Every seat that has a legal word."""
+        """Return every seat that has a legal word."""
         return [] if self.ended is not None else self.state.waiting_for()
 
     def holding_up(self) -> list[int]:
-        """Those of them without whom the game cannot go on."""
+        """Return those seats without which the game cannot go on."""
         return [] if self.ended is not None else self.state.holding_up()
 
     def legal(self, seat: int) -> list[str]:
-        """The words that a seat may say now, sorted by code point."""
+        """Return the legal words of a seat, sorted by code point."""
         if seat not in self.waiting_for():
             return []
         words = self._words
         return sorted({words[action] for action in self.state.legal(seat)})
 
     def check(self, seat: int, word: str) -> None:
-        """Raise IllegalMove unless a seat may say a word now."""
+        """Raise IllegalMove unless the word is legal for the seat now."""
         if seat not in self.waiting_for():
             raise IllegalMove(f"{self._name(seat)} is not waited for; {self._awaited()}", [])
         action = self._actions.get(word)
@@ -139,7 +139,7 @@ class Match:
             raise IllegalMove(f"{self._name(seat)} may not say {word!r} now; legal: {', '.join(legal)}", legal)
 
     def play(self, seat: int, word: str) -> list[Event]:
-        """Play a word and the chance that follows it; return what happened, unseen by any viewer yet."""
+        """Play a word and the chance that follows it. Return the events with everything visible."""
         self.check(seat, word)
         before = len(self.plies)
         self._mark()
@@ -148,19 +148,19 @@ class Match:
         return [event for told in self._told[before:] for event in told]
 
     def view(self, viewer: int) -> View:
-        """What a seat, WATCHER or JUDGE knows."""
+        """Return what a seat, WATCHER or JUDGE knows."""
         if viewer not in (WATCHER, JUDGE) and not 0 <= viewer < self.seats:
             raise Refused(f"there is no seat {viewer}; the seats are 0 to {self.seats - 1}")
         return self.state.view(viewer)
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
-        """What a viewer has seen happen from a ply on."""
+        """Return the events from a ply on, as a viewer saw them."""
         return [event.seen_by(viewer) for told in self._told[since:] for event in told]
 
     def drawn(self, since: int = 0) -> list[int | None]:
-        """Beside the events from a ply on: the number of the draw that an event shows, counted from 0 in the match.
+        """Return, for each event from a ply on, the number of the draw that it shows (from 0 in the match).
 
-        The first event with pieces that a draw of chance brings shows the card, to those who may see it.
+        The first event with pieces after a draw shows the card, to those who may see it.
         """
         found: list[int | None] = []
         number = len(self.draws) - sum(ply.seat == CHANCE for ply in self.plies[since:])
@@ -173,25 +173,25 @@ class Match:
         return found
 
     def points(self) -> list[int]:
-        """The points by seat so far."""
+        """Return the points by seat so far."""
         return self.state.points()
 
     def winners(self) -> list[int]:
-        """The winning seats of a game played out; nobody has won before."""
+        """Return the winning seats; empty before the match is played out."""
         return [] if self.ended is not None or not self.over else self.state.winners()
 
     def deck_words(self) -> list[str]:
-        """While chance is waited for: the cards it draws from, one entry for each copy."""
+        """Return the cards that chance draws from now, one entry for each copy."""
         return [self._words[card] for card in self.state.legal(CHANCE)]
 
     def break_off(self, reason: str) -> None:
-        """Ends a match that is not played out: `resigned` or `abandoned`."""
+        """End an unfinished match as `resigned` or `abandoned`."""
         if self.over:
             raise Refused("the match is over already")
         self.ended = reason
 
     def rewind(self, plies: int) -> None:
-        """Go back to when there were so many plies; what is drawn from then on is drawn as before."""
+        """Go back to a number of plies. What is drawn from there on is the same as before."""
         mark = self._beginning()
         while self._marks and self._marks[-1].plies >= plies:
             mark = self._marks.pop()
@@ -212,10 +212,10 @@ class Match:
             self._draw()
 
     def showed_nothing(self) -> bool:
-        """Whether the last ply was a decision that showed nobody anything new.
+        """Return whether the last ply was a decision that showed nobody anything new.
 
-        Nothing was drawn after it, no viewer sees a piece that was hidden from them before, and it opened no choices
-        that several seats had made under cover of each other.
+        That is so if nothing was drawn after it, no viewer sees a piece that was hidden from them before, and it did
+        not open choices that several seats had made in secret at the same time.
         """
         if not self.plies or not self._marks or self._marks[-1].plies != len(self.plies) - 1:
             return False
@@ -230,7 +230,7 @@ class Match:
         return not any(_sees_more(before.view(viewer), self.state.view(viewer)) for viewer in viewers)
 
     def _decided_beside(self, seat: int) -> bool:
-        """Whether another seat has spoken since this one was waited for; true where that is no longer known."""
+        """Return whether another seat has decided since this one was waited for; True if that is no longer known."""
         recent = self._marks[-RECENT:-1]
         for mark in reversed(recent):
             if seat not in mark.state.waiting_for():
@@ -240,7 +240,7 @@ class Match:
         return len(self._marks) > RECENT
 
     def record(self, *, legal: bool = False) -> Record:
-        """The match in the record format. A running match keeps its seed to itself."""
+        """Return the match in the record format. The record of a running match has no seed."""
         record: Record = {
             "record": 1,
             "game": self.game.name,
@@ -312,7 +312,7 @@ class Match:
 
 
 def _sees_more(before: View, after: View) -> bool:
-    """Whether a viewer sees pieces that were hidden from them before."""
+    """Return whether a viewer sees pieces that were hidden from them before."""
     return bool(_seen(after) - _seen(before))
 
 

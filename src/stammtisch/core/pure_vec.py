@@ -1,7 +1,7 @@
-"""A stand-in for `librt.vecs` in plain Python, for machines without that compiled package.
+"""A replacement for `librt.vecs` in plain Python, for machines without that compiled package.
 
 It is slower and otherwise the same. As with the real one, bind a vector again after each `append` or `pop`, and clone
-it with `[:]` before that if somebody else holds it.
+it with `[:]` first if something else refers to it.
 """
 
 import sys
@@ -11,8 +11,8 @@ from typing import Any
 
 
 class vec(list[Any]):  # noqa: N801 - the name that it stands in for
-    """A vector. `vec[i64]` is the same class, since nothing here depends on the type of the items, and a slice of it is
-    an ordinary list, which does as well."""
+    """A vector. `vec[i64]` is the same class, because nothing here depends on the type of the items. A slice is a plain
+    list, which works as well."""
 
     def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:  # noqa: ARG002
         super().__init__(items)
@@ -34,7 +34,7 @@ def pop(items: list[Any]) -> tuple[list[Any], Any]:
 
 
 def install() -> None:
-    """Let `import librt.vecs` find this module where there is no other."""
+    """Make `import librt.vecs` find this module if there is no other."""
     try:
         import librt.vecs  # noqa: F401, PLC0415 - only to see whether it is there
     except ImportError:

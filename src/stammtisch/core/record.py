@@ -1,4 +1,4 @@
-"""The record format: one game is one JSON object, one line of a `.jsonl` file (gzipped if it ends in `.gz`)."""
+"""The record format: one match is one JSON object, one line of a `.jsonl` file (gzipped if it ends in `.gz`)."""
 
 import gzip
 import io
@@ -18,16 +18,16 @@ ENDINGS = ("played", "resigned", "abandoned")
 
 
 class BadRecord(Refused):
-    """Not a record, or one of a version that is not known here."""
+    """The data is no record, or its version is unknown here."""
 
 
 def to_line(record: Record) -> str:
-    """A record as one line, without the line's end."""
+    """Return a record as one line, without the line's end."""
     return json.dumps(record, separators=(",", ":"), ensure_ascii=False)
 
 
 def from_line(line: str) -> Record:
-    """A record from one line; refuses what is not in the format."""
+    """Return a record from one line; refuse what is not in the format."""
     try:
         found = json.loads(line)
     except ValueError as error:
@@ -36,7 +36,7 @@ def from_line(line: str) -> Record:
 
 
 def read(path: Path) -> Iterator[Record]:
-    """The records of a file, one after the other; what it refuses names the file and the line."""
+    """Yield the records of a file in order; a refusal names the file and the line."""
     number = 0
     try:
         with opened(path, "rt") as file:
@@ -54,7 +54,7 @@ def read(path: Path) -> Iterator[Record]:
 
 
 def opened(path: Path, mode: str) -> IO[str]:
-    """A file of records as text, gzipped or not; the same records always make the same bytes."""
+    """Open a file of records as text, gzipped or not. The same records always give the same bytes."""
     if path.suffix != ".gz":
         return path.open(mode, encoding="utf-8", newline="\n")
     packed = gzip.GzipFile(path, mode.replace("t", "b"), mtime=0)
@@ -62,7 +62,7 @@ def opened(path: Path, mode: str) -> IO[str]:
 
 
 def checked(found: Any) -> Record:
-    """The same object, if it has the shape of a record."""
+    """Return the same object, if it has the shape of a record."""
     if not isinstance(found, dict) or "record" not in found:
         raise BadRecord("not a record: an object with the key 'record' is expected")
     if found["record"] != VERSION:
@@ -74,10 +74,7 @@ def checked(found: Any) -> Record:
         if not isinstance(found.get(key), kind) or isinstance(found.get(key), bool):
             raise BadRecord(f"not a record: {key!r} must be {_kind(kind)}")
     for number, ply in enumerate(found["plies"]):
-        if not isinstance(ply, dict) or not isinstance(ply.get("seat"), int) or not isinstance(ply.get("word"), str):
-            raise BadRecord(f"not a record: ply {number} must have a seat (a number) and a word")
-        if "legal" in ply and not _all(ply["legal"], str):
-            raise BadRecord(f"not a record: 'legal' of ply {number} must be a list of words")
+        _check_ply(number, ply)
     if not _all(found["players"], str):
         raise BadRecord("not a record: 'players' must be a list of names")
     for key in ("points", "winners"):
@@ -90,8 +87,15 @@ def checked(found: Any) -> Record:
     return found
 
 
+def _check_ply(number: int, ply: Any) -> None:
+    if not isinstance(ply, dict) or not isinstance(ply.get("seat"), int) or not isinstance(ply.get("word"), str):
+        raise BadRecord(f"not a record: ply {number} must have a seat (a number) and a word")
+    if "legal" in ply and not _all(ply["legal"], str):
+        raise BadRecord(f"not a record: 'legal' of ply {number} must be a list of words")
+
+
 def deal_of(record: Record) -> Deal:
-    """The deal of a record that has a seed."""
+    """Return the deal of a record that has a seed."""
     if record.get("deal", DEAL_VERSION) not in (DEAL_VERSION, WITH_BEGINNINGS):
         known = f"{DEAL_VERSION}, {WITH_BEGINNINGS}"
         raise BadRecord(f"deal version {record['deal']!r} is not known here (known: {known})")
@@ -120,13 +124,13 @@ def _beginning(found: Any, seats: int) -> Beginning:
 
 
 def match_of(record: Record) -> Match:
-    """A match at the start of a record, waiting for its plies: chance is played from the record too."""
+    """Return a match at the start of a record, waiting for its plies. Chance is played from the record, too."""
     game = game_on_shelf(record["game"], record["rules"])
     return Match(game, record["seats"], record["options"], players=record["players"])
 
 
 def replayed(record: Record, plies: int | None = None) -> Match:
-    """The match after some of the plies of a record, or all of them."""
+    """Return the match after the first plies of a record, or after all of them."""
     match = match_of(record)
     for ply in record["plies"][:plies]:
         match.play(ply["seat"], ply["word"])
@@ -134,7 +138,7 @@ def replayed(record: Record, plies: int | None = None) -> Match:
 
 
 def decisions(record: Record) -> int:
-    """How many plies were people's or bots'."""
+    """Return the number of plies that people or bots made."""
     return sum(ply["seat"] != CHANCE for ply in record["plies"])
 
 

@@ -1,6 +1,7 @@
-"""A good small generator for search and simulation: xoshiro128++, seedable, the same compiled and plain.
+"""A small, good generator for search and simulation: xoshiro128++ (Blackman and Vigna, 2021). The same compiled and
+plain.
 
-It deals nothing that a person plays for: the deal of a match comes from `deal.py`.
+People never play with its cards: the deal of a match comes from `deal.py`.
 """
 
 import hashlib
@@ -14,7 +15,7 @@ SPAN: Final = 0x100000000
 
 
 class Rng:
-    """A stream of numbers that follows from its seed."""
+    """A stream of random numbers that depends on its seed alone."""
 
     a: i64
     b: i64
@@ -29,7 +30,7 @@ class Rng:
         self.d = int.from_bytes(digest[12:16], "big") | 1
 
     def next(self) -> i64:
-        """32 random bits."""
+        """Return 32 random bits."""
         a = self.a
         b = self.b
         total = (a + self.d) & LOW
@@ -43,7 +44,10 @@ class Rng:
         return drawn
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each exactly equally likely; the bound is at most 2**30."""
+        """Return a number from 0 to bound - 1, each exactly equally likely; the bound is at most 2**30.
+
+        The method is Lemire's ("Fast Random Integer Generation in an Interval", 2019).
+        """
         product = self.next() * bound
         low = product & LOW
         if low < bound:
@@ -54,12 +58,11 @@ class Rng:
         return product >> 32
 
     def fraction(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a float in [0, 1)."""
         return float(self.next()) / 4294967296.0
 
     def aside(self, about: i64) -> float:
-        """A number from 0 up to, not including, 1 about something (a number below 2**20), which leaves the stream as it
-        is: what is drawn next does not depend on how many such numbers were asked for."""
+        """Return a float in [0, 1), hashed from `about` (below 2**20). It does not advance the stream."""
         mixed = (self.a + (about + 1) * 0x9E3779B1) & LOW
         mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & LOW
         mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & LOW

@@ -1,8 +1,8 @@
-"""The shelf: finds the games and their parts.
+"""The shelf: the registry of games. It finds the games and their parts.
 
-Games stand in `stammtisch.games`, in folders named by `STAMMTISCH_GAMES` (each entry a game's folder or a folder of
-such folders), and in installed packages (entry point group `stammtisch.games`, naming the game's package). A game from
-outside that cannot be loaded is left out with one line in the log, and stops nothing else.
+Games are in `stammtisch.games`, in folders named by `STAMMTISCH_GAMES` (each entry is the folder of a game or a folder
+of such folders), and in installed packages (entry point group `stammtisch.games`, which names the package of the game).
+A game from outside that cannot be loaded is left out with one line in the log. It does not stop anything else.
 """
 
 import importlib
@@ -31,12 +31,12 @@ class UnknownGame(Refused):
 
 
 class BadGame(Refused):
-    """A folder or package that was named as a game and is none."""
+    """A folder or package that should be a game and is not."""
 
 
 @dataclass(frozen=True)
 class Broken:
-    """A game from outside that cannot be played."""
+    """A game from outside that cannot be loaded."""
 
     place: str
     """Its folder, or the package that an entry point names."""
@@ -48,7 +48,7 @@ class Broken:
 
 @dataclass(frozen=True)
 class Shelf:
-    """What was found."""
+    """The games that were found."""
 
     packages: dict[str, str]
     broken: list[Broken]
@@ -56,7 +56,7 @@ class Shelf:
 
 @cache
 def stocked() -> Shelf:
-    """Find all games, once in a process. Our own must be sound; of the others each is loaded on its own."""
+    """Find all games, once per process. Ours must load; each of the others is loaded on its own."""
     shelf = Shelf({}, [])
     for package in _own():
         shelf.packages[game_in(package).name] = package
@@ -67,7 +67,7 @@ def stocked() -> Shelf:
             if game.name in shelf.packages:
                 raise BadGame(f"two games are called {game.name}: {shelf.packages[game.name]} and {package}")
             if importlib.util.find_spec(f"{package}.bot") is not None:
-                # A table asks every game for its bots; one that cannot be loaded must not stop it.
+                # A table asks every game for its bots, so a bot that cannot be loaded must be found here.
                 importlib.import_module(f"{package}.bot")
             shelf.packages[game.name] = package
         except (Exception, SystemExit) as problem:
@@ -77,22 +77,22 @@ def stocked() -> Shelf:
 
 
 def packages() -> dict[str, str]:
-    """The name of every game on the shelf and the package it comes from."""
+    """Return the name of every game on the shelf and the package it comes from."""
     return stocked().packages
 
 
 def broken() -> list[Broken]:
-    """The games from outside that were left out."""
+    """Return the games from outside that were left out."""
     return stocked().broken
 
 
 def game_in(package: str) -> Game:
-    """Load the game of a package; refuse one that is not as `core/game.py` wants it."""
+    """Load the game of a package; refuse one that does not fit `core/game.py`."""
     game = getattr(importlib.import_module(package), "GAME", None)
     if not isinstance(game, Game):
         raise BadGame(f"{package} has no GAME: its __init__.py must say GAME = Game(...)")
     if not game.name or game.name != game.name.lower() or not game.name.replace("-", "").isalnum():
-        raise BadGame(f"a game's name has small letters, digits and hyphens, not {game.name!r}")
+        raise BadGame(f"a game's name consists of lower-case letters, digits and hyphens, not {game.name!r}")
     if not game.seats or not all(type(seats) is int and seats > 0 for seats in game.seats):
         raise BadGame(f"seats must be numbers such as (2, 3, 4), not {game.seats!r}")
     if type(game.actions) is not int or game.actions < 1:
@@ -106,7 +106,7 @@ def game_in(package: str) -> Game:
 
 
 def why(problem: BaseException, place: str) -> str:
-    """Say in one line what is wrong with a game, and in which line of its own files."""
+    """Say in one line what is wrong with a game, and where in its own files."""
     said = " ".join(str(problem).split())
     if isinstance(problem, BadGame):
         return said
@@ -116,12 +116,12 @@ def why(problem: BaseException, place: str) -> str:
 
 
 def names() -> list[str]:
-    """The names of the games, as they stand on the shelf."""
+    """Return the names of the games, in the order of the shelf."""
     return list(packages())
 
 
 def game(name: str, rules: int | None = None) -> Game:
-    """A game by its name, with the current rules or a former version of them."""
+    """Return a game by its name, with the current rules or an earlier version of them."""
     if name not in packages():
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(names())}")
     found: Game = importlib.import_module(packages()[name]).GAME
@@ -134,20 +134,20 @@ def game(name: str, rules: int | None = None) -> Game:
 
 
 def part(name: str, noun: str) -> ModuleType | None:
-    """A part of a game, such as its `bot` or `terminal`, or None if the game has none of its own."""
+    """Return a module of a game, such as `bot` or `terminal`, or None if the game does not have it."""
     game(name)
     module = f"{packages()[name]}.{noun}"
     return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None
 
 
 def folder(name: str) -> Path:
-    """The folder of a game's package, with its rules, texts and face."""
+    """Return the folder of a game's package, with its rules, texts and face."""
     game(name)
     return Path(str(files(packages()[name])))
 
 
 def rules_text(name: str) -> str:
-    """The game's own `rules.md`."""
+    """Return the text of the game's `rules.md`."""
     text = folder(name) / "rules.md"
     if not text.is_file():
         raise BadGame(f"{name} has no rules.md")

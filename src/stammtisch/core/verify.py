@@ -1,4 +1,4 @@
-"""Verifying a record: every ply legal, the end where it says, the result right, and the deal as it was promised."""
+"""Verify a record: every ply is legal, the end and the result are right, and the deal is the committed one."""
 
 import hashlib
 
@@ -9,11 +9,11 @@ from stammtisch.core.record import deal_of, match_of
 
 
 class Wrong(Exception):
-    """What is wrong with a record; the message names the first wrong ply, counted from 0."""
+    """An error in a record; the message names the first wrong ply, counted from 0."""
 
 
 def verify(record: Record) -> Match:
-    """Plays a record again and returns the match; raises Wrong at the first thing that cannot be."""
+    """Replay a record and return the match; raise Wrong at the first error."""
     if "seed" in record:
         if record.get("commitment") is not None:
             _commitment(record)
@@ -31,11 +31,11 @@ def verify(record: Record) -> Match:
 def _commitment(record: Record) -> None:
     promised = deal_of(record).commitment
     if record["commitment"] != promised:
-        raise Wrong(f"the commitment does not belong to the seed: it would be {promised}")
+        raise Wrong(f"the commitment does not match the seed; it should be {promised}")
 
 
 def _beginnings(record: Record, deal: Deal) -> None:
-    """Every void beginning is as docs/deal.md says: no choice was made in secret, and nobody had a second one."""
+    """Check every void beginning against docs/deal.md: no choice was made in secret, and nobody had a second one."""
     if record.get("deal", deal.version) != deal.version:
         raise Wrong(f"deal version {record['deal']} with {len(deal.void)} void beginnings: it would be {deal.version}")
     if deal.contributions and len(deal.contributions) != record["seats"]:
@@ -56,7 +56,7 @@ def _beginnings(record: Record, deal: Deal) -> None:
 def _void(beginning: Beginning, name: str, withheld: list[int]) -> None:
     for seat, (bound, given) in enumerate(zip(beginning.hashes, beginning.contributions, strict=True)):
         if given is not None and hashlib.sha256(given).hexdigest() != bound:
-            raise Wrong(f"{name}: the contribution of seat {seat} does not belong to its hash")
+            raise Wrong(f"{name}: the contribution of seat {seat} does not match its hash")
     if withheld != beginning.withheld:
         raise Wrong(f"{name}: the seats {beginning.withheld} showed nothing, not {withheld}")
     if not withheld:

@@ -1,4 +1,4 @@
-"""Views packed for another process, as JSON: a compiled dataclass does not pickle and needs its constructor."""
+"""Views as JSON for another process. A compiled dataclass cannot be pickled, and only its constructor can make one."""
 
 import importlib
 import json
@@ -7,23 +7,23 @@ from dataclasses import fields, is_dataclass
 from stammtisch.core.game import Refused, View
 
 KIND = "kind"
-"""The key of a dataclass's own name; no field of a view is called so."""
+"""The key for the name of a dataclass; no field of a view has this name."""
 
 
-class BadParcel(Refused):
-    """Not the parcel of a view."""
+class BadPackedView(Refused):
+    """The text is not a packed view."""
 
 
 def packed(view: View) -> str:
-    """A view as text."""
+    """Return a view as text."""
     return json.dumps(_flat(view), separators=(",", ":"))
 
 
-def unpacked(parcel: str, package: str) -> View:
-    """The view that was packed; nothing is made but dataclasses of the game's own package."""
-    view = _grown(json.loads(parcel), package)
+def unpacked(text: str, package: str) -> View:
+    """Return the view that was packed. Only dataclasses of the game's own package are created."""
+    view = _grown(json.loads(text), package)
     if not isinstance(view, View):
-        raise BadParcel("there is no view in this parcel")
+        raise BadPackedView("this is not a packed view")
     return view
 
 
@@ -42,8 +42,8 @@ def _grown(seed: object, package: str) -> object:
         return seed
     module, _, name = str(seed.get(KIND)).partition(":")
     if module != package and not module.startswith(f"{package}."):
-        raise BadParcel(f"{module} is no part of {package}")
+        raise BadPackedView(f"{module} is not part of {package}")
     kind = getattr(importlib.import_module(module), name, None)
     if not isinstance(kind, type) or not is_dataclass(kind):
-        raise BadParcel(f"{name} is nothing that a view is made of")
+        raise BadPackedView(f"{name} is not part of a view")
     return kind(**{field: _grown(part, package) for field, part in seed.items() if field != KIND})

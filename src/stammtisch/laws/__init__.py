@@ -1,7 +1,7 @@
-"""The laws that every game obeys, as checks that take a `Table` and raise AssertionError.
+"""The laws that every game obeys: checks that take a `Setup` and raise AssertionError.
 
-`LAWS` has them all. A table is a game, its number of seats, its options and a seed. The seed decides what is played
-there, so every failure can be repeated. `stammtisch check-game FOLDER` tries them on a game outside the repository.
+`LAWS` has them all. A setup is a game, its number of seats, its options and a seed. The seed decides what is played, so
+every failure can be repeated. `stammtisch check-game FOLDER` checks a game outside the repository.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from typing import Final
 from stammtisch.laws.blindfold import (
     events_rebuild_every_place,
     views_agree_about_the_table,
-    what_a_viewer_cannot_see_changes_nothing_for_him,
+    what_a_viewer_cannot_see_changes_nothing_for_them,
     what_is_imagined_goes_on_alike,
     what_is_told_alike_looks_alike,
 )
@@ -30,12 +30,12 @@ from stammtisch.laws.replay import (
     replaying_the_words_reproduces_the_state,
     words_are_unique_and_round_trip,
 )
-from stammtisch.laws.table import Table
+from stammtisch.laws.setup import Setup
 
 __all__ = [
     "LAWS",
     "Law",
-    "Table",
+    "Setup",
     "a_copy_is_played_on_its_own",
     "decks_shrink_by_what_is_drawn",
     "drawing_at_once_is_as_fair",
@@ -48,7 +48,7 @@ __all__ = [
     "those_waited_for_have_words",
     "views_agree_about_the_table",
     "views_are_sound_and_can_travel",
-    "what_a_viewer_cannot_see_changes_nothing_for_him",
+    "what_a_viewer_cannot_see_changes_nothing_for_them",
     "what_is_imagined_goes_on_alike",
     "what_is_imagined_has_a_past",
     "what_is_imagined_looks_the_same",
@@ -56,14 +56,14 @@ __all__ = [
     "words_are_unique_and_round_trip",
 ]
 
-Law = Callable[[Table], None]
+Law = Callable[[Setup], None]
 
 LAWS: Final[tuple[Law, ...]] = (
     replaying_the_words_reproduces_the_state,
     what_is_imagined_looks_the_same,
     a_copy_is_played_on_its_own,
     words_are_unique_and_round_trip,
-    what_a_viewer_cannot_see_changes_nothing_for_him,
+    what_a_viewer_cannot_see_changes_nothing_for_them,
     what_is_told_alike_looks_alike,
     what_is_imagined_goes_on_alike,
     events_rebuild_every_place,

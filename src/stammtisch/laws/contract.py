@@ -1,4 +1,4 @@
-"""The contract of `core/game.py`, beside the laws: turns, chance, decks, rounds and views."""
+"""The contract of `core/game.py`, besides the laws: turns, chance, decks, rounds and views."""
 
 import json
 from collections import Counter
@@ -9,45 +9,45 @@ from typing import Final
 import msgspec
 
 from stammtisch.core.game import CHANCE, JUDGE, OVER, State, View
-from stammtisch.core.view_codec import BadParcel, packed, unpacked
+from stammtisch.core.view_codec import BadPackedView, packed, unpacked
 from stammtisch.laws.sameness import all_pieces, difference, pieces_at
-from stammtisch.laws.table import Table, played, words
+from stammtisch.laws.setup import Setup, played, words
 
 SAFE: Final = 2**53
-"""Numbers in a View stay below this: JavaScript reads them too."""
+"""Numbers in a View stay below this, because JavaScript reads them."""
 HEADING: Final = ("viewer", "seats", "round", "waiting", "options")
-"""How every view begins."""
+"""The first fields of every view."""
 
 
-def those_waited_for_have_words(table: Table) -> None:
+def those_waited_for_have_words(setup: Setup) -> None:
     """The contract: exactly the seats waited for have legal words; chance is waited for alone."""
-    game = played(table)
-    for at in game.moments(table.rng("turns"), 40):
+    game = played(setup)
+    for at in game.moments(setup.rng("turns"), 40):
         state = game.states[at]
         waiting, holding = state.waiting_for(), state.holding_up()
         when = f"before ply {at}, waiting for {waiting}"
         assert waiting == sorted({*waiting}), f"{when}: not ascending"
         assert CHANCE not in waiting or waiting == [CHANCE], f"{when}: chance is waited for alone"
-        assert {*waiting} <= {CHANCE, *range(table.seats)}, f"{when}: there is no such seat"
+        assert {*waiting} <= {CHANCE, *range(setup.seats)}, f"{when}: there is no such seat"
         assert {*holding} <= {*waiting}, f"{when}, {holding} hold it up"
         assert holding == sorted({*holding}), f"{when}, {holding} hold it up: not ascending"
         assert bool(holding) == bool(waiting), f"{when}, {holding} hold it up"
         after = state.next_seat()
         assert after in waiting if waiting else after == OVER, f"{when}, {after} is next"
-        for seat in (CHANCE, *range(table.seats)):
-            legal = words(table, state, seat)
+        for seat in (CHANCE, *range(setup.seats)):
+            legal = words(setup, state, seat)
             assert bool(legal) == (seat in waiting), f"{when}, seat {seat} has the words {legal}"
-            mask = table.game.legal_mask(state, seat)
-            marked = [table.game.word(action) for action in range(len(mask)) if mask[action]]
-            assert len(mask) == table.game.actions, f"{when}, the mask of seat {seat} has {len(mask)} bytes"
+            mask = setup.game.legal_mask(state, seat)
+            marked = [setup.game.word(action) for action in range(len(mask)) if mask[action]]
+            assert len(mask) == setup.game.actions, f"{when}, the mask of seat {seat} has {len(mask)} bytes"
             assert {*marked} == {*legal}, f"{when}, seat {seat} has the words {legal} and the mask {marked}"
     assert game.states[-1].waiting_for() == []
 
 
-def random_actions_are_uniform(table: Table) -> None:
+def random_actions_are_uniform(setup: Setup) -> None:
     """The contract: `random_action` draws from what `legal` lists, each entry equally likely."""
-    game = played(table)
-    rng = table.rng("uniform")
+    game = played(setup)
+    rng = setup.rng("uniform")
     surprise, freedom = 0.0, 0
     for at in game.moments(rng, 24):
         state = game.states[at]
@@ -65,10 +65,10 @@ def random_actions_are_uniform(table: Table) -> None:
     assert beyond < 6, f"random actions are not uniform: chi-square {surprise:.0f} with {freedom} degrees of freedom"
 
 
-def drawing_at_once_is_as_fair(table: Table) -> None:
-    """The contract: a game's own `draw` leaves every piece as likely in every place as drawing one by one does."""
-    game = played(table)
-    rng = table.rng("draw")
+def drawing_at_once_is_as_fair(setup: Setup) -> None:
+    """The contract: `draw` leaves every piece as likely in every place as drawing one by one does."""
+    game = played(setup)
+    rng = setup.rng("draw")
     plies = list(enumerate(game.plies))
     starts = [at for at, (seat, _) in plies if seat == CHANCE and (at == 0 or game.plies[at - 1][0] != CHANCE)]
     if "draw" in vars(type(game.states[0])):
@@ -78,8 +78,10 @@ def drawing_at_once_is_as_fair(table: Table) -> None:
         for _ in range(80):
             end = game.states[at].copy()
             end.draw(rng)
-            assert end.next_seat() != CHANCE, f"before ply {at}, all is drawn and chance is waited for"
-            assert all_pieces(end) == all_pieces(game.states[at]), f"before ply {at}, all is drawn and pieces are lost"
+            assert end.next_seat() != CHANCE, f"before ply {at}, everything is drawn and chance is still waited for"
+            assert all_pieces(end) == all_pieces(game.states[at]), (
+                f"before ply {at}, everything is drawn and pieces are lost"
+            )
             once.update(whereabouts(end))
             end = game.states[at].copy()
             while end.next_seat() == CHANCE:
@@ -90,18 +92,20 @@ def drawing_at_once_is_as_fair(table: Table) -> None:
         surprise = sum((once[cell] - singly[cell]) ** 2 / (once[cell] + singly[cell]) for cell in cells)
         freedom = len(cells) - len({piece for piece, _ in cells})
         beyond = (surprise - freedom) / sqrt(2 * max(freedom, 1))
-        assert beyond < 6, f"before ply {at}, all is drawn unfairly: chi-square {surprise:.0f} with {freedom} degrees"
+        assert beyond < 6, (
+            f"before ply {at}, everything is drawn unfairly: chi-square {surprise:.0f} with {freedom} degrees"
+        )
 
 
 def whereabouts(state: State) -> Counter[tuple[str, str]]:
-    """Every piece with its place."""
+    """Return every piece with its place."""
     return Counter([(piece, place) for place, pieces in state.view(JUDGE).places().items() for piece in pieces])
 
 
-def decks_shrink_by_what_is_drawn(table: Table) -> None:
-    """The contract: chance lists all of one place; within a shuffling the card drawn leaves it, and nothing else."""
-    game = played(table)
-    moments = set(game.moments(table.rng("decks"), 40))
+def decks_shrink_by_what_is_drawn(setup: Setup) -> None:
+    """The contract: chance lists all pieces of one place; within a shuffling only the drawn card leaves it."""
+    game = played(setup)
+    moments = set(game.moments(setup.rng("decks"), 40))
     left: dict[int, tuple[int, Counter[int]]] = {}
     for at, (seat, action) in enumerate(game.plies):
         if seat != CHANCE:
@@ -110,7 +114,7 @@ def decks_shrink_by_what_is_drawn(table: Table) -> None:
         deck, shuffling = state.deck()
         cards = Counter(state.legal(CHANCE))
         if at in moments:
-            drawable = Counter(words(table, state, CHANCE))
+            drawable = Counter(words(setup, state, CHANCE))
             assert drawable in pieces_at(state, JUDGE).values(), f"before ply {at}, no place has {dict(drawable)}"
         when = f"before ply {at}, deck {deck}, shuffling {shuffling}"
         assert min(deck, shuffling) >= 0, f"{when}: numbers count from 0"
@@ -118,22 +122,22 @@ def decks_shrink_by_what_is_drawn(table: Table) -> None:
             before, expected = left[deck]
             assert shuffling >= before, f"{when} comes after shuffling {before}"
             assert shuffling > before or cards == expected, (
-                f"{when} lost {dict(expected - cards)} and won {dict(cards - expected)} since its last draw"
+                f"{when} lost {dict(expected - cards)} and gained {dict(cards - expected)} since its last draw"
             )
         left[deck] = (shuffling, cards - Counter([action]))
 
 
-def rounds_are_settled_and_valued(table: Table) -> None:
+def rounds_are_settled_and_valued(setup: Setup) -> None:
     """The contract: rounds count up one by one, playouts stop there, and points, winners and utilities are sound."""
-    game = played(table)
-    rng = table.rng("rounds")
+    game = played(setup)
+    rng = setup.rng("rounds")
     rounds = [state.round for state in game.states]
     assert rounds[0] == 0, f"the first round has number {rounds[0]}"
     for at in range(len(game.plies)):
         assert 0 <= rounds[at + 1] - rounds[at] <= 1, f"ply {at} goes from round {rounds[at]} to {rounds[at + 1]}"
     assert rounds[-1] == rounds[-2] + 1, "the last ply does not settle a round"
-    teams = table.game.teams(table.seats, dict(table.options))
-    assert len(teams) == table.seats, f"{table.seats} seats have the teams {teams}"
+    teams = setup.game.teams(setup.seats, dict(setup.options))
+    assert len(teams) == setup.seats, f"{setup.seats} seats have the teams {teams}"
     for at in game.moments(rng, 16):
         state = game.states[at].copy()
         over = state.next_seat() == OVER
@@ -141,40 +145,40 @@ def rounds_are_settled_and_valued(table: Table) -> None:
         when = f"before ply {at}, the round finished at random"
         assert state.round == rounds[at] + (not over), f"{when}, it is round {state.round} after {rounds[at]}"
         assert decisions >= 0, f"{when} with {decisions} decisions"
-        for seat in range(table.seats):
+        for seat in range(setup.seats):
             assert 0 <= state.utility(seat) <= 1, f"{when}, the utility of {seat} is {state.utility(seat)}"
         points = state.points()
-        assert len(points) == table.seats, f"{when}, the points are {points}"
+        assert len(points) == setup.seats, f"{when}, the points are {points}"
         assert all(type(point) is int for point in points), f"{when}, the points are {points}"
         if not state.waiting_for():
             winners = state.winners()
-            assert winners == sorted({*winners} & {*range(table.seats)}), f"{when}, the winners are {winners}"
+            assert winners == sorted({*winners} & {*range(setup.seats)}), f"{when}, the winners are {winners}"
             lucky = {teams[seat] for seat in winners}
-            assert winners == [s for s in range(table.seats) if teams[s] in lucky], f"{when}, {winners} of {teams} win"
+            assert winners == [s for s in range(setup.seats) if teams[s] in lucky], f"{when}, {winners} of {teams} win"
             returns = state.returns()
-            whole = 1.0 if winners or table.seats > 1 else 0.0
-            assert len(returns) == table.seats, f"{when}, the returns are {returns}"
+            whole = 1.0 if winners or setup.seats > 1 else 0.0
+            assert len(returns) == setup.seats, f"{when}, the returns are {returns}"
             assert abs(sum(returns) - whole) < 1e-9, f"{when}, the returns are {returns}"
             assert all(returns[seat] == max(returns) for seat in winners), f"{when}, the returns are {returns}"
 
 
-def views_are_sound_and_can_travel(table: Table) -> None:
+def views_are_sound_and_can_travel(setup: Setup) -> None:
     """The contract: a view is frozen, hashable, small and plain; as JSON it comes back equal."""
-    game = played(table)
-    for at in game.moments(table.rng("views"), 16):
+    game = played(setup)
+    for at in game.moments(setup.rng("views"), 16):
         state = game.states[at]
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             view = state.view(viewer)
             when = f"before ply {at}, the view of {viewer}"
             names = tuple(getattr(view, "__dataclass_fields__", ()))
             assert names[: len(HEADING)] == HEADING, f"{when} begins with {names[: len(HEADING)]}, not {HEADING}"
             heading = tuple(getattr(view, name) for name in ("viewer", "seats", "round", "waiting"))
-            told = (viewer, table.seats, state.round, tuple(state.waiting_for()))
+            told = (viewer, setup.seats, state.round, tuple(state.waiting_for()))
             assert heading == told, f"{when} begins with {heading}, not {told}"
             encoded = msgspec.json.encode(view)
             again = travelled(view)
-            assert again == view, f"{when} does not come back from its parcel: {difference(view, again)}"
-            assert hash(again) == hash(view), f"{when} has another hash when it comes back"
+            assert again == view, f"{when} does not survive packing: {difference(view, again)}"
+            assert hash(again) == hash(view), f"{when} has another hash after packing"
             large = [number for number in numbers(json.loads(encoded)) if abs(number) >= SAFE]
             assert not large, f"{when} has numbers that JavaScript cannot read: {large}"
             facts = view.facts()
@@ -188,16 +192,16 @@ def views_are_sound_and_can_travel(table: Table) -> None:
 
 
 def travelled(view: View) -> View:
-    """A view that has been packed and unpacked, with nothing but its own package to make it from."""
+    """Return a view that was packed and unpacked, from the classes of its own package only."""
     module = type(view).__module__
     try:
         return unpacked(packed(view), module.rpartition(".")[0] or module)
-    except BadParcel as bad:
-        raise AssertionError(f"a view does not come back from its parcel: {bad}") from bad
+    except BadPackedView as bad:
+        raise AssertionError(f"a view does not survive packing: {bad}") from bad
 
 
 def numbers(seed: object) -> Iterator[int]:
-    """All numbers in some JSON."""
+    """Yield all numbers in some JSON."""
     if isinstance(seed, int):
         yield seed
     elif isinstance(seed, (list, dict)):

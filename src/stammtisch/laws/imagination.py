@@ -1,35 +1,35 @@
-"""Law 2: what is imagined from a view looks like it."""
+"""Law 2: a world imagined from a view has that view."""
 
 from stammtisch.core.game import JUDGE, OVER, State
 from stammtisch.core.rng import Rng
 from stammtisch.laws.sameness import all_pieces, same_future, same_to, same_views
-from stammtisch.laws.table import BOUND, Table, played
+from stammtisch.laws.setup import BOUND, Setup, played
 
 
-def what_is_imagined_looks_the_same(table: Table) -> None:
+def what_is_imagined_looks_the_same(setup: Setup) -> None:
     """Law 2: a state imagined from a view has that view, the same turn and words, and can be played on."""
-    game = played(table)
-    rng = table.rng("imagine")
+    game = played(setup)
+    rng = setup.rng("imagine")
     for at in game.moments(rng, 10):
         state = game.states[at]
-        for viewer in table.viewers():
+        for viewer in setup.viewers():
             when = f"before ply {at}, imagined by {viewer}"
-            imagined = table.game.imagine(state.view(viewer), rng)
-            same_to(table, state, imagined, viewer, when)
+            imagined = setup.game.imagine(state.view(viewer), rng)
+            same_to(setup, state, imagined, viewer, when)
             pieces, real = all_pieces(imagined), all_pieces(state)
-            assert pieces == real, f"{when}, the pieces are others: {pieces - real} for {real - pieces}"
+            assert pieces == real, f"{when}, the pieces are different: {pieces - real} for {real - pieces}"
             if viewer == JUDGE:
-                same_views(state, imagined, table.viewers(), when)
+                same_views(state, imagined, setup.viewers(), when)
                 same_future(game, imagined, at, when)
             else:
-                other = table.viewers()[rng.below(table.seats + 2)]
-                within = table.game.imagine(imagined.view(other), rng)
-                same_to(table, imagined, within, other, f"{when}, imagined once more by {other}")
+                other = setup.viewers()[rng.below(setup.seats + 2)]
+                within = setup.game.imagine(imagined.view(other), rng)
+                same_to(setup, imagined, within, other, f"{when}, imagined again by {other}")
                 play_round(imagined, rng, when)
 
 
 def play_round(state: State, rng: Rng, when: str) -> None:
-    """To the end of the round, at random."""
+    """Play to the end of the round at random."""
     before = state.round
     plies = 0
     while state.round == before and (seat := state.next_seat()) != OVER:

@@ -1,4 +1,4 @@
-"""Law 8: the rules for people, the code and the tests belong together."""
+"""Law 8: the rules for people, the code and the tests match."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ def every_paragraph_is_cited(rules: str, code: str, tests: str) -> None:
 
 
 def every_event_is_explained(rules: str, kinds: Collection[str]) -> None:
-    """Law 8: every kind of event stands in the section of rules.md that is called Events."""
+    """Law 8: every kind of event is in the section Events of rules.md."""
     _, heading, section = rules.rpartition("# Events")
     assert heading, "rules.md has no section called Events"
     unknown = [kind for kind in kinds if not re.search(rf"(?<![\w-]){re.escape(kind)}(?![\w-])", section)]

@@ -1,10 +1,10 @@
-"""Law 9: an imagined world has a past, a way in which it could have led to all that the viewer saw.
+"""Law 9: an imagined world has a past, which could have led to all that the viewer saw.
 
-Every hidden card of the game that was played is followed from its draw to where it lies now. In the other past it goes
-the same way, and is the card that the imagined world has there. Cards that the viewer saw stay what they are. The plies
-are played again with those cards: each must be legal, and the viewer must be told the same. Which of the hidden cards
-of a place came first is not known. So several ways are tried, by randomised hill climbing: a step exchanges two cards
-of a place, or the draws that brought them there, or changes a sealed choice. It is kept if the replay comes as far.
+The law follows every hidden card of the match from its draw to where it lies now. In the other past it takes the same
+way, and is the card that the imagined world has there. Cards that the viewer saw stay what they are. The plies are
+replayed with those cards: each must be legal, and the viewer must see the same events. Which of the hidden cards of a
+place came first is unknown, so several ways are tried by randomised hill climbing: a step exchanges two cards of a
+place, or the draws that brought them there, or changes a sealed choice. It is kept if the replay gets as far.
 """
 
 from collections import Counter
@@ -16,14 +16,14 @@ from stammtisch.core.game import BACK, CHANCE, JUDGE, Event, State
 from stammtisch.core.match import actions_by_word, words_by_action
 from stammtisch.core.rng import Rng
 from stammtisch.laws.sameness import pieces_at, plain
-from stammtisch.laws.table import Played, Table, played, seen, tell, words
+from stammtisch.laws.setup import Playthrough, Setup, events_of, played, seen, words
 
 NEVER: Final = 1_000_000
 """Later than any ply."""
 WORLDS: Final = 3
-"""How many worlds in a row must seem to have no past, where the search for one is not exhaustive."""
+"""How many worlds in a row must seem to have no past, if the search is not exhaustive."""
 TRIES: Final = 1000
-"""How many ways are tried before a world counts as one without a past."""
+"""How many ways are tried before a world counts as having no past."""
 
 
 @dataclass(eq=False)
@@ -31,7 +31,7 @@ class Card:
     """A piece between two shufflings."""
 
     word: str
-    """What it was in the game that was played."""
+    """The word that it had in the match."""
     drawn: int
     """The ply that drew it; -1 if it was there before."""
     deck: int
@@ -39,18 +39,18 @@ class Card:
     known: bool
     """Whether the viewer has seen it."""
     home: str = ""
-    """Where it was drawn to."""
+    """The place where it was drawn to."""
     left: int = NEVER
-    """The ply in which it left that place, or was seen."""
+    """The ply in which it left that place or was seen."""
     place: str = ""
-    """Where it lies in the end; nowhere if it went back into a deck."""
+    """Where it lies in the end; empty if it went back into a deck."""
     way: list[tuple[int, str]] = field(default_factory=list)
     """Where it was, and since which decision."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What happened to every card on the way from one ply to another, as one viewer knows it."""
+    """What happened to every card between two plies, as one viewer knows it."""
 
     start: int
     end: int
@@ -61,44 +61,46 @@ class Past:
     decks: dict[int, frozenset[str]]
     """The words that each deck had."""
     in_sight: list[Counter[str]]
-    """The most of each word that the viewer knew outside the decks, before or during each ply."""
+    """The most copies of each word that the viewer knew outside the decks, before or during each ply."""
     sealed: list[int]
     """The plies of others whose choice the viewer may not have seen."""
 
 
-def what_is_imagined_has_a_past(table: Table) -> None:
+def what_is_imagined_has_a_past(setup: Setup) -> None:
     """Law 9: an imagined world could have led to all that the viewer saw."""
-    game = played(table)
-    rng = table.rng("past")
+    game = played(setup)
+    rng = setup.rng("past")
     for at in game.moments(rng, 8):
-        for viewer in table.blindfolded():
-            past = followed(table, game, viewer, at, rng)
+        for viewer in setup.blindfolded():
+            past = followed(setup, game, viewer, at, rng)
             if past is not None:
                 for attempt in range(WORLDS):
-                    world = table.game.imagine(game.states[at].view(viewer), rng)
-                    trouble, certain = looked_for(table, game, past, world, rng)
+                    world = setup.game.imagine(game.states[at].view(viewer), rng)
+                    trouble, certain = looked_for(setup, game, past, world, rng)
                     if trouble is None:
                         break
                     lasting = certain or attempt == WORLDS - 1
                     assert not lasting, f"before ply {at}, imagined by {viewer}: the world has no past: {trouble}"
 
 
-def beginning(table: Table, game: Played, viewer: int, at: int, rng: Rng) -> int:
-    """Return the last ply that began a round and left the viewer nothing to imagine; the first of all otherwise."""
+def beginning(setup: Setup, game: Playthrough, viewer: int, at: int, rng: Rng) -> int:
+    """Return the last ply that began a round with nothing hidden from the viewer; otherwise the first ply."""
     for ply in range(at, 0, -1):
         state = game.states[ply]
         if state.round != game.states[ply - 1].round and state.waiting_for():
-            world = table.game.imagine(state.view(viewer), rng)
+            world = setup.game.imagine(state.view(viewer), rng)
             if world.view(JUDGE) == game.judged[ply]:
                 return ply
     return 0
 
 
-def followed(table: Table, game: Played, viewer: int, at: int, rng: Rng) -> Past | None:
-    """Follow every card to this moment; None if the events do not say where they are, which is law 5's business."""
-    start = beginning(table, game, viewer, at, rng)
+def followed(setup: Setup, game: Playthrough, viewer: int, at: int, rng: Rng) -> Past | None:
+    """Follow every card to this moment; return None if the events do not say where they are (law 5 checks that)."""
+    start = beginning(setup, game, viewer, at, rng)
     first = game.states[start]
-    drawn = [[event for event in game.told[p] if event.pieces] for p in range(start, at) if game.plies[p][0] == CHANCE]
+    drawn = [
+        [event for event in game.events[p] if event.pieces] for p in range(start, at) if game.plies[p][0] == CHANCE
+    ]
     stocks = {events[-1].source for events in drawn if events}
     shown = first.view(viewer).places()
     places: dict[str, list[Card]] = {}
@@ -119,12 +121,12 @@ def followed(table: Table, game: Played, viewer: int, at: int, rng: Rng) -> Past
         deck = -1
         if seat == CHANCE:
             deck, _ = game.states[ply].deck()
-            words = [words_by_action(table.game)[action] for action in game.states[ply].legal(CHANCE)]
+            words = [words_by_action(setup.game)[action] for action in game.states[ply].legal(CHANCE)]
             decks.setdefault(deck, set()).update(words)
         else:
             decisions += 1
         moved: list[list[Card]] = []
-        for event in game.told[ply]:
+        for event in game.events[ply]:
             cards = travel(past, places, stocks, event, ply, deck)
             if cards is None:
                 return None
@@ -142,8 +144,8 @@ def followed(table: Table, game: Played, viewer: int, at: int, rng: Rng) -> Past
     return past
 
 
-def is_sealed(game: Played, ply: int, viewer: int) -> bool:
-    """Whether others choose at the same time, or pieces move that the viewer does not see."""
+def is_sealed(game: Playthrough, ply: int, viewer: int) -> bool:
+    """Return whether others choose at the same time, or pieces move that the viewer does not see."""
     backs = any(BACK in event.pieces for event in game.seen(ply, viewer))
     return backs or len(game.states[ply].waiting_for()) > 1
 
@@ -151,7 +153,7 @@ def is_sealed(game: Played, ply: int, viewer: int) -> bool:
 def travel(
     past: Past, places: dict[str, list[Card]], stocks: set[str], event: Event, ply: int, deck: int
 ) -> list[Card] | None:
-    """Move the cards of an event; a card that comes out of a deck begins here, and one that goes back ends."""
+    """Move the cards of an event. A card that leaves a deck begins here; a card that returns to it ends."""
     told = event.seen_by(past.viewer)
     source, target = places.setdefault(event.source, []), places.setdefault(event.target, [])
     moved: list[Card] = []
@@ -180,18 +182,18 @@ def travel(
 
 @dataclass(frozen=True)
 class Guess:
-    """One way in which it may have been."""
+    """One possible past."""
 
     words: Mapping[Card, str]
-    """What each hidden card was."""
+    """The word of each hidden card."""
     draws: Mapping[Card, Card]
-    """For a card that was drawn in the place of another: that other one."""
+    """For a card that was drawn instead of another: that other card."""
     choices: Mapping[int, int]
-    """The action of a sealed ply, where it is not that of the game."""
+    """The action of a sealed ply, if it differs from the match."""
 
 
-def looked_for(table: Table, game: Played, past: Past, world: State, rng: Rng) -> tuple[str | None, bool]:
-    """Look for a past of the world; return what is in the way of the best one found, and whether that is certain."""
+def looked_for(setup: Setup, game: Playthrough, past: Past, world: State, rng: Rng) -> tuple[str | None, bool]:
+    """Look for a past of the world; return what stops the best one found, and whether that is certain."""
     hidden: dict[str, list[Card]] = {}
     for card in past.cards:
         if card.place and not card.known:
@@ -209,7 +211,7 @@ def looked_for(table: Table, game: Played, past: Past, world: State, rng: Rng) -
     mixed = [cards for cards in hidden.values() if len({tuple(card.way) for card in cards}) > 1]
     late = [card for place in hidden for card in drawn_late(past, place)]
     guess = Guess(words, {}, {})
-    best, trouble = replayed(table, game, past, world, guess)
+    best, trouble = replayed(setup, game, past, world, guess)
     certain = not (mixed or late or past.sealed)
     for _ in range(0 if certain else TRIES):
         if trouble is None:
@@ -217,9 +219,9 @@ def looked_for(table: Table, game: Played, past: Past, world: State, rng: Rng) -
         other = Guess(
             exchanged(past, guess, mixed, copies, rng),
             redrawn(guess.draws, late, int(best), rng),
-            rechosen(table, past, guess.choices, rng),
+            rechosen(setup, past, guess.choices, rng),
         )
-        reached, problem = replayed(table, game, past, world, other)
+        reached, problem = replayed(setup, game, past, world, other)
         if reached >= best:
             best, trouble, guess = reached, problem, other
     return trouble, certain
@@ -232,9 +234,9 @@ def drawn_late(past: Past, place: str) -> list[Card]:
 
 
 def redrawn(draws: Mapping[Card, Card], late: Sequence[Card], stuck: int, rng: Rng) -> dict[Card, Card]:
-    """Let two cards change places in the order of draws, now and then: while both lay there, nobody could tell.
+    """Sometimes exchange two cards in the order of draws: while both lay there, nobody could tell them apart.
 
-    Preferred is the card whose draw the replay is stuck at.
+    It prefers the card whose draw stops the replay.
     """
     other = dict(draws)
     hidden = [card for card in late if not card.known]
@@ -256,7 +258,8 @@ def redrawn(draws: Mapping[Card, Card], late: Sequence[Card], stuck: int, rng: R
 
 
 def could_be(past: Past, card: Card, word: str, copies: int) -> bool:
-    """Whether a hidden card could be this one: its deck had it, and never since were all copies in sight elsewhere."""
+    """Return whether a hidden card could be this word: its deck had it, and at no time since were all copies seen
+    elsewhere."""
     if card.drawn < 0:
         return card.word == word
     since = past.in_sight[card.drawn - past.start + 1 :]
@@ -266,7 +269,7 @@ def could_be(past: Past, card: Card, word: str, copies: int) -> bool:
 def matching(
     past: Past, cards: Sequence[Card], words: Sequence[str], copies: Mapping[str, int], rng: Rng
 ) -> dict[Card, str] | None:
-    """Give every card a word that it could be: a random perfect matching, by augmenting paths."""
+    """Give every card a word that it could have: a random perfect matching, by augmenting paths."""
     order = sorted(range(len(words)), key=lambda _: rng.next())
     taken: dict[int, Card] = {}
 
@@ -287,7 +290,7 @@ def matching(
 def exchanged(
     past: Past, guess: Guess, mixed: Sequence[Sequence[Card]], copies: Mapping[str, int], rng: Rng
 ) -> dict[Card, str]:
-    """Exchange the words of two cards of a place, where each could be the other."""
+    """Exchange the words of two cards of a place, if each could be the other."""
     other = dict(guess.words)
     for _ in range(rng.below(4) if mixed else 0):
         cards = mixed[rng.below(len(mixed))]
@@ -299,16 +302,16 @@ def exchanged(
     return other
 
 
-def rechosen(table: Table, past: Past, choices: Mapping[int, int], rng: Rng) -> dict[int, int]:
-    """Choose otherwise in one sealed ply, now and then."""
+def rechosen(setup: Setup, past: Past, choices: Mapping[int, int], rng: Rng) -> dict[int, int]:
+    """Sometimes choose differently in one sealed ply."""
     other = dict(choices)
     if past.sealed and rng.below(2):
-        other[past.sealed[rng.below(len(past.sealed))]] = rng.below(table.game.actions)
+        other[past.sealed[rng.below(len(past.sealed))]] = rng.below(setup.game.actions)
     return other
 
 
-def replayed(table: Table, game: Played, past: Past, world: State, guess: Guess) -> tuple[float, str | None]:
-    """Play the plies again with other cards; return how near to the world that came, and what was in the way."""
+def replayed(setup: Setup, game: Playthrough, past: Past, world: State, guess: Guess) -> tuple[float, str | None]:
+    """Replay the plies with other cards; return how close the replay came to the world, and what stopped it."""
     state = game.states[past.start].copy()
     chosen = dict(guess.words)
     instead = {slot: card for card, slot in guess.draws.items()}
@@ -319,18 +322,18 @@ def replayed(table: Table, game: Played, past: Past, world: State, guess: Guess)
             return ply, f"at ply {ply} seat {seat} would not be waited for"
         for card in [card for cards in moved for card in cards if card.drawn == ply]:
             if not card.known and card not in chosen:
-                chosen[card] = left_over(table, state, card)
+                chosen[card] = left_over(setup, state, card)
         renamed = {}
         for card in [card for cards in moved for card in cards]:
             here = instead.get(card, card) if card.drawn == ply else card
             renamed[card.word] = chosen.get(here, here.word)
-        action = spoken(table, state, seat, said, renamed, guess.choices.get(ply))
+        action = spoken(setup, state, seat, said, renamed, guess.choices.get(ply))
         if action is None:
-            return ply, f"at ply {ply} seat {seat} could not have said {words_by_action(table.game)[said]!r}"
-        told = tell(state, seat, action)
+            return ply, f"at ply {ply} seat {seat} could not have said {words_by_action(setup.game)[said]!r}"
+        told = events_of(state, seat, action)
         if seen(told, past.viewer) != game.seen(ply, past.viewer):
-            return ply, f"ply {ply} would have told {seen(told, past.viewer)}, not {game.seen(ply, past.viewer)}"
-    mine, theirs = outlook(table, state, past.viewer), outlook(table, world, past.viewer)
+            return ply, f"ply {ply} would have shown {seen(told, past.viewer)}, not {game.seen(ply, past.viewer)}"
+    mine, theirs = outlook(setup, state, past.viewer), outlook(setup, world, past.viewer)
     if mine == theirs:
         return past.end + 1, None
     parted = sorted(name for name in {*mine, *theirs} if mine.get(name) != theirs.get(name))
@@ -338,30 +341,30 @@ def replayed(table: Table, game: Played, past: Past, world: State, guess: Guess)
     return past.end + 1 / (1 + len(parted)), f"it would have led elsewhere: {apart}"
 
 
-def outlook(table: Table, state: State, viewer: int) -> dict[str, object]:
-    """Return what a past must come to: the pieces at every place, the legal words, and what the viewer sees.
+def outlook(setup: Setup, state: State, viewer: int) -> dict[str, object]:
+    """Return what a past must lead to: the pieces at every place, the legal words, and what the viewer sees.
 
-    What the other seats remember is left out: the viewer cannot know it, and a game may leave it blank.
+    It leaves out what the other seats remember: the viewer cannot know it, and a game may leave it blank.
     """
     found: dict[str, object] = {place: sorted(pieces.elements()) for place, pieces in pieces_at(state, JUDGE).items()}
-    found |= {f"the words of seat {seat}": words(table, state, seat) for seat in range(table.seats)}
+    found |= {f"the words of seat {seat}": words(setup, state, seat) for seat in range(setup.seats)}
     view = plain(state.view(viewer))
     return found | {f"the view's {name}": value for name, value in view.items()}
 
 
-def left_over(table: Table, state: State, card: Card) -> str:
-    """Return a word for a card that nobody looks at again: its own, or what the deck has."""
-    drawable = [words_by_action(table.game)[action] for action in state.legal(CHANCE)]
+def left_over(setup: Setup, state: State, card: Card) -> str:
+    """Return a word for a card that nobody sees again: its own, or one that the deck has."""
+    drawable = [words_by_action(setup.game)[action] for action in state.legal(CHANCE)]
     return card.word if card.word in drawable or not drawable else drawable[0]
 
 
 def spoken(
-    table: Table, state: State, seat: int, said: int, renamed: Mapping[str, str], chosen: int | None
+    setup: Setup, state: State, seat: int, said: int, renamed: Mapping[str, str], chosen: int | None
 ) -> int | None:
-    """Return the action that a seat took: as in the game, with the cards that it has here, or a sealed choice."""
+    """Return the action of a seat: as in the match, with the cards that it has here, or a sealed choice."""
     legal = sorted({*state.legal(seat)})
     if chosen is not None:
         return int(legal[chosen % len(legal)])
-    word = " ".join([renamed.get(token, token) for token in words_by_action(table.game)[said].split()])
-    action: int = actions_by_word(table.game).get(word, said)
+    word = " ".join([renamed.get(token, token) for token in words_by_action(setup.game)[said].split()])
+    action: int = actions_by_word(setup.game).get(word, said)
     return action if action in legal else None

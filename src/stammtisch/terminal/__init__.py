@@ -1,1 +1,1 @@
-"""The table in the terminal."""
+"""Play in the terminal."""

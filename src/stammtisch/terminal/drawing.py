@@ -1,4 +1,4 @@
-"""Draws any game's View and tells its events: by the game's own `terminal.py`, or plainly where it has none."""
+"""Draw any game's View and describe its events: by the game's own `terminal.py`, or plainly without one."""
 
 import re
 from collections.abc import Sequence
@@ -8,27 +8,27 @@ from stammtisch.core.game import BACK, Event, View
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """The names, with the seat behind those that several have."""
+    """Return the names; those that several players share get their seat number."""
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def draw(game: str, view: View, names: Sequence[str]) -> str:
-    """The table as a viewer sees it."""
+    """Return the table as text, as a viewer sees it."""
     own = shelf.part(game, "terminal")
     return str(own.draw(view, names)) if own is not None else str(view)
 
 
-def tell(game: str, event: Event, names: Sequence[str]) -> str | None:
-    """What happened, in a sentence; None if it is not worth one."""
+def narrate(game: str, event: Event, names: Sequence[str]) -> str | None:
+    """Return one sentence about an event; None if it needs none."""
     own = shelf.part(game, "terminal")
     if own is None:
         return plainly(event, names)
-    said = own.tell(event, names)
+    said = own.narrate(event, names)
     return None if said is None else str(said)
 
 
 def plainly(event: Event, names: Sequence[str]) -> str:
-    """Who, what, with which pieces, from where to where."""
+    """Return an event as plain words: who, what, which pieces, from where to where."""
     said = [names[event.seat] if event.seat >= 0 else "The table", event.kind]
     said += ["a card" if piece == BACK else piece for piece in event.pieces]
     if event.source and event.source != event.target:
@@ -41,12 +41,12 @@ def plainly(event: Event, names: Sequence[str]) -> str:
 
 
 def as_people_sort(word: str) -> list[tuple[int, str]]:
-    """A key that puts r9 before r10."""
+    """Return a sort key that puts r9 before r10."""
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", word)]
 
 
 def in_columns(words: Sequence[str]) -> str:
-    """Words to choose from, numbered."""
+    """Return the words as numbered columns."""
     cells = [f"{number:>3} {word}" for number, word in enumerate(words, 1)]
     width = max(map(len, cells)) + 3
     columns = max(1, 78 // width)

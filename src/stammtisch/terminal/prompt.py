@@ -1,4 +1,4 @@
-"""Playing at a prompt: against bots, or several people handing one device around."""
+"""Play at a prompt: against bots, or with several people passing one device around."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -10,26 +10,26 @@ from stammtisch.bots.levels import opponent_for, opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.bot import Bot
 from stammtisch.core.deal import Deal
-from stammtisch.core.game import WATCHER, Game, Option, Refused, Value, written
+from stammtisch.core.game import WATCHER, Game, Option, Refused, Value, alternatives, written
 from stammtisch.core.match import Match
 from stammtisch.core.record import opened, to_line
 from stammtisch.core.rng import Rng
-from stammtisch.terminal.drawing import as_people_sort, draw, in_columns, tell
+from stammtisch.terminal.drawing import as_people_sort, draw, in_columns, narrate
 
 T = TypeVar("T")
 
-HELP = "Type a word or its number; also: table, rules, score, quit."
+HELP = "Type a word or its number. Also: table, rules, score, quit."
 USUAL_LEVEL = "regular"
 CLEAR = "\033[2J\033[3J\033[H"
-"""Empties the screen and what can be scrolled back to."""
+"""Clears the screen and its scrollback."""
 
 
 class Left(Exception):
-    """Somebody has left the table."""
+    """A player has left the table."""
 
 
 def ask(question: str) -> str:
-    """A line typed by a person."""
+    """Return a line typed by a person."""
     try:
         return input(question).strip()
     except (EOFError, KeyboardInterrupt):
@@ -38,7 +38,7 @@ def ask(question: str) -> str:
 
 
 def ask_until(question: str, default: T, understood: Callable[[str], T]) -> T:
-    """Asks again, saying what was wrong, until the answer is understood; an empty answer is the default."""
+    """Ask until the answer is valid, and say what was wrong; an empty answer means the default."""
     while True:
         answer = ask(question)
         if not answer:
@@ -50,31 +50,31 @@ def ask_until(question: str, default: T, understood: Callable[[str], T]) -> T:
 
 
 def one_of(values: Sequence[str]) -> Callable[[str], str]:
-    """Understands one of some words, or its number in the list."""
+    """Return a parser for one of these words, or its number in the list."""
 
     def understood(answer: str) -> str:
         if answer in values:
             return answer
         if answer.isdecimal() and 1 <= int(answer) <= len(values):
             return values[int(answer) - 1]
-        raise Refused(f"{answer!r} is not among: {', '.join(values)}")
+        raise Refused(f"{answer!r} isn't one of: {', '.join(values)}")
 
     return understood
 
 
 def number_in(allowed: Sequence[int]) -> Callable[[str], int]:
-    """Understands one of some numbers."""
+    """Return a parser for one of these numbers."""
 
     def understood(answer: str) -> int:
         if answer.isdecimal() and int(answer) in allowed:
             return int(answer)
-        raise Refused(f"{answer!r} will not do; it must be {', '.join(map(str, allowed))}")
+        raise Refused(f"{answer!r} isn't possible. Choose {alternatives(allowed)}.")
 
     return understood
 
 
 def choose_game() -> Game:
-    """Asks which game is played."""
+    """Ask which game to play."""
     names = shelf.names()
     for number, name in enumerate(names, 1):
         game = shelf.game(name)
@@ -84,14 +84,14 @@ def choose_game() -> Game:
 
 
 def choose_seats(game: Game) -> int:
-    """Asks how many play."""
+    """Ask for the number of seats."""
     usual = 4 if 4 in game.seats else 2 if 2 in game.seats else game.seats[0]
     choices = ", ".join(map(str, game.seats))
     return ask_until(f"How many seats ({choices})? [{usual}] ", usual, number_in(game.seats))
 
 
 def choose_people(seats: int) -> list[str]:
-    """Asks for the names of those who play on this device."""
+    """Ask for the names of the players at this device."""
     question = f"How many of you play on this device (0 to {seats})? [1] "
     people = ask_until(question, 1, number_in(range(seats + 1)))
     names: list[str] = []
@@ -102,7 +102,7 @@ def choose_people(seats: int) -> list[str]:
 
 
 def choose_options(game: Game, seats: int) -> dict[str, Value]:
-    """Shows the options and asks for changes until there are none."""
+    """Show the options and ask for changes until there are none."""
     options = game.check(seats, {})
     declared = game.options(seats)
     if not declared:
@@ -123,7 +123,7 @@ def choose_options(game: Game, seats: int) -> dict[str, Value]:
 
 
 def describe(option: Option, value: Value) -> str:
-    """One line about an option and what it is set to."""
+    """Return one line about an option and its value."""
     return f"{option.name}={written(value)}  ({', '.join(map(written, option.values))})  {option.label}"
 
 
@@ -133,18 +133,18 @@ class Prompt:
 
     match: Match
     people: frozenset[int]
-    """The seats of people; the others are bots."""
+    """The seats of people; all others are bots."""
     level: Bot
     rng: Rng
     read_up_to: dict[int, int] = field(default_factory=dict)
-    """How many plies each person has been told of."""
+    """The number of plies that each person has seen."""
     at_the_screen: int | None = None
     """The seat whose cards may be on the screen."""
     waved_on: set[int] = field(default_factory=set)
-    """People who let the others go first at this moment."""
+    """The people who let others go first in this position."""
 
     def run(self) -> None:
-        """Plays until the game is over."""
+        """Play until the match is over."""
         while not self.match.over:
             waiting = self.match.waiting_for()
             people = [seat for seat in waiting if seat in self.people and seat not in self.waved_on]
@@ -156,7 +156,7 @@ class Prompt:
         self.finish()
 
     def bot(self, seat: int) -> None:
-        """What the bot chooses from its own view."""
+        """Let a bot choose from its own view."""
         match = self.match
         legal = [int(action) for action in match.state.legal(seat)]
         thought = self.level.choose(match.view(seat), legal, self.rng, self.level.at_the_table())
@@ -164,7 +164,7 @@ class Prompt:
         self.waved_on.clear()
 
     def person(self, seat: int, *, alone: bool) -> None:
-        """Lets a person look and choose a word; the only word there is is said for him."""
+        """Let a person look and choose a word; a single legal word is played for them."""
         words = sorted(self.match.legal(seat), key=as_people_sort)
         if alone and len(words) == 1:
             self.match.play(seat, words[0])
@@ -185,14 +185,14 @@ class Prompt:
                 return
 
     def all_wait(self, seat: int) -> bool:
-        """Whether nobody would be left to act if this person waited, too."""
+        """Return whether nobody could act if this person waited, too."""
         left = [other for other in self.match.waiting_for() if other != seat and other not in self.waved_on]
         if not left:
-            print("  Everybody else waits already.")
+            print("  Everyone else is already waiting.")
         return not left
 
     def understood(self, answer: str, words: list[str], seat: int) -> str | None:
-        """The word that was typed or meant by its number; None if it was something else, which is answered."""
+        """Return the word for an answer, typed or as a number; print a reply and return None for anything else."""
         for word in words:
             if word.lower() == answer:
                 return word
@@ -210,12 +210,12 @@ class Prompt:
         elif answer in ("help", "?"):
             print(f"  {HELP}")
         else:
-            print(f"  {answer!r} is not possible now. You may say:")
+            print(f"  {answer!r} isn't possible now. You can say:")
             print(in_columns(words))
         return None
 
     def hand_over(self, seat: int) -> None:
-        """Draws a curtain between two people at one device."""
+        """Hide the screen while two people pass the device."""
         if len(self.people) > 1 and self.at_the_screen != seat:
             if self.at_the_screen is not None:
                 ask("Done. Press Enter to clear the screen. ")
@@ -224,40 +224,40 @@ class Prompt:
         self.at_the_screen = seat
 
     def catch_up(self, viewer: int) -> None:
-        """Tells a viewer what has happened since he last looked."""
+        """Print what has happened since a viewer last looked."""
         since = self.read_up_to.get(viewer, 0)
         self.read_up_to[viewer] = len(self.match.plies)
         print()
         for event in self.match.events(viewer, since):
-            said = tell(self.match.game.name, event, self.match.players)
+            said = narrate(self.match.game.name, event, self.match.players)
             if said is not None:
                 print(f"  {said}")
 
     def table(self, viewer: int) -> str:
-        """The table as a viewer sees it."""
+        """Return the table as a viewer sees it."""
         return "\n" + draw(self.match.game.name, self.match.view(viewer), self.match.players) + "\n"
 
     def score(self) -> None:
-        """The points so far."""
+        """Print the points so far."""
         for name, points in zip(self.match.players, self.match.points(), strict=True):
             print(f"  {name}: {points}")
 
     def finish(self) -> None:
-        """Tells the rest and the result."""
+        """Print the last events and the result."""
         viewer = next(iter(self.people)) if len(self.people) == 1 else WATCHER
         self.catch_up(viewer)
         print(self.table(viewer))
         self.score()
         winners = [self.match.players[seat] for seat in self.match.winners()]
-        print("Nobody wins: the game is drawn." if not winners else f"Won by {' and '.join(winners)}.")
+        print("Nobody wins: it's a draw." if not winners else f"Won by {' and '.join(winners)}.")
 
 
 def choose_level(game: Game) -> Bot:
-    """Ask how strong the bots are."""
+    """Ask for the level of the bots."""
     bots = opponents_for(game)
     for name, bot in bots.items():
         print(f"  {name}: {bot.sentence}")
-    asked = ask_until(f"How strong are the bots? [{USUAL_LEVEL}] ", USUAL_LEVEL, one_of(list(bots)))
+    asked = ask_until(f"How strong should the bots be? [{USUAL_LEVEL}] ", USUAL_LEVEL, one_of(list(bots)))
     return opponent_for(game, asked)
 
 
@@ -271,12 +271,12 @@ def play(
     seed: bytes | None,
     record: Path | None,
 ) -> None:
-    """Plays one match at this terminal; people take the first seats, bots of one level the others."""
+    """Play one match in this terminal. People take the first seats, bots of one level the others."""
     deal = Deal.fresh() if seed is None else Deal("", seed)
     bots = [f"Bot {number + 1}" for number in range(seats - len(people))]
     match = Match(game, seats, options, players=[*people, *bots], deal=deal)
     print(f"\n{game.title}, {seats} {'seat' if seats == 1 else 'seats'}. {HELP}")
-    print(f"The deal is promised as {deal.commitment[:16]}…")
+    print(f"Deal commitment: {deal.commitment[:16]}…")
     prompt = Prompt(match, frozenset(range(len(people))), level, Rng(f"bots {deal.seed.hex()}"))
     try:
         prompt.run()

@@ -1,4 +1,4 @@
-"""Playing at a server's table from the terminal."""
+"""Play at a table on a server, in the terminal."""
 
 import asyncio
 import hashlib
@@ -11,15 +11,15 @@ from pathlib import Path
 from stammtisch.client import Guest, Lost, Place, Turned, new_id, view_of, wire
 from stammtisch.core.game import Event, Refused
 from stammtisch.datafolder import data_folder
-from stammtisch.terminal.drawing import as_people_sort, distinct, draw, in_columns, tell
+from stammtisch.terminal.drawing import as_people_sort, distinct, draw, in_columns, narrate
 from stammtisch.terminal.prompt import Left, ask
 
-HELP = "Type a word or its number; also: table, undo, say …, resign, quit (your seat is kept)."
+HELP = "Type a word or its number. Also: table, undo, say …, resign, quit (your seat is kept)."
 COME_BACK_AFTER = 1.0
 
 
 class Remote:
-    """Somebody at a table of a server, through this terminal. A connection that drops is made again."""
+    """A person at a table on a server, in this terminal. A lost connection is opened again."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         self._guest = guest
@@ -28,7 +28,7 @@ class Remote:
         self._announced: set[str] = set()
 
     async def play(self, seat: int | None = None) -> None:
-        """Sits down if there is a seat, and plays until the match is over."""
+        """Take a seat if there is one, and play until the match is over."""
         while True:
             try:
                 async with await self._guest.at(self._table, parcel=True) as place:
@@ -67,7 +67,7 @@ class Remote:
     async def _wait_or_start(self, place: Place) -> None:
         table = await place.set_up(lambda _: True)
         seats = ", ".join(seat.name or "empty" for seat in table.seats)
-        answer = await _typed(f"At the table: {seats}. Enter starts (empty seats become bots), r looks again > ")
+        answer = await _typed(f"At the table: {seats}. Press Enter to start (bots take empty seats) or r to refresh > ")
         if answer == "":
             with suppress(Turned):
                 await place.ask(wire.Start(new_id(), fill="regular"))
@@ -102,7 +102,7 @@ class Remote:
         elif answer in ("quit", "exit"):
             raise Left
         elif answer != "table":
-            print(f"  {answer!r} is not possible now. {HELP}")
+            print(f"  {answer!r} isn't possible now. {HELP}")
             return False
         return True
 
@@ -116,7 +116,7 @@ class Remote:
         self._told_up_to = view.at
         for told in view.events or []:
             event = Event(told.kind, told.seat, told.pieces, told.source, told.target, told.amount)
-            said = tell(_game(place), event, self._names(place))
+            said = narrate(_game(place), event, self._names(place))
             if said is not None:
                 print(f"  {said}")
 
@@ -135,7 +135,7 @@ async def _typed(question: str) -> str:
 
 
 async def _contribute(place: Place) -> None:
-    """Takes part in the deal, so that nobody could have foreseen it; who comes too late is left out."""
+    """Contribute to the deal, so that nobody could have foreseen it. A late contribution is ignored."""
     assert place.table is not None
     table, beginning = place.table, -1
     while table.status == "dealing":
@@ -145,7 +145,7 @@ async def _contribute(place: Place) -> None:
         table = await place.set_up(lambda now, last=beginning: now.status != "dealing" or len(now.voided) > last)  # type: ignore[misc]
         for seat in {seat for void in table.voided[beginning:] for seat in void}:
             print(
-                f"The device of {table.seats[seat].name} did not show its number. The cards are dealt anew without it."
+                f"The device of {table.seats[seat].name} didn't show its number. The cards are dealt again without it."
             )
 
 
@@ -167,16 +167,16 @@ def _finish(view: wire.ViewNow, names: Sequence[str]) -> None:
     if view.ended is not None:
         print(f"The match has ended: {view.ended}.")
     else:
-        print("Nobody wins: the game is drawn." if not winners else f"Won by {' and '.join(winners)}.")
+        print("Nobody wins: it's a draw." if not winners else f"Won by {' and '.join(winners)}.")
 
 
 def join(server: str, table: str, name: str | None, seat: int | None) -> None:
-    """Plays at a table until the match is over or the person leaves."""
+    """Play at a table until the match is over or the player leaves."""
     print(HELP)
     try:
         asyncio.run(_join(server, table, name, seat))
     except Left:
-        print("Your seat is kept: come back with the same command.")
+        print("Your seat is kept. Come back with the same command.")
     except Lost as error:
         raise Refused(str(error)) from error
 
@@ -194,7 +194,7 @@ async def _join(server: str, table: str, name: str | None, seat: int | None) -> 
 
 
 def _tokens() -> dict[str, str]:
-    """What shows the servers that it is the same person again."""
+    """Return the tokens by which servers recognise this person."""
     try:
         found: dict[str, str] = json.loads(_tokens_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""The rules of Sample; read beside rules.md."""
+"""The rules of Sample; read them beside rules.md."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -23,7 +23,7 @@ def options(seats: int) -> tuple[Option, ...]:
 
 
 def word(action: int) -> str:
-    """An action is a card: chance draws it, or a player plays it."""
+    """Return the word of an action: a card that chance draws or a player plays."""
     return DECK.word(action)
 
 
@@ -33,7 +33,7 @@ def new(seats: int, options: Mapping[str, Value]) -> State:
 
 
 class Sample(State):
-    """All truth of a game of Sample. Sets of cards are masks."""
+    """The whole truth of a game of Sample. Sets of cards are masks."""
 
     def __init__(self, seats: int, options: SampleOptions, stock: int, hands: Sequence[int]) -> None:
         super().__init__(seats)
@@ -49,7 +49,7 @@ class Sample(State):
         """The cards that a seat has shown not to have."""
 
     def copy(self) -> State:
-        """The same truth once more."""
+        """Return an independent copy."""
         twin = Sample(self.seats, self.options, self.stock, self.hands)
         twin.round = self.round
         twin.trick = list(self.trick)
@@ -67,11 +67,11 @@ class Sample(State):
         return (self.leader + len(self.trick)) % self.seats
 
     def undealt(self) -> int:
-        """How many cards are still to be dealt."""
+        """Return how many cards are still to be dealt."""
         return int(self.seats * HAND - (size(DECK.all) - size(self.stock)))
 
     def legal(self, seat: i64) -> vec[i64]:
-        """SA 3: every card of the stock for chance; for a player those that follow suit, or all."""
+        """SA 3: all cards of the stock for chance; for a player those that follow suit, or all."""
         actions = vec[i64]()
         if seat == self.next_seat():
             for card in numbers(self.stock if seat == CHANCE else self.playable(seat)):
@@ -84,7 +84,7 @@ class Sample(State):
         return int(DECK.following(hand, DECK.suit(self.trick[0]))) if self.trick else hand
 
     def deck(self) -> tuple[int, int]:
-        """One deck, shuffled once."""
+        """Return one deck, shuffled once."""
         return 0, 0
 
     def play(self, seat: i64, action: i64) -> None:
@@ -130,12 +130,12 @@ class Sample(State):
         return [seat for seat in range(self.seats) if points[seat] == max(points)]
 
     def utility(self, seat: i64) -> float:
-        """An equal share of the win, or nothing."""
+        """Return an equal share of the win, or nothing."""
         winners = self.winners()
         return 1 / len(winners) if seat in winners else 0.0
 
     def view(self, viewer: i64) -> View:
-        """Build up what a viewer knows: the table, and their own hand."""
+        """Return what a viewer knows: the table and their own hand."""
         seen = [hand if viewer in (seat, JUDGE) else None for seat, hand in enumerate(self.hands)]
         return SampleView(
             viewer=viewer,

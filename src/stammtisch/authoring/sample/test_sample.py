@@ -6,7 +6,7 @@ from stammtisch.core.match import Match
 
 
 def dealt(*hands: str, trump: str = "none") -> Match:
-    """A match in which every seat is dealt these cards."""
+    """Return a match in which every seat is dealt these cards."""
     match = Match(shelf.game("sample"), len(hands), {"trump": trump})
     for cards in zip(*[hand.split() for hand in hands], strict=True):
         for card in cards:

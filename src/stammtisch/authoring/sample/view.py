@@ -16,12 +16,12 @@ class SampleOptions:
 
 @dataclass(frozen=True)
 class SampleView(View):
-    """What one viewer knows. Sets of cards are masks; None stands for cards that the viewer does not see."""
+    """What one viewer knows. Sets of cards are masks; None means cards that the viewer does not see."""
 
     options: SampleOptions
     hands: tuple[int | None, ...]
     sizes: tuple[int, ...]
-    """How many cards each seat holds."""
+    """The number of cards in each hand."""
     stock: int | None
     trick: tuple[int, ...]
     """The cards on the table, in the order of play."""
@@ -33,7 +33,7 @@ class SampleView(View):
     points: tuple[int, ...]
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Every card, by its word or as a back."""
+        """Return all cards, each as its word or as a back."""
         found = {"trick": tuple([PIQUET.word(card) for card in self.trick])}
         for seat, hand in enumerate(self.hands):
             found[f"hand {seat}"] = (BACK,) * self.sizes[seat] if hand is None else PIQUET.words(hand)
@@ -44,7 +44,7 @@ class SampleView(View):
         return found
 
     def facts(self) -> dict[str, object]:
-        """Everything that is no card."""
+        """Return everything that is not a card."""
         phase = "over" if not self.waiting else "deal" if CHANCE in self.waiting else "play"
         return {
             "phase": phase,

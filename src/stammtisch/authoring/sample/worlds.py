@@ -1,4 +1,4 @@
-"""Imagining the cards of Sample that a viewer does not see."""
+"""Imagine the cards of Sample that a viewer does not see."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from .view import SampleView
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that the view could come from: every deal that fits the voids shown (SA 3) is equally likely."""
+    """Return a whole state that agrees with the view. All deals that fit the shown voids (SA 3) are equally likely."""
     assert isinstance(view, SampleView)
     unseen = int(PIQUET.all)
     for card in view.trick:

@@ -1,4 +1,4 @@
-"""The bots of Diabolo: a heuristic, a naive way to play, and what the search needs to know."""
+"""The bots of Diabolo: a heuristic, naive play, and what the search needs to know."""
 
 from dataclasses import dataclass
 from math import exp, sqrt
@@ -29,21 +29,21 @@ from stammtisch.games.diabolo.rules import Diabolo
 from stammtisch.games.diabolo.view import DiaboloView
 
 STAKES: Final = 8.0
-"""The points by which a round changes the standing, about, as a softmax temperature: it fits the winners of 20,000
+"""Roughly the points by which a round changes the standing, as a softmax temperature. It fits the winners of 20,000
 games of regulars best."""
 HOPELESS: Final = 500.0
-"""More than this leaves no chance that a float could tell."""
+"""A larger difference leaves no chance that a float could represent."""
 
 
 @dataclass(frozen=True)
 class DiaboloParameters(Parameters):
-    """How a bot searches in Diabolo."""
+    """The parameters of a search in Diabolo."""
 
     learned: bool = False
-    """Whether the others may lay as experts do, by the net; if not, they are taken to follow the heuristic."""
+    """Whether the others may lay as experts do, by the net; if not, they are assumed to follow the heuristic."""
 
     def advice(self) -> Advice:
-        """Return advice for one search."""
+        """Return the advice for one search."""
         return DiaboloAdvice(self)
 
 
@@ -52,7 +52,7 @@ class DiaboloAdvice(Advice):
 
     learned: bool
     book: Book | None
-    """What colours are worth with the seats of the search; found at the first look."""
+    """The values of colours with this number of seats; set at the first use."""
 
     def __init__(self, parameters: DiaboloParameters) -> None:
         super().__init__(parameters)
@@ -60,7 +60,7 @@ class DiaboloAdvice(Advice):
         self.book = None
 
     def book_of(self, seats: i64) -> Book:
-        """Return what colours are worth with this number of seats."""
+        """Return the values of colours with this number of seats."""
         book = self.book
         if book is None or book.seats != seats:
             book = book_for(seats)
@@ -78,7 +78,7 @@ class DiaboloAdvice(Advice):
         return book.best_card(state, state.hands[seat])
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Looks only at its own cards and at who is ahead now, and every third time just plays something."""
+        """Look only at the own cards and at who leads now, and play at random one time in three."""
         assert isinstance(state, Diabolo)
         if state.phase == DOUBLING:
             return DOUBLE if worth(state.hands[seat], state.row) >= 4 else KEEP
@@ -91,7 +91,8 @@ class DiaboloAdvice(Advice):
         return self.heuristic(state, seat, rng)
 
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
-        """Plays the round to its end; as any game would, but nearly all of it is laying, which comes first here."""
+        """Play the round to its end. The result is that of the base class; lays are nearly all plies, so they come
+        first here."""
         assert isinstance(state, Diabolo)
         book = self.book_of(state.seats)
         while state.round == before:
@@ -104,7 +105,7 @@ class DiaboloAdvice(Advice):
                 state.play(seat, self.heuristic(state, seat, rng))
 
     def value(self, state: State, seat: i64) -> float:
-        """How likely the seat is to win the game after the round settled last."""
+        """Return the probability that the seat wins the game after the last settled round."""
         assert isinstance(state, Diabolo)
         heat = STAKES * sqrt(float(state.rounds - state.round)) + 1.0
         own = standing(state, seat)
@@ -114,7 +115,7 @@ class DiaboloAdvice(Advice):
         return 1.0 / weights
 
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
-        """Worlds that explain what the others laid."""
+        """Return worlds that explain what the others laid."""
         assert isinstance(view, DiaboloView)
         habit = habit_for(view.seats) if self.learned else None
         return LikelyHands(game, view, self.book_of(view.seats), habit, rng)
@@ -131,7 +132,7 @@ def standing(state: Diabolo, seat: i64) -> i64:
 
 
 def naive_card(state: Diabolo, seat: i64, rng: Rng) -> i64:
-    """The card after which the own cards count most, as if the round ended now and nobody else held anything."""
+    """Return the card after which the own cards count most, as if the round ended now and nobody else held anything."""
     best: i64 = -1
     best_gain: i64 = -1000
     equals: i64 = 0
@@ -155,7 +156,7 @@ def naive_card(state: Diabolo, seat: i64, rng: Rng) -> i64:
 
 
 def sign_of(lead: i64) -> i64:
-    """Whether the angels (1), the devils (-1) or none of them (0) are ahead."""
+    """Return whether the angels (1), the devils (-1) or neither (0) lead."""
     return max(-1, min(1, lead))
 
 

@@ -1,6 +1,6 @@
-"""What a colour of Diabolo is worth to a hand, by a heuristic, and when to use the double card.
+"""The value of a colour of Diabolo to a hand, by a heuristic, and when to use the double card.
 
-The values are kept in tables. A page of them is made when it is first needed, and shared by all searches.
+The values are kept in tables. A page is made when it is first needed, and all searches share it.
 """
 
 from functools import cache
@@ -40,44 +40,45 @@ from stammtisch.games.diabolo.worlds import hideable
 ALL_OF_A_COLOUR: Final = 37
 """DI 1: the sum of the fourteen cards of a colour."""
 
-# What a colour is worth; found by playing such heuristics with other numbers against each other.
+# The value of a colour; the numbers come from matches between such heuristics.
 SPREAD: Final = 1.5
 """How much a card that is still to come may change the lead of a row."""
 PACE: Final = 3.5
-"""So many cards before the end of the round, a row gets half of the cards that it has room for."""
+"""This many cards before the end of the round, a row gets half of the cards that it has room for."""
 MOST_SCALE: Final = 0.6
 MOST_SHIFT: Final = 0.5
-"""The chance to hold most falls with the others' mean by a curve of this width, shifted because a tie scores too."""
+"""The chance to hold most falls with the others' mean by a curve of this width, shifted because a tie scores, too."""
 OWN_DOUBLE: Final = 0.5
 THEIR_DOUBLE: Final = 0.3
-"""What double cards add to plus points, about."""
+"""What double cards add to plus points, roughly."""
 DUMP: Final = 0.95
-"""Devils to come are a little less bad: there may be time to lay the cards off."""
+"""Devils to come are a little less bad: there may be time to get rid of the cards."""
 BELIEF: Final = 0.1
 MOST_BELIEVED: Final = 4
-"""A point of the angels' lead makes it so much likelier that the others hold a card of the colour, up to this lead."""
+"""How much likelier each point of the angels' lead makes it that the others hold a card of the colour, up to this
+lead."""
 
 # The sizes of the tables.
 MOST_HELD: Final = 28
-"""One more than the highest sum that seven cards of a colour can have."""
+"""One more than the highest possible sum of seven cards of a colour."""
 UNSEEN: Final = 38
 BELIEF_SIZE: Final = 1064
 """Unseen sums times own sums."""
 MOST_LEAD: Final = 15
 LEADS: Final = 31
 MISSINGS: Final = 16
-"""One more than the cards that three empty rows take."""
+"""One more than the number of cards that three empty rows take."""
 IMPOSSIBLE: Final = -1000.0
 
 
 @final
-class Page:
-    """What the cards of a colour are worth, for a number of cards in the stock: by belief, unseen sum and own sum."""
+class BookPage:
+    """The value of the cards of a colour, for one size of the stock: by belief, unseen sum and own sum."""
 
     plus: vec[float]
     """If the angels end ahead."""
     minus: vec[float]
-    """What it costs if the devils do."""
+    """The cost if the devils end ahead."""
 
     def __init__(self, seats: i64, stock_size: i64) -> None:
         self.plus = vec[float]()
@@ -91,7 +92,7 @@ class Page:
                     self.write(seats - 1, float(own), mean)
 
     def write(self, others: i64, held: float, mean: float) -> None:
-        """Add what a sum is worth when the others hold this much on average."""
+        """Add the value of a sum when the others hold this much on average."""
         deviation = sqrt(mean * 3.0) + 0.3
         most = 0.0
         if held > 0.0:
@@ -106,15 +107,15 @@ class Page:
 
 @final
 class Book:
-    """What colours are worth at a table with a number of seats. All searches share it: nothing in it ever changes, and
-    a page is added when it is complete."""
+    """The values of colours with a number of seats. All searches share it: its entries never change, and a page is
+    added when it is complete."""
 
     seats: i64
     angels: vec[float]
-    """The chance that the angels of a row end ahead, by missing cards, cards laid and lead."""
+    """The probability that the angels of a row end ahead, by missing cards, cards laid and lead."""
     devils: vec[float]
-    pages: list[Page | None]
-    """By number of cards in the stock; everybody else holds six cards."""
+    pages: list[BookPage | None]
+    """By number of cards in the stock, when everybody else holds six cards."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -127,7 +128,7 @@ class Book:
                     self.write_chances(lead, laid, missing)
 
     def write_chances(self, lead: i64, laid: i64, missing: i64) -> None:
-        """The chances of angels and devils in a row."""
+        """Fill in the probabilities of angels and devils in a row."""
         if missing == 0 or laid == ROW_FULL:
             angel = 1.0 if lead > 0 else 0.0
             devil = 1.0 if lead < 0 else 0.0
@@ -140,16 +141,16 @@ class Book:
         self.angels = append(self.angels, angel)
         self.devils = append(self.devils, devil)
 
-    def page(self, stock_size: i64) -> Page:
+    def page(self, stock_size: i64) -> BookPage:
         """Return the page for a number of cards in the stock."""
         page = self.pages[stock_size]
         if page is None:
-            page = Page(self.seats, stock_size)
+            page = BookPage(self.seats, stock_size)
             self.pages[stock_size] = page
         return page
 
-    def colour(self, page: Page, missing: i64, laid: i64, lead: i64, unseen: i64, own: i64) -> float:
-        """What a colour is worth to a hand."""
+    def colour(self, page: BookPage, missing: i64, laid: i64, lead: i64, unseen: i64, own: i64) -> float:
+        """Return the value of a colour to a hand."""
         at = believed(lead) * BELIEF_SIZE + unseen * MOST_HELD + own
         row = (missing * (ROW_FULL + 1) + laid) * LEADS + lead + MOST_LEAD
         return self.angels[row] * page.plus[at] - self.devils[row] * page.minus[at]
@@ -157,9 +158,9 @@ class Book:
     # Cards
 
     def best_card(self, state: Diabolo, hand: i64) -> i64:
-        """The lay that gains a hand most; of equal ones devils first, then the first colour and the lowest value.
+        """Return the lay that gains a hand most; among equals devils first, then the first colour and the lowest value.
 
-        As `gain`, written out for all cards at once: playouts spend most of their time here.
+        It does the same as `gain` for all cards at once: playouts spend most of their time here.
         """
         page = self.page(state.stock_size)
         missing = missing_cards(state)
@@ -218,16 +219,16 @@ class Book:
             return best_angel
         return best_devil
 
-    def endings(self, state: Diabolo, hand: i64, but: i64, page: Page, missing: i64) -> float:
-        """What it changes for all colours but one that the round ends now."""
+    def endings(self, state: Diabolo, hand: i64, but: i64, page: BookPage, missing: i64) -> float:
+        """Return what the end of the round now changes for all colours but one."""
         gained = 0.0
         for row in range(ROWS):
             if row != but:
                 gained += self.ending(state, hand, row, page, missing)
         return gained
 
-    def ending(self, state: Diabolo, hand: i64, row: i64, page: Page, missing: i64) -> float:
-        """What it changes for a colour that the round ends now."""
+    def ending(self, state: Diabolo, hand: i64, row: i64, page: BookPage, missing: i64) -> float:
+        """Return what the end of the round now changes for a colour."""
         own = worth(hand, row)
         devils = side_sum(state.sides[2 * row])
         angels = side_sum(state.sides[2 * row + 1])
@@ -236,8 +237,9 @@ class Book:
         now = self.colour(page, 0, laid, angels - devils, unseen, own)
         return now - self.colour(page, missing, laid, angels - devils, unseen, own)
 
-    def gain(self, state: Diabolo, hand: i64, action: i64, page: Page, missing: i64) -> float:
-        """What a hand gains in a colour by laying a card of it; what an end of the round changes elsewhere is apart."""
+    def gain(self, state: Diabolo, hand: i64, action: i64, page: BookPage, missing: i64) -> float:
+        """Return what a hand gains in a colour by laying a card of it, without the effect of an end of the round
+        elsewhere."""
         kind = action % KINDS
         row = kind // VALUES
         value = kind % VALUES + 1
@@ -253,7 +255,7 @@ class Book:
         return self.colour(page, left, laid + 1, after, unseen, own - value) - before
 
     def best_to_box(self, state: Diabolo, hand: i64) -> i64:
-        """DI 3.4: the card that a hand of locked colours misses least."""
+        """DI 3.4: the card that a hand of locked colours needs least."""
         page = self.page(state.stock_size)
         missing = missing_cards(state)
         best: i64 = -1
@@ -282,14 +284,14 @@ def book_for(seats: int) -> Book:
 
 
 def less(own: float, mean: float) -> float:
-    """How likely one other hand, of which this much is expected, holds no more than a sum."""
+    """Return the probability that one other hand, with this expected sum, holds no more than a sum."""
     deviation = sqrt(mean * 3.0) + 0.3
     x = (own + MOST_SHIFT - mean) / (MOST_SCALE * deviation)
     return 1.0 / (1.0 + exp(-x))
 
 
 def believed(lead: i64) -> i64:
-    """The number of the belief that follows from a lead."""
+    """Return the index of the belief that follows from a lead."""
     if lead > MOST_BELIEVED:
         return 2 * MOST_BELIEVED
     if lead < -MOST_BELIEVED:
@@ -298,7 +300,7 @@ def believed(lead: i64) -> i64:
 
 
 def liking(lead: i64) -> float:
-    """How many times likelier than by chance the others hold a card of a colour with this lead of the angels."""
+    """Return how many times likelier than by chance the others hold a card of a colour with this lead of the angels."""
     return 1.0 + BELIEF * float(max(-MOST_BELIEVED, min(MOST_BELIEVED, lead)))
 
 
@@ -309,7 +311,7 @@ def ends_round(state: Diabolo, row: i64) -> bool:
 
 
 def missing_cards(state: Diabolo) -> i64:
-    """How many cards the rows nearest to their lock still take until the round ends."""
+    """Return how many cards the rows nearest to their lock still take until the round ends."""
     needed = locks_needed(state.seats) - state.locked
     sides = state.sides
     fills: i64 = 0
@@ -331,7 +333,7 @@ def missing_cards(state: Diabolo) -> i64:
 
 
 def double_or_keep(state: Diabolo, seat: i64) -> i64:
-    """Doubles if no later row of angels promises more."""
+    """Double if no later row of angels promises more."""
     later = state.row + 1
     while later < ROWS and not hopes(state, seat, later):
         later += 1
@@ -348,7 +350,7 @@ def double_or_keep(state: Diabolo, seat: i64) -> i64:
 
 
 def hopes(state: Diabolo, seat: i64, row: i64) -> bool:
-    """Whether a row with the angels ahead may bring points to a seat."""
+    """Return whether a row in which the angels lead may bring a seat points."""
     own = worth(state.hands[seat], row)
     if own == 0 or state.angels_lead(row) <= 0:
         return False
@@ -360,7 +362,7 @@ def hopes(state: Diabolo, seat: i64, row: i64) -> bool:
 
 
 def promise(state: Diabolo, seat: i64, row: i64) -> float:
-    """What a colour with angels will probably bring once all show it."""
+    """Return what a colour of the angels will probably bring when all show it."""
     own = worth(state.hands[seat], row)
     if own == 0:
         return 0.0

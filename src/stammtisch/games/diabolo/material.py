@@ -79,12 +79,12 @@ def options(seats: int) -> tuple[Option, ...]:
             ("secret", "in-turn", "aloud"),
             "Double cards: all decide together in secret, aloud one after the other, or aloud in any order.",
         ),
-        Option("length", "standard", ("standard", "single"), f"Length: {seats} rounds, or a single one."),
+        Option("length", "standard", ("standard", "single"), f"Length: {seats} rounds or one."),
     )
 
 
 def word(action: int) -> str:
-    """The word of an action."""
+    """Return the word of an action."""
     if action == DOUBLE:
         return "double"
     if action == KEEP:
@@ -125,17 +125,17 @@ def card_word(kind: int) -> str:
 
 
 def words(cards: tuple[int, ...]) -> tuple[str, ...]:
-    """The words of cards."""
+    """Return the words of cards."""
     return tuple([card_word(kind) for kind in cards])
 
 
 def row_place(row: int) -> str:
-    """The place of a row as a whole."""
+    """Return the place of a row as a whole."""
     return f"row {LETTERS[row]}"
 
 
 def side_place(spot: int) -> str:
-    """The place of a row's devils or angels."""
+    """Return the place of a row's devils or angels."""
     return f"{LETTERS[spot // 2]} {SIDES[spot % 2]}"
 
 
@@ -143,19 +143,19 @@ def side_place(spot: int) -> str:
 
 
 def bit_of(kind: i64) -> i64:
-    """Where the bits of a kind begin; the third bit of the ones moves the other values on."""
+    """Return where the bits of a kind begin; the third bit of the ones moves the other values on."""
     colour = kind // VALUES
     above = kind - colour * VALUES
     return colour * SPAN + 2 * above + ((above + 3) >> 2)
 
 
 def one(kind: i64) -> i64:
-    """A single card of a kind: add it, or take it away."""
+    """Return one card of a kind, packed, to add or to subtract."""
     return single(bit_of(kind))
 
 
 def copies(cards: i64, kind: i64) -> i64:
-    """How many of a kind there are."""
+    """Return the number of cards of a kind."""
     number = cards >> bit_of(kind)
     if kind % VALUES == 0:
         return number & 7
@@ -163,29 +163,29 @@ def copies(cards: i64, kind: i64) -> i64:
 
 
 def kinds(cards: i64) -> i64:
-    """The set of kinds among the cards."""
+    """Return the set of kinds among the cards."""
     return ((cards | (cards >> 1)) & EACH) | ((cards >> 2) & ONES)
 
 
 def kind_at(among: i64, index: i64) -> i64:
-    """The kind at an index, from 0, of a set of kinds."""
+    """Return the kind at an index, from 0, of a set of kinds."""
     return size(EACH & first(nth(among, index)))
 
 
 def first_kind(among: i64) -> i64:
-    """The lowest kind of a set of kinds."""
+    """Return the lowest kind of a set of kinds."""
     return size(EACH & ((among & -among) - 1))
 
 
 def total(cards: i64) -> i64:
-    """How many cards there are."""
+    """Return the number of cards."""
     return size(cards & EACH) + 2 * size((cards >> 1) & EACH) + 4 * size((cards >> 2) & ONES)
 
 
 def any_card(cards: i64, number: i64, rng: Rng) -> i64:
-    """One of the cards, packed, each equally likely; `number` says how many they are.
+    """Return one of the cards, packed, each equally likely; `number` is the number of cards.
 
-    The counts are binary: what a kind's first bit counts comes alone, its second in pairs, its third in fours.
+    The counts are binary: the first bit of a kind counts single cards, the second pairs, the third fours.
     """
     index = rng.below(number)
     alone = cards & EACH
@@ -201,7 +201,7 @@ def any_card(cards: i64, number: i64, rng: Rng) -> i64:
 
 
 def of_colour(colour: i64) -> i64:
-    """The bits of a colour."""
+    """Return the bits of a colour."""
     return shift(ONE_COLOUR, SPAN * colour)
 
 
@@ -212,7 +212,7 @@ def worth(cards: i64, colour: i64) -> i64:
 
 
 def listed(cards: i64) -> tuple[int, ...]:
-    """The kinds of packed cards, one entry for each card, ascending."""
+    """Return the kinds of packed cards, one entry for each card, ascending."""
     found: list[int] = []
     among = kinds(cards)
     while among != 0:
@@ -223,7 +223,7 @@ def listed(cards: i64) -> tuple[int, ...]:
 
 
 def packed(cards: tuple[int, ...]) -> i64:
-    """Listed cards packed again."""
+    """Return listed cards, packed again."""
     counted: i64 = 0
     for kind in cards:
         counted += one(kind)
@@ -234,7 +234,7 @@ def packed(cards: tuple[int, ...]) -> i64:
 
 
 def laid_on(side: i64) -> i64:
-    """How many cards lie on a side."""
+    """Return how many cards lie on a side."""
     if side == 0:
         return 0
     if side < 0x10:
@@ -250,7 +250,7 @@ def side_sum(side: i64) -> i64:
 
 
 def cards_at(spot: i64, side: i64) -> tuple[int, ...]:
-    """The kinds on the side at a spot, as they were laid."""
+    """Return the kinds on the side at a spot, as they were laid."""
     cards: list[int] = []
     while side != 0:
         cards.insert(0, (spot >> 1) * VALUES + (side & 15) - 1)

@@ -1,7 +1,7 @@
-"""How experts lay in Diabolo: a small net with one hidden layer that has learned it from their games.
+"""How experts lay in Diabolo: a policy net with one hidden layer, trained on their games.
 
-`net.json` has its numbers, its version and the command that made it. It looks only at the row of the card and at the
-hand's sum in its colour, so all that it can say of a row fits into a table, which is filled as far as it is needed.
+`net.json` has its weights, its version and the command that made it. The net looks only at the row of the card and at
+the hand's sum in its colour, so all its answers for a row fit into a table, which is filled as needed.
 """
 
 import json
@@ -28,19 +28,19 @@ from stammtisch.games.diabolo.material import (
 from stammtisch.games.diabolo.rules import Diabolo
 
 LOOKS: Final = 28
-"""What can be told of a side: how many cards it has, and their sum."""
+"""What is known about a side: how many cards it has, and their sum."""
 LOOKS_OF_TWO: Final = 4
 LOOKS_OF_THREE: Final = 12
-"""Where the looks of two cards and of three begin, less their lowest sums."""
+"""Where the looks of two and of three cards begin, minus their lowest sums."""
 CONTEXTS: Final = 25_088
-"""The looks of both sides, the missing cards, and whether a card in the row leaves one less."""
+"""The looks of both sides, the missing cards, and whether a card in the row leaves one fewer."""
 LAYS: Final = 10
-"""The values of a colour, with the devils or with the angels."""
+"""The values of a colour, on the side of the devils or the angels."""
 UNKNOWN: Final = -1.0
 """Not computed yet."""
 
 VERSION: Final = 1
-"""The version of the net that this module reads: what its inputs mean."""
+"""The version of the net that this module reads; it fixes the meaning of the inputs."""
 
 
 def part_of_net(part: str) -> vec[float]:
@@ -54,11 +54,11 @@ def part_of_net(part: str) -> vec[float]:
 WEIGHTS: Final = part_of_net("first")
 SHIFTS: Final = part_of_net("shift")
 OUTWARD: Final = part_of_net("second")
-"""The net: what each hidden unit makes of the inputs, where it begins, and what comes of it."""
+"""The net: the input weights and the bias of each hidden unit, and its output weight."""
 
 
 class Habit:
-    """How experts lay at a table with a number of seats. All searches share it: what is filled in never changes."""
+    """The policy of experts with a number of seats. All searches share it: an entry that is filled in never changes."""
 
     seats: i64
     pages: list["RowHabit | None"]
@@ -69,7 +69,7 @@ class Habit:
         self.pages = [None] * CONTEXTS
 
     def page(self, table: Diabolo, row: i64) -> "RowHabit":
-        """The page for a row that is not locked."""
+        """Return the page for a row that is not locked."""
         devils = table.sides[2 * row]
         angels = table.sides[2 * row + 1]
         missing = missing_cards(table)
@@ -86,17 +86,17 @@ class Habit:
 
 @final
 class RowHabit:
-    """How experts lay beside a row that looks a certain way."""
+    """The policy of experts beside a row that looks a certain way."""
 
     seats: i64
     devils: i64
     angels: i64
     missing: i64
-    """The cards missing to the end of the round."""
+    """The cards missing until the end of the round."""
     after: i64
-    """The same after one more in this row."""
+    """The same after one more card in this row."""
     weights: vec[float]
-    """By own sum, value and side: how likely a lay is, compared with the others of a hand; at first UNKNOWN."""
+    """By own sum, value and side: the weight of a lay relative to the others of a hand; at first UNKNOWN."""
 
     def __init__(self, seats: i64, devils: i64, angels: i64, missing: i64, after: i64) -> None:
         self.seats = seats
@@ -109,7 +109,8 @@ class RowHabit:
             self.weights = append(self.weights, UNKNOWN)
 
     def weight(self, own: i64, value: i64, side: i64) -> float:
-        """How likely a value is laid on a side (1 is that of the angels) from a hand with this sum of its colour."""
+        """Return the weight of laying a value on a side (1 is the angels' side) from a hand with this sum of its
+        colour."""
         at = own * LAYS + 2 * (value - 1) + side
         weight = self.weights[at]
         if weight == UNKNOWN:
@@ -118,8 +119,8 @@ class RowHabit:
         return weight
 
     def inputs(self, own: i64, value: i64, side: i64) -> vec[float]:
-        """What the net sees of a lay: the seats, both sides of the row, the own sum in its colour, the value, the side,
-        and the cards missing to the end of the round, before and after it."""
+        """Return the inputs of the net for a lay: the seats, both sides of the row, the own sum in its colour, the
+        value, the side, and the cards missing until the end of the round, before and after it."""
         lead = side_sum(self.angels) - side_sum(self.devils)
         then = lead + value if side == 1 else lead - value
         with_devils = laid_on(self.devils) + 1 - side
@@ -158,7 +159,7 @@ class RowHabit:
         )
 
     def all_weights(self, table: Diabolo, row: i64, hand: i64) -> float:
-        """The weights of all lays of a hand in the row."""
+        """Return the total weight of all lays of a hand in the row."""
         total = 0.0
         bits = of_colour(row)
         own = worth(hand, row)
@@ -175,12 +176,12 @@ class RowHabit:
 
 @cache
 def habit_for(seats: int) -> Habit:
-    """Return the habit for a number of seats."""
+    """Return the policy for a number of seats."""
     return Habit(seats)
 
 
 def look(side: i64) -> i64:
-    """Return the number of what can be told of a side."""
+    """Return the index of the look of a side."""
     laid = laid_on(side)
     if laid < 2:
         return side_sum(side)
@@ -188,12 +189,12 @@ def look(side: i64) -> i64:
 
 
 def truth(holds: bool) -> float:
-    """1 for what holds, else 0."""
+    """Return 1 for true, else 0."""
     return 1.0 if holds else 0.0
 
 
 def liking(seen: vec[float]) -> float:
-    """How much an expert likes a lay: the net with one hidden layer."""
+    """Return the preference of an expert for a lay: the output of the net."""
     total = 0.0
     at: i64 = 0
     unit: i64 = 0

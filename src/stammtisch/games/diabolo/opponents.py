@@ -1,4 +1,7 @@
-"""What the others may hold in Diabolo, by what they laid: somebody who lays a card held no much better one."""
+"""What the others may hold in Diabolo, inferred from what they laid: a player who lays a card had no much better one.
+
+The method is Markov chain Monte Carlo by the Metropolis algorithm (Metropolis et al., 1953); see `LikelyHands`.
+"""
 
 from math import log
 from typing import Final
@@ -10,7 +13,7 @@ from stammtisch.core.advice import Worlds
 from stammtisch.core.bits import has, shift, single
 from stammtisch.core.game import BACK, Game, State
 from stammtisch.core.rng import Rng
-from stammtisch.games.diabolo.evaluate import Book, Page, double_or_keep, ends_round, missing_cards
+from stammtisch.games.diabolo.evaluate import Book, BookPage, double_or_keep, ends_round, missing_cards
 from stammtisch.games.diabolo.material import (
     ANGEL,
     BOXED,
@@ -38,27 +41,27 @@ from stammtisch.games.diabolo.view import DiaboloView
 from stammtisch.games.diabolo.worlds import hideable, imagine
 
 MOST_TURNS: Final = 35
-"""The turns of the longest round (rules.md)."""
+"""The number of turns in the longest round (rules.md)."""
 WARMING: Final = 2000
 STEPS: Final = 20
-"""The exchanges tried before the first world, and between one and the next."""
+"""The exchanges tried before the first world, and between two worlds."""
 SELDOM: Final = 8
-"""In one step of this many a player may turn out to be of another sort."""
+"""In one of this many steps a player may change to the other type."""
 CAUTION: Final = 0.2
-"""A lay that gains so much less than the best one, by the heuristic, is e times less likely."""
+"""The softmax temperature of lays: a lay that gains this much less than the best one is e times less likely."""
 MOST_UNLIKELY: Final = 6.0
-"""However poor, no lay is more than e to this times less likely than the best one: people have ideas of their own."""
+"""No lay is more than e to this power less likely than the best one, because people have ideas of their own."""
 UNKNOWN: Final = -10_000.0
 """Not computed yet."""
 NOTHING: Final = -9_000.0
-"""The gain of a colour of which nothing can be laid."""
+"""The gain of a colour without a legal lay."""
 
 
-class Turn:
-    """A turn of the round that is over; what was boxed in it tells nothing."""
+class PastTurn:
+    """A past turn of the round. This base class is for boxed cards, which say nothing about the hand."""
 
     table: Diabolo
-    """The table before it."""
+    """The table before the turn."""
     action: i64
     kind: i64
 
@@ -68,24 +71,24 @@ class Turn:
         self.kind = action % KINDS
 
     def unlikelihood(self, hand: i64) -> float:  # noqa: ARG002
-        """How unlikely it is that just this was laid from a hand, as an exponent."""
+        """Return how unlikely this lay is from a hand, as a negative logarithm."""
         return 0.0
 
 
-class HeuristicTurn(Turn):
-    """The turn of a player who lays by the heuristic, about; what was computed is kept by colour."""
+class HeuristicTurn(PastTurn):
+    """The turn of a player who roughly follows the heuristic. Results are cached by colour."""
 
     book: Book
-    page: Page
+    page: BookPage
     missing: i64
     ending: i64
     """The rows in which the next card ends the round, as a mask."""
     best: vec[float]
-    """By colour and the cards of it: what the best of them gains."""
+    """By colour and its cards: the gain of the best lay."""
     end: vec[float]
-    """By colour and the cards of it: what an end of the round changes."""
+    """By colour and its cards: the effect of an end of the round."""
     gained: vec[float]
-    """By the cards of its colour: what the lay itself gains."""
+    """By the cards of its colour: the gain of the lay itself."""
 
     def __init__(self, book: Book, table: Diabolo, action: i64) -> None:
         super().__init__(table, action)
@@ -101,11 +104,11 @@ class HeuristicTurn(Turn):
         self.gained = unknowns(1)
 
     def unlikelihood(self, hand: i64) -> float:
-        """By how much less the lay gains than the best one."""
+        """Return how much less the lay gains than the best one, on the scale of the temperature."""
         return min(MOST_UNLIKELY, self.regret(hand) / CAUTION)
 
     def regret(self, hand: i64) -> float:
-        """How much less the lay gains a hand than the best one."""
+        """Return how much less the lay gains a hand than the best one."""
         ends = 0.0
         if self.ending != 0:
             for row in range(ROWS):
@@ -131,7 +134,7 @@ class HeuristicTurn(Turn):
         return best - gained
 
     def best_of(self, hand: i64, row: i64) -> float:
-        """What the best lay in a row gains a hand."""
+        """Return the gain of the best lay in a row."""
         best = NOTHING
         bits = of_colour(row)
         among = kinds(hand & bits)
@@ -145,20 +148,20 @@ class HeuristicTurn(Turn):
         return best
 
     def end_of(self, hand: i64, row: i64) -> float:
-        """What an end of the round changes for a colour."""
+        """Return the effect of an end of the round on a colour."""
         at = shift(row, SPAN) | ((hand >> (SPAN * row)) & ONE_COLOUR)
         if self.end[at] == UNKNOWN:
             self.end[at] = self.book.ending(self.table, hand, row, self.page, self.missing)
         return self.end[at]
 
 
-class LearnedTurn(Turn):
-    """The turn of a player who lays as experts do; what was computed is kept by colour."""
+class LearnedTurn(PastTurn):
+    """The turn of a player who lays as experts do. Results are cached by colour."""
 
     pages: list[RowHabit | None]
     """By row: its page, or None if it was locked."""
     sums: vec[float]
-    """By colour and the cards of it: the weights of all their lays."""
+    """By colour and its cards: the total weight of all their lays."""
 
     def __init__(self, habit: Habit, table: Diabolo, action: i64) -> None:
         super().__init__(table, action)
@@ -169,7 +172,7 @@ class LearnedTurn(Turn):
         self.sums = unknowns(ROWS)
 
     def unlikelihood(self, hand: i64) -> float:
-        """By how likely the lay is among all that the hand could have laid."""
+        """Return how unlikely the lay is among all that the hand could have laid."""
         total = 0.0
         weight = 0.0
         laid = self.kind // VALUES
@@ -186,7 +189,7 @@ class LearnedTurn(Turn):
 
 
 def unknowns(colours: i64) -> vec[float]:
-    """Room for some colours and whatever cards of them are held."""
+    """Return room for some colours and all possible cards of them."""
     size = shift(colours, SPAN)
     found = vec[float](capacity=size)
     for _ in range(size):
@@ -195,43 +198,44 @@ def unknowns(colours: i64) -> vec[float]:
 
 
 class LikelyHands(Worlds):
-    """Worlds as likely as the lays of the others make them: a Markov chain over who was dealt and drew what.
+    """Worlds in proportion to their likelihood, given the lays of the others: a Markov chain over who was dealt and
+    drew what.
 
-    Every card that another player was dealt or drew has a place; a step exchanges the cards of two places, or of a
-    place and the stock, and is taken with the ratio of the likelihoods of all lays (the Metropolis algorithm, 1953).
-    All deals are equally likely beforehand, the worlds come as often as the lays suggest. What was chosen in secret
-    follows from the hands. With a habit, each of the others is one of two sorts: they lay by the heuristic, about, or
-    as experts do. Which one is part of the world.
+    Every card that another player was dealt or drew has a place. A step exchanges the cards of two places, or of a
+    place and the stock, and is accepted by the ratio of the likelihoods of all lays (the Metropolis algorithm, 1953).
+    All deals are equally likely beforehand, so worlds come as often as the lays suggest. Secret choices follow from the
+    hands. With a net, each of the others is one of two types, which is part of the world: they roughly follow the
+    heuristic, or they lay as experts do.
     """
 
     state: Diabolo
-    """The world that the chain is at."""
+    """The current world of the chain."""
     viewer: i64
     sealed: i64
     """DI 5.2: the seats that have chosen in secret."""
     shown: i64
     """DI 5.5: the bits of the colours that all have shown."""
-    turns: list[Turn]
+    turns: list[PastTurn]
     """The turns that are over."""
-    otherwise: list[Turn]
-    """The same turns, should their players be of the other sort; empty if only one is thought of."""
+    otherwise: list[PastTurn]
+    """The same turns, if their players are of the other type; empty if there is only one type."""
     hands: vec[i64]
     """By turn: the hand it was laid from."""
     regrets: vec[float]
-    """By turn: how unlikely that lay was, as an exponent."""
+    """By turn: how unlikely that lay was, as a negative logarithm."""
     owner: vec[i64]
-    """By place: whose card it is."""
+    """By place: the owner of the card."""
     since: vec[i64]
     """By place: the first turn of the round in which its owner may lay the card."""
     card: vec[i64]
     """By place: the card, packed."""
     new_hands: vec[i64]
     new_regrets: vec[float]
-    """What a step that is tried makes of them."""
+    """The values of a step that is being tried."""
     allowed: float
-    """By how much the exponent may still grow in the step that is tried."""
+    """How much the negative logarithm may still grow in this step."""
     warm: bool
-    """Whether the chain has forgotten where it began."""
+    """Whether the chain has forgotten its start."""
 
     def __init__(self, game: Game, view: DiaboloView, book: Book, habit: Habit | None, rng: Rng) -> None:
         super().__init__(game, view)
@@ -258,14 +262,14 @@ class LikelyHands(Worlds):
         self.remember(view, book, habit)
 
     def remember(self, view: DiaboloView, book: Book, habit: Habit | None) -> None:
-        """The turns of the round so far; at first everybody is supposed to have drawn what he laid."""
+        """Rebuild the turns of the round so far. At first everybody is assumed to have drawn what they laid."""
         seats = self.state.seats
         beginner: i64 = self.state.round % seats
         table = fresh(seats, view.options)
         for turn, action in enumerate(view.past):
             seat: i64 = (beginner + turn) % seats
             table.stock_size = CARDS - DEALT * seats - turn - 1
-            past = Turn(table.copy(), action) if action >= BOXED else HeuristicTurn(book, table.copy(), action)
+            past = PastTurn(table.copy(), action) if action >= BOXED else HeuristicTurn(book, table.copy(), action)
             if habit is not None:
                 self.otherwise.append(past if action >= BOXED else LearnedTurn(habit, past.table, action))
             card = one(past.kind)
@@ -288,13 +292,13 @@ class LikelyHands(Worlds):
                     self.add_place(other, (other - beginner + seats) % seats, card)
 
     def add_place(self, seat: i64, since: i64, card: i64) -> None:
-        """A card that a seat was dealt or drew."""
+        """Add a card that a seat was dealt or drew."""
         self.owner = append(self.owner, seat)
         self.since = append(self.since, since)
         self.card = append(self.card, card)
 
     def next(self, rng: Rng) -> State:
-        """The next world."""
+        """Return the next world."""
         if len(self.card) > 0:
             for _ in range(STEPS if self.warm else WARMING):
                 self.step(rng)
@@ -308,7 +312,7 @@ class LikelyHands(Worlds):
         return world
 
     def step(self, rng: Rng) -> None:
-        """Tries to exchange the card of a place for another's or for one of the stock, or another sort of player."""
+        """Try to exchange the card of a place for another's or one of the stock, or try the other type of player."""
         self.allowed = -log(1.0 - rng.fraction())
         if len(self.otherwise) > 0 and rng.below(SELDOM) == 0:
             self.take_otherwise(rng.below(self.state.seats))
@@ -326,8 +330,7 @@ class LikelyHands(Worlds):
             self.exchange_in_time(other, place)
 
     def take_otherwise(self, seat: i64) -> None:
-        """A player who was supposed to go by the heuristic has the habits of experts, if that is likely enough; or
-        the other way round."""
+        """Change a player to the other type, if that is likely enough."""
         if seat == self.viewer:
             return
         seats = self.state.seats
@@ -349,7 +352,7 @@ class LikelyHands(Worlds):
             turn += seats
 
     def exchange_with_stock(self, place: i64, taken: i64) -> None:
-        """Gives a card to the stock for another one, if that is likely enough."""
+        """Exchange a card for one of the stock, if that is likely enough."""
         seat = self.owner[place]
         given = self.card[place]
         if self.may_change(seat, given, taken) and self.tries(self.since[place], MOST_TURNS, given, taken):
@@ -359,7 +362,7 @@ class LikelyHands(Worlds):
             self.state.stock += given - taken
 
     def exchange_with_other(self, place: i64, other: i64) -> None:
-        """Two players exchange cards, if that is likely enough."""
+        """Exchange cards between two players, if that is likely enough."""
         seat = self.owner[place]
         partner = self.owner[other]
         given = self.card[place]
@@ -377,7 +380,7 @@ class LikelyHands(Worlds):
             self.state.hands[partner] += given - taken
 
     def exchange_in_time(self, earlier: i64, later: i64) -> None:
-        """A player got one card later and another one earlier, if that is likely enough."""
+        """Exchange the times at which a player got two cards, if that is likely enough."""
         given = self.card[earlier]
         taken = self.card[later]
         if given != taken and self.tries(self.since[earlier], self.since[later], given, taken):
@@ -386,7 +389,7 @@ class LikelyHands(Worlds):
             self.card[later] = given
 
     def may_change(self, seat: i64, given: i64, taken: i64) -> bool:
-        """DI 3.4, DI 5.5: what everybody knows of a hand stays as it is."""
+        """DI 3.4, DI 5.5: return whether what everybody knows of a hand stays as it is."""
         if given == taken or (given | taken) & self.shown != 0:
             return False
         known = self.state.known[seat]
@@ -396,7 +399,7 @@ class LikelyHands(Worlds):
         return copies(self.state.hands[seat], kind) > copies(known, kind)
 
     def tries(self, since: i64, until: i64, given: i64, taken: i64) -> bool:
-        """Whether a seat may have held another card from a turn of its own up to another; uses up what is allowed."""
+        """Return whether a seat may have held another card between two of its turns; this uses up what is allowed."""
         kind = first_kind(given)
         seats = self.state.seats
         turn = since
@@ -414,7 +417,7 @@ class LikelyHands(Worlds):
         return self.allowed >= 0.0
 
     def keep(self, since: i64, until: i64) -> None:
-        """The hands are as they were tried."""
+        """Accept the hands as they were tried."""
         turn = since
         while turn < until and turn < len(self.hands):
             self.hands[turn] = self.new_hands[turn]

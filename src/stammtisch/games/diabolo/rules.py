@@ -1,4 +1,5 @@
-"""Diabolo: a card that you lay decides whether its colour is good to hold, and you hold it no more (`rules.md`)."""
+"""Diabolo: each card that you lay decides whether its colour is good to hold, and you no longer hold that card
+(`rules.md`)."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -59,10 +60,10 @@ PAST: Final = 5
 
 @final
 class Diabolo(DiaboloState):
-    """A game of Diabolo under way."""
+    """A running game of Diabolo."""
 
     def copy(self) -> "Diabolo":
-        """Return the same truth once more."""
+        """Return an independent copy."""
         other = Diabolo(
             self.seats,
             self.options,
@@ -78,7 +79,7 @@ class Diabolo(DiaboloState):
     # Who may do what
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat; for chance one entry for each card in the stock."""
+        """Return the actions of a seat; for chance one entry for each card in the stock."""
         found = vec[i64]()
         phase = self.phase
         if seat == CHANCE:
@@ -103,7 +104,7 @@ class Diabolo(DiaboloState):
         return self.next_seat()
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """Return one of the legal actions, each equally likely."""
         phase = self.phase
         if phase <= DRAW:
             return first_kind(any_card(self.stock, self.stock_size, rng))
@@ -121,14 +122,14 @@ class Diabolo(DiaboloState):
         return ANGEL + kind_at(for_angels, index - devils)
 
     def draw(self, rng: Rng) -> None:
-        """Deals, if it is time to deal, and draws the card of the turn that follows."""
+        """Deal, if it is time to deal, and draw the card of the next turn."""
         while self.phase == DEAL:
             self.deal_card(any_card(self.stock, self.stock_size, rng))
         if self.phase == DRAW:
             self.draw_card(any_card(self.stock, self.stock_size, rng))
 
     def play(self, seat: i64, action: i64) -> None:
-        """Acts in the phase that the round is in."""
+        """Play an action of the current phase."""
         phase = self.phase
         if phase == DRAW:
             self.draw_card(one(action))
@@ -162,7 +163,7 @@ class Diabolo(DiaboloState):
         elif self.hands[self.turn] != 0:
             self.look_at_hand(self.turn)
         else:
-            self.reckon()
+            self.score_rows()
 
     def draw_card(self, card: i64) -> None:
         """DI 3.1: draw one card."""
@@ -173,7 +174,7 @@ class Diabolo(DiaboloState):
         self.look_at_hand(seat)
 
     def look_at_hand(self, seat: i64) -> None:
-        """DI 3.4: who can lay no card shows his hand."""
+        """DI 3.4: a player who can lay no card shows their hand."""
         hand = self.hands[seat]
         if hand & (self.devil_open | self.angel_open) != 0:
             self.phase = LAY
@@ -184,7 +185,7 @@ class Diabolo(DiaboloState):
             self.emit("show", seat, words(listed(hand)), f"hand {seat}", f"hand {seat}")
 
     def lay_card(self, seat: i64, action: i64) -> None:
-        """DI 3.2: lay a card with the devils or the angels of its row."""
+        """DI 3.2: lay a card on the side of the devils or the angels of its row."""
         side: i64 = 0
         kind = action - DEVIL
         if action >= ANGEL:
@@ -202,7 +203,7 @@ class Diabolo(DiaboloState):
         self.end_turn(seat)
 
     def put(self, spot: i64, value: i64) -> bool:
-        """DI 3.3: a card comes to lie at a spot; three fill the side, five lock the row. True if this one locks it."""
+        """DI 3.3: put a card at a spot; three fill the side, five lock the row. Return whether this card locks it."""
         side = (self.sides[spot] << 4) | value
         self.sides[spot] = side
         laid = laid_on(side)
@@ -228,10 +229,10 @@ class Diabolo(DiaboloState):
         self.end_turn(seat)
 
     def end_turn(self, seat: i64) -> None:
-        """DI 4: the round ends the moment enough rows are locked; otherwise the next player has his turn."""
+        """DI 4: the round ends as soon as enough rows are locked; otherwise it is the next player's turn."""
         self.turn = self.left_of(seat)
         if self.locked == locks_needed(self.seats):
-            self.reckon()
+            self.score_rows()
         else:
             self.begin_turn()
 
@@ -253,22 +254,22 @@ class Diabolo(DiaboloState):
         self.past[self.turns >> 3] |= action << (8 * (self.turns & 7))
         self.turns += 1
 
-    # The reckoning
+    # Scoring
 
-    def reckon(self) -> None:
-        """DI 5: row by row from red to purple, until a row waits for double cards or all are done."""
+    def score_rows(self) -> None:
+        """DI 5: score row by row from red to purple, until a row waits for double cards or all are done."""
         while self.row < ROWS:
             lead = self.angels_lead(self.row)
             if self.story is not None:
-                self.tell_lead(lead)
+                self.emit_lead(lead)
             if lead > 0 and self.doubles != 0:
                 self.ask_for_doubles()
                 return
             self.count_row(lead)
         self.settle_round()
 
-    def tell_lead(self, lead: i64) -> None:
-        """DI 5: the row that is looked at now."""
+    def emit_lead(self, lead: i64) -> None:
+        """DI 5: the row that is scored now."""
         kind = "equal" if lead == 0 else "angels" if lead > 0 else "devils"
         self.emit(kind, NOBODY, target=row_place(self.row), amount=max(lead, -lead))
 
@@ -284,7 +285,7 @@ class Diabolo(DiaboloState):
             self.turn = self.left_of(self.turn)
 
     def decide(self, seat: i64, doubles: bool) -> None:
-        """DI 5.2: a choice, sealed or aloud; after the last one the row is counted."""
+        """DI 5.2: a choice, sealed or out loud; after the last one the row is counted."""
         self.chosen |= single(seat)
         if doubles:
             self.doubling |= single(seat)
@@ -300,10 +301,10 @@ class Diabolo(DiaboloState):
                 if has(self.chosen, other):
                     self.announce(other)
         self.count_row(self.angels_lead(self.row))
-        self.reckon()
+        self.score_rows()
 
     def announce(self, seat: i64) -> None:
-        """DI 5.2: the table learns a choice; a double card that was used is spent."""
+        """DI 5.2: the table learns a choice; a used double card is spent."""
         if has(self.doubling, seat):
             self.doubles &= ~single(seat)
             if self.story is not None:
@@ -359,7 +360,7 @@ class Diabolo(DiaboloState):
         self.round += 1
         if self.round < self.rounds:
             if self.story is not None:
-                self.tell_gathering()
+                self.emit_gathering()
             self.begin_round()
             return
         self.phase = FINISHED
@@ -369,7 +370,8 @@ class Diabolo(DiaboloState):
                 self.emit("end", winner, amount=points[winner])
 
     def begin_round(self) -> None:
-        """DI 2: all cards form the stock, everybody has his double card, the left of the new dealer gets the first."""
+        """DI 2: all cards form the stock, everybody has their double card, the seat to the left of the new dealer is
+        first."""
         for seat in range(self.seats):
             self.hands[seat] = 0
             self.known[seat] = 0
@@ -389,7 +391,7 @@ class Diabolo(DiaboloState):
         self.doubles = first(self.seats)
         self.doubled = 0
 
-    def tell_gathering(self) -> None:
+    def emit_gathering(self) -> None:
         """DI 2: every card goes back face down, every spent double card to its player."""
         for place, pieces in self.view(JUDGE).places().items():
             if place != "stock" and DOUBLE_CARD not in pieces:
@@ -402,7 +404,7 @@ class Diabolo(DiaboloState):
 
 
 def added(found: vec[i64], base: i64, among: i64) -> vec[i64]:
-    """The actions counted from a base, one for each of some kinds."""
+    """Return the actions counted from a base, one for each of some kinds."""
     while among != 0:
         found = append(found, base + first_kind(among))
         among &= among - 1
@@ -410,12 +412,12 @@ def added(found: vec[i64], base: i64, among: i64) -> vec[i64]:
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Diabolo:
-    """A game before the first card is dealt."""
+    """Return a game before the first card is dealt."""
     return fresh(seats, DiaboloOptions(str(options["doubling"]), str(options["length"])))
 
 
 def fresh(seats: i64, options: DiaboloOptions) -> Diabolo:
-    """A state before the first ply, with these options."""
+    """Return a state before the first ply, with these options."""
     return Diabolo(
         seats,
         options,

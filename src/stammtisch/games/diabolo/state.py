@@ -1,4 +1,4 @@
-"""The state of Diabolo: all that is true of a game under way, how it stands, and what each viewer knows of it."""
+"""The state of Diabolo: all that is true of a running game, its standing, and what each viewer knows."""
 
 from typing import Final
 
@@ -28,11 +28,11 @@ from stammtisch.games.diabolo.material import (
 from stammtisch.games.diabolo.view import DiaboloView
 
 UTILITY_SPAN: Final = 60.0
-"""The points, compared with the others' average, from a round that is worth 0 to one that is worth 1."""
+"""The difference in points, compared with the others' average, between a round worth 0 and a round worth 1."""
 
 
 class DiaboloState(State):
-    """All that is true of a game under way. What may happen to it is in rules.py."""
+    """All that is true of a running game. The rules for changing it are in rules.py."""
 
     options: DiaboloOptions
     in_turn: bool
@@ -53,22 +53,22 @@ class DiaboloState(State):
     sides: vec[i64]
     """By spot the values laid there."""
     devil_open: i64 = EVERY
-    """The bits of the colours that can be laid with the devils."""
+    """The bits of the colours that can be laid on the devils' side."""
     angel_open: i64 = EVERY
     locked: i64 = 0
     """How many rows are locked."""
     row: i64 = 0
-    """How many rows are reckoned or skipped."""
+    """The number of rows that are scored or skipped."""
     doubles: i64
-    """The seats with their double card before them."""
+    """The seats that still have their double card."""
     chosen: i64 = 0
-    """The seats that have chosen in the row being reckoned."""
+    """The seats that have chosen in the row that is scored now."""
     doubling: i64 = 0
     """Those of them that double."""
     doubled: i64 = 0
-    """Five bits a row: the seats that doubled there."""
+    """Five bits for each row: the seats that doubled there."""
     turns: i64 = 0
-    """How many turns of the round are over."""
+    """The number of finished turns of the round."""
     past: vec[i64]
     """What was laid or boxed in them, the actions of eight turns in each number."""
     sheet: vec[i64]
@@ -98,7 +98,7 @@ class DiaboloState(State):
         self.doubles = first(seats)
 
     def take_over(self, other: "DiaboloState") -> None:
-        """Everything but the vectors becomes as it is there."""
+        """Copy everything but the vectors from another state."""
         self.round = other.round
         self.phase = other.phase
         self.turn = other.turn
@@ -115,7 +115,7 @@ class DiaboloState(State):
         self.turns = other.turns
 
     def next_seat(self) -> i64:
-        """Chance deals and draws; otherwise a seat is waited for until the game is over."""
+        """Return CHANCE while it deals and draws; otherwise the seat waited for, until the game is over."""
         phase = self.phase
         if phase <= DRAW:
             return CHANCE
@@ -130,7 +130,7 @@ class DiaboloState(State):
         return super().waiting_for()
 
     def deck(self) -> tuple[int, int]:
-        """DI 2: one deck, shuffled anew for every round."""
+        """DI 2: one deck, shuffled again for every round."""
         return 0, self.round
 
     def happened(self, turn: i64) -> i64:
@@ -138,18 +138,18 @@ class DiaboloState(State):
         return (self.past[turn >> 3] >> (8 * (turn & 7))) & 127
 
     def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
+        """Return the next seat, clockwise."""
         following = seat + 1
         if following == self.seats:
             following = 0
         return following
 
     def angels_lead(self, row: i64) -> i64:
-        """DI 5: by how much the angels of a row are ahead; negative if the devils are."""
+        """DI 5: the lead of the angels in a row; negative if the devils lead."""
         return side_sum(self.sides[2 * row + 1]) - side_sum(self.sides[2 * row])
 
     def points(self) -> list[int]:
-        """The totals of the score sheet."""
+        """Return the totals of the score sheet."""
         totals: list[int] = []
         for seat in range(self.seats):
             points: i64 = 0
@@ -165,7 +165,7 @@ class DiaboloState(State):
         return [seat for seat in range(self.seats) if points[seat] == best]
 
     def utility(self, seat: i64) -> float:
-        """How far the round settled last went better than for the others on average; 0.5 is just as well."""
+        """Return how much better the last settled round went than for the others on average; 0.5 is equal."""
         line = (self.round - 1) * self.seats
         own = self.sheet[line + seat]
         others = -own
@@ -175,7 +175,7 @@ class DiaboloState(State):
         return min(1.0, max(0.0, 0.5 + margin / UTILITY_SPAN))
 
     def view(self, viewer: i64) -> DiaboloView:
-        """Open cards, his own hand, what others had to show, and his own sealed choice."""
+        """Return what a viewer knows: open cards, the own hand, what others had to show, and the own sealed choice."""
         hands: list[tuple[int, ...] | None] = []
         shown: list[tuple[int, ...]] = []
         sizes: list[int] = []
@@ -219,7 +219,7 @@ class DiaboloState(State):
         )
 
     def said_by(self, seat: i64, heard: bool) -> str:
-        """DI 5.2: a seat's choice in the row being reckoned, for somebody who heard it or not."""
+        """DI 5.2: a seat's choice in the row that is scored now, for a viewer who may know it or not."""
         if not has(self.chosen, seat):
             return ""
         if not heard:
@@ -227,7 +227,7 @@ class DiaboloState(State):
         return "double" if has(self.doubling, seat) else "keep"
 
     def score_sheet(self) -> tuple[tuple[int, ...], ...]:
-        """By round the points of every seat, down to the round being played."""
+        """Return the points of every seat by round, down to the round being played."""
         lines: list[tuple[int, ...]] = []
         for number in range(min(self.round + 1, self.rounds)):
             lines.append(tuple([self.sheet[number * self.seats + seat] for seat in range(self.seats)]))

@@ -24,7 +24,7 @@ RESULT_WIDTH = 29
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as the viewer sees it, at most 80 characters wide."""
+    """Return the table as the viewer sees it, at most 80 characters wide."""
     assert isinstance(view, DiaboloView)
     short = [name[:NAME_WIDTH] for name in names]
     lines = [_heading(view, short), "", "          devils                           angels"]
@@ -36,8 +36,8 @@ def draw(view: View, names: Sequence[str]) -> str:
     return "\n".join([*lines, "", _waiting(view, short)])
 
 
-def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, or None where there is nothing worth saying."""
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return one sentence about an event; None if it needs none."""
     name = names[event.seat] if event.seat >= 0 else ""
     cards = " ".join("a card" if piece == BACK else piece for piece in event.pieces)
     side = event.target.rsplit(" ", 1)[-1]
@@ -45,11 +45,11 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     sentences = {
         "round": f"Round {event.amount} begins; {name} deals.",
         "draw": f"{name} draws {cards}.",
-        "lay": f"{name} lays {cards} with the {side}s.",
+        "lay": f"{name} plays {cards} to the {side}s.",
         "lock": f"{colour.capitalize()} is locked.",
         "show": f"{name} shows {cards}." if cards else f"{name} has none to show.",
-        "box": f"{name} can lay nothing and puts {cards} into the box.",
-        "equal": f"{colour.capitalize()} is equal: nobody shows.",
+        "box": f"{name} has no card to play and puts {cards} into the box.",
+        "equal": f"{colour.capitalize()} is a tie: no cards shown, no points.",
         "angels": f"{colour.capitalize()}: the angels are ahead by {event.amount}.",
         "devils": f"{colour.capitalize()}: the devils are ahead by {event.amount}.",
         "choose": f"{name} has chosen.",
@@ -85,7 +85,7 @@ def _row(view: DiaboloView, row: int, names: Sequence[str]) -> str:
 
 
 def _result(view: DiaboloView, row: int, names: Sequence[str]) -> str:
-    """How a row was reckoned, or who is ahead in it."""
+    """Return the scores of a row, or who leads in it."""
     devils, angels = view.sums(row)
     if row < view.row:
         if devils == angels:
@@ -97,7 +97,7 @@ def _result(view: DiaboloView, row: int, names: Sequence[str]) -> str:
 
 
 def _fitting(scores: Sequence[str]) -> str:
-    """The scores, or as many of them as fit at the end of a row and how many more there are."""
+    """Return the scores, or as many as fit at the end of a row and the number of the others."""
     shown = len(scores)
     line = ", ".join(scores)
     while len(line) > RESULT_WIDTH:
@@ -123,7 +123,7 @@ def _waiting(view: DiaboloView, names: Sequence[str]) -> str:
         devils, angels = view.sums(view.row)
         return f"{NAMES[LETTERS[view.row]].capitalize()}, angels {angels} to {devils}: double or keep?"
     if view.phase == LAY:
-        return f"{names[view.turn]} lays a card."
+        return f"{names[view.turn]} plays a card."
     if view.phase == BOX:
-        return f"{names[view.turn]} can lay nothing and chooses a card for the box."
+        return f"{names[view.turn]} has no card to play and chooses one for the box."
     return f"{names[view.turn]} draws a card." if view.phase == DRAW else f"{names[view.turn]} is dealt a card."

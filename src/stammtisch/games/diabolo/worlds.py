@@ -1,4 +1,4 @@
-"""Imagining the cards and the sealed choices of Diabolo that a viewer does not see."""
+"""Imagine the cards and the sealed choices of Diabolo that a viewer does not see."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from stammtisch.games.diabolo.view import DiaboloView
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that this view could come from; all ways to deal and to choose in secret are equally likely."""
+    """Return a whole state that agrees with this view; all ways to deal and to choose in secret are equally likely."""
     assert isinstance(view, DiaboloView)
     state = as_seen(view)
     if state.phase == LAY:
@@ -24,7 +24,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def as_seen(view: DiaboloView) -> Diabolo:
-    """The state with all that the view says; the cards that it hides are all in the stock."""
+    """Return the state with everything that the view says; all hidden cards are in the stock."""
     seats: i64 = view.seats
     state = fresh(seats, view.options)
     for seat in range(seats):
@@ -58,11 +58,11 @@ def as_seen(view: DiaboloView) -> Diabolo:
 
 
 def fill_hand(state: Diabolo, seat: i64, full: i64, wanted: i64, rng: Rng) -> None:
-    """Deals the cards that a hand hides, at least one of them of the wanted colours.
+    """Deal the cards that a hand hides, at least one of them of the wanted colours.
 
-    DI 5.5: none is of a colour that was shown. DI 3.4: who is about to lay a card and did not show his hand has one
-    that can be laid. His cards are dealt until it is so: at least four times in seven it is so at once, because the
-    unseen cards of locked colours are at most 18 and the others at least 24.
+    DI 5.5: none is of a colour that was shown. DI 3.4: a player who is about to lay a card and did not show their hand
+    has one that can be laid. The hand is dealt until that is so. The first try succeeds at least four times in seven,
+    because the unseen cards of locked colours are at most 18 and the others at least 24.
     """
     hidden = full - total(state.hands[seat])
     if hidden == 0:
@@ -79,7 +79,7 @@ def fill_hand(state: Diabolo, seat: i64, full: i64, wanted: i64, rng: Rng) -> No
 
 
 def hideable(state: Diabolo) -> i64:
-    """DI 5.1, DI 5.5: the bits of the colours that hands may hide: not of those that all have shown."""
+    """DI 5.1, DI 5.5: the bits of the colours that hands may hide: not those that all have shown."""
     bits: i64 = EVERY
     for row in range(state.row):
         if state.angels_lead(row) != 0:

@@ -1,4 +1,4 @@
-"""SEP: Circle of Sevens, for two or alone."""
+"""SEP: Circle of Sevens, for two players or one."""
 
 from stammtisch.core.game import Game
 from stammtisch.games.sep.material import ACTIONS, options, word

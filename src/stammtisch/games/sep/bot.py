@@ -1,4 +1,4 @@
-"""The bots of SEP: a heuristic, a naive way to play, and what the search needs to know."""
+"""The bots of SEP: a heuristic, naive play, and what the search needs to know."""
 
 from dataclasses import dataclass
 from math import exp
@@ -36,13 +36,13 @@ from stammtisch.games.sep.rules import Sep
 
 @dataclass(frozen=True)
 class SepParameters(Parameters):
-    """How a bot searches in SEP."""
+    """The parameters of a search in SEP."""
 
     noise: float = 0.0
-    """By how much a move may seem better or worse in a playout than the heuristic says; not alone."""
+    """How much better or worse a move may seem in a playout than the heuristic says; not used in the solo game."""
 
     def advice(self) -> Advice:
-        """Return advice for one search."""
+        """Return the advice for one search."""
         return SepAdvice(self)
 
 
@@ -64,7 +64,7 @@ class SepAdvice(Advice):
         return self.move(state, outlook)
 
     def move(self, state: Sep, outlook: Outlook) -> i64:
-        """The best by an outlook, once stock, reserve or action is chosen."""
+        """Return the best move by an outlook, once stock, reserve or action is chosen."""
         phase = state.phase
         if phase == FILLING:
             return self.filling(state, outlook)
@@ -77,7 +77,7 @@ class SepAdvice(Advice):
         return outlook.best
 
     def chosen(self, state: Sep, outlook: Outlook, stock: float, acting: float) -> i64:
-        """Stock, reserve or action, by what two of them are worth."""
+        """Return stock, reserve or action, by their values."""
         best = stock
         choice: i64 = STOCK
         card = in_reserve(state)
@@ -89,14 +89,14 @@ class SepAdvice(Advice):
         return ACTION if acting > best and not state.acted else choice
 
     def filling(self, state: Sep, outlook: Outlook) -> i64:
-        """From the reserve if that pays, or leaves the opponent less."""
+        """Fill from the reserve if that pays or leaves the opponent less, else from the stock."""
         card = in_reserve(state)
         if card < 0:
             return FILL_STOCK
         return FILL_RESERVE if outlook.filled(card) > outlook.filled_from_stock() else FILL_STOCK
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Mostly sees a token that can be had at once; else does anything that costs none."""
+        """Usually see a token that can be won at once; otherwise do anything that costs none."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
         outlook.risk = 0.0
@@ -115,7 +115,7 @@ class SepAdvice(Advice):
         return action
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Play as the heuristic does, with noise and without weighing every card that may be drawn."""
+        """Play as the heuristic does, with noise and without considering every card that may be drawn."""
         assert isinstance(state, Sep)
         outlook = Outlook(state, seat)
         if self.noise > 0.0 and not outlook.alone:
@@ -126,12 +126,12 @@ class SepAdvice(Advice):
         return self.move(state, outlook)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
-        """What the lead would be worth with the action's tokens and prospects."""
+        """Return the value of the lead with the action's tokens and prospects."""
         assert isinstance(state, Sep)
         return self.promise(state, seat, self.worth(state, action, Outlook(state, seat)))
 
     def worth(self, state: Sep, action: i64, outlook: Outlook) -> float:
-        """What an action is worth in tokens by an outlook."""
+        """Return the value of an action in tokens, by an outlook."""
         hand = outlook.hand & ALL_NUMBERS
         if action < ASIDE:
             card = (action - ON) // PLACES
@@ -155,7 +155,7 @@ class SepAdvice(Advice):
         return outlook.filled(in_reserve(state))
 
     def promise(self, state: Sep, seat: i64, more: float) -> float:
-        """The chance to win with the tokens there are and some more; it was fitted to games of regulars."""
+        """Return the probability of winning with the current tokens and some more; fitted to games of regulars."""
         if state.seats == 1:
             return self.promise_alone(state, more)
         lead = more + float(count(state.tokens, seat) - count(state.tokens, 1 - seat))
@@ -165,20 +165,20 @@ class SepAdvice(Advice):
         return 1.0 / (1.0 + exp(-slope * lead))
 
     def promise_alone(self, state: Sep, more: float) -> float:
-        """The chance to reach the points that this round must bring (SE 7.6): one for each action card left,
-        less what the missing tokens and the full stacks are going to cost."""
+        """Return the probability of reaching the points that this round must bring (SE 7.6): one for each action card
+        left, minus the expected cost of missing tokens and full stacks."""
         missing = float(state.middle) - more
         points = float(size(state.pile)) - 0.9 * missing - 0.15 * float(size(state.circle.closed))
         return self.chance_alone(state, max(points, -missing), state.total, state.round)
 
     def chance_alone(self, state: Sep, points: float, before: i64, rounds: i64) -> float:
-        """The chance to win alone if this round brings so many points, after so many in the rounds before."""
+        """Return the probability of winning alone if this round brings `points` after those of earlier rounds."""
         target = 7.0 if state.options.solo_rounds == 2 else 11.0
         need = (target - float(before)) / float(state.options.solo_rounds - rounds)
         return 1.0 / (1.0 + exp(-0.5 * (points - need)))
 
     def value(self, state: State, seat: i64) -> float:
-        """The settled round, or what the lead in tokens promises."""
+        """Return the result of a settled round, or the value of the lead in tokens."""
         assert isinstance(state, Sep)
         if state.seats == 1 and state.phase in (LAYING, FINISHED):
             chance = self.chance_alone(state, float(state.scored), state.total - state.scored, state.round - 1)

@@ -12,7 +12,7 @@ from stammtisch.games.sep.material import ASIDE, KINGS, NUMBERS, ON, PLACES, QUE
 
 @final
 class Circle:
-    """The stacks, and for each question that the rules ask of their top cards the places as six bits."""
+    """The stacks, and for each question that the rules ask about their top cards the places as six bits."""
 
     stacks: vec[i64]
     """SE 3.3: six bits for each card (its number + 1), the top one lowest; 0 is an empty place."""
@@ -33,7 +33,7 @@ class Circle:
         self.closed = first(PLACES)
 
     def copy(self) -> "Circle":
-        """The same circle once more."""
+        """Return an independent copy."""
         twin = Circle(self.stacks[:])
         twin.by_value = self.by_value
         twin.by_suit = self.by_suit
@@ -42,7 +42,7 @@ class Circle:
         return twin
 
     def put(self, place: i64, stack: i64) -> None:
-        """A stack comes in the place of another."""
+        """Replace the stack of a place."""
         here = single(place)
         before = self.stacks[place]
         if before != 0:
@@ -64,11 +64,11 @@ class Circle:
                 self.closed |= here
 
     def lay(self, place: i64, card: i64) -> None:
-        """A card goes on top of a stack, or on an empty place."""
+        """Lay a card on top of a stack or on an empty place."""
         self.put(place, (self.stacks[place] << 6) | (card + 1))
 
     def take(self, place: i64, going: i64) -> i64:
-        """That many top cards go; returns them as a set."""
+        """Remove some top cards; return them as a set."""
         stack = self.stacks[place]
         gone: i64 = 0
         while going > 0:
@@ -79,11 +79,11 @@ class Circle:
         return gone
 
     def top(self, place: i64) -> i64:
-        """The top card of a place, or -1 where there is none."""
+        """Return the top card of a place, or -1 if it is empty."""
         return (self.stacks[place] & 63) - 1
 
     def cards(self, place: i64) -> tuple[int, ...]:
-        """The cards at a place, the lowest first."""
+        """Return the cards at a place, the lowest first."""
         found: list[int] = []
         stack = self.stacks[place]
         while stack != 0:
@@ -119,7 +119,7 @@ class Circle:
         return suited & self.closed
 
     def idle(self) -> i64:
-        """SE 3.4: all action cards that have no use now, whoever holds them."""
+        """SE 3.4: all action cards that have no use now, no matter who holds them."""
         idle: i64 = 0
         suit: i64 = 0
         while suit < 4:
@@ -138,7 +138,7 @@ class Circle:
         return (self.by_value >> (6 * (card >> 2))) & 63
 
     def run(self, card: i64) -> i64:
-        """SE 4: how long the run is that a top card is in; runs of less than three do not count."""
+        """SE 4: the length of the run that a top card is in; runs below three do not count."""
         suit = card & 3
         if size((self.by_suit >> (6 * suit)) & 63) < 3:
             return 1
@@ -166,7 +166,7 @@ class Circle:
         return found
 
     def place_of(self, value: i64, suit: i64) -> i64:
-        """The place where a card lies on top, as a mask; 0 if it does not."""
+        """Return the place where a card lies on top, as a mask; 0 if it does not."""
         return (self.by_value >> (6 * value)) & (self.by_suit >> (6 * suit)) & 63
 
 
@@ -235,7 +235,7 @@ def run_around(shown: i64, card: i64) -> i64:
 
 
 def cards_in(cards: i64) -> vec[i64]:
-    """Every card that chance can draw."""
+    """Return every card that chance can draw."""
     found = vec[i64]()
     while cards != 0:
         found = append(found, lowest(cards))
@@ -244,7 +244,7 @@ def cards_in(cards: i64) -> vec[i64]:
 
 
 def on_places(found: vec[i64], card: i64, places: i64) -> vec[i64]:
-    """A card on each of the places."""
+    """Return a card on each of the places."""
     while places != 0:
         found = append(found, ON + PLACES * card + lowest(places))
         places &= places - 1
@@ -269,7 +269,7 @@ def placements(circle: Circle, hand: i64, free_aside: bool) -> vec[i64]:
 
 
 def uses(circle: Circle, hand: i64) -> vec[i64]:
-    """SE 3.4: every action card on every place where it can be used; if there is none, each of them thrown away."""
+    """SE 3.4: every action card on every place where it can be used; if there is none, each of them discarded."""
     found = vec[i64]()
     useless = hand & ~circle.idle() == 0
     while hand != 0:
@@ -280,7 +280,7 @@ def uses(circle: Circle, hand: i64) -> vec[i64]:
 
 
 def random_place(card: i64, places: i64, rng: Rng) -> i64:
-    """A card on one of the places."""
+    """Return a card on one of the places."""
     return ON + PLACES * card + nth_of_few(places, rng.below(size(places)))
 
 

@@ -1,4 +1,4 @@
-"""What a position of SEP is worth: a heuristic that puts a number on every move."""
+"""The value of a position of SEP: a heuristic that values every move."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ from stammtisch.games.sep.rules import Sep
 EVERY_FOURTH: Final = 0x1111111111
 """The lowest of the four bits of each value."""
 CHANCES: Final = 2.5
-"""How many of the cards that somebody does not see the next player can use, about: two in the hand and one drawn."""
+"""Roughly how many unseen cards the next player can use: two in the hand and one drawn."""
 NEVER: Final = -99.0
 
 
@@ -32,7 +32,7 @@ NEVER: Final = -99.0
 
 
 def turned(cards: i64, by: i64) -> i64:
-    """Every card becomes the one of its suit that is so many values higher."""
+    """Return the set with every card replaced by the card of its suit that is some values higher."""
     return ((cards << (4 * by)) | (cards >> (NUMBERS - 4 * by))) & ALL_NUMBERS
 
 
@@ -64,7 +64,7 @@ def tokens_for(before: i64, shown: i64, card: i64, renewed_pays: bool) -> i64:
 
 @final
 class Outlook:
-    """What a seat makes of the table: its heuristic puts a number on every move."""
+    """A seat's evaluation of the table: the heuristic values every move."""
 
     circle: Circle
     shown: i64
@@ -75,24 +75,24 @@ class Outlook:
     hidden: i64
     """The action cards that it does not see."""
     risk: float
-    """What each unseen card that could score next costs; alone it is a prospect."""
+    """The cost of each unseen card that could score next; alone it is a prospect."""
     hope: float
-    """What each card in the own hand is worth that could score next."""
+    """The value of each card in the own hand that could score next."""
     loss: float
-    """What giving a token back costs; nothing if there is none."""
+    """The cost of giving a token back; nothing if there is none."""
     room: float
-    """Alone: what a card more on the circle costs, which an action card must take away again."""
+    """Alone: the cost of one more card on the circle, which an action card must remove again."""
     price: float
-    """Alone: what a card costs that is taken from the action pile (SE 7.4)."""
+    """Alone: the cost of a card from the action pile (SE 7.4)."""
     alone: bool
     renewed_pays: bool
     """SE 4: whether a combination pays that is neither new nor longer."""
     may_lay_aside: bool
     """SE 7.1: whether a card may be laid aside though another could be placed."""
     best: i64
-    """The best move found last."""
+    """The best move of the last question."""
     noise: float
-    """By how much a move may seem better or worse than it is; that is drawn for each move anew."""
+    """How much better or worse a move may seem than it is; drawn separately for each move."""
     rng: Rng | None
     """The source of the noise, if there is any."""
 
@@ -122,7 +122,7 @@ class Outlook:
         self.rng = None
 
     def seeming(self, action: i64, worth: float) -> float:
-        """What a move seems to be worth."""
+        """Return the value of a move with noise."""
         rng = self.rng
         return worth if rng is None else worth + self.noise * (2.0 * rng.aside(action) - 1.0)
 
@@ -131,9 +131,9 @@ class Outlook:
         return tokens_for(self.shown, shown, card, self.renewed_pays)
 
     def after(self, shown: i64, hand: i64, closing: i64) -> float:
-        """What a table with these top cards is worth to the seat that has just moved and holds this hand.
+        """Return the value of a table with these top cards to the seat that has just moved and holds this hand.
 
-        `closing` is the suit of a stack that got its third card, on which a king would earn, or -1.
+        `closing` is the suit of a stack that got its third card, on which a king would earn a token, or -1.
         """
         useful = completing(shown)
         worth = self.hope * float(size(useful & hand)) - self.risk * float(size(useful & self.unseen))
@@ -145,14 +145,14 @@ class Outlook:
         return worth
 
     def placed(self, card: i64, place: i64, hand: i64) -> float:
-        """What a number card on a place is worth; `hand` is what is held afterwards."""
+        """Return the value of a number card on a place; `hand` is what is held afterwards."""
         shown = (self.shown & ~single(self.circle.top(place))) | single(card)
         closing = card & 3 if has(self.circle.deep, place) else -1
         worth = float(self.tokens(shown, card)) + self.after(shown, hand, closing) - self.room
         return self.seeming(ON + PLACES * card + place, worth)
 
     def placing(self, card: i64, hand: i64) -> float:
-        """The best place for a number card."""
+        """Return the best place for a number card."""
         best = NEVER
         places = self.circle.fitting(card)
         while places != 0:
@@ -174,7 +174,7 @@ class Outlook:
         return self.seeming(ASIDE + card, worth)
 
     def laying_aside(self, hand: i64) -> float:
-        """The best card to lay aside."""
+        """Return the best card to lay aside."""
         best = NEVER
         cards = hand
         while cards != 0:
@@ -187,7 +187,7 @@ class Outlook:
         return best
 
     def number(self, hand: i64) -> float:
-        """The best that can be done with a number card of a hand."""
+        """Return the best use of a number card of a hand."""
         best = NEVER
         chosen: i64 = -1
         cards = hand
@@ -207,7 +207,7 @@ class Outlook:
         return best
 
     def used(self, card: i64, place: i64) -> float:
-        """What an action card on a stack is worth."""
+        """Return the value of an action card on a stack."""
         hand = self.hand & ALL_NUMBERS
         stack = self.circle.stacks[place]
         shown = self.shown & ~single((stack & 63) - 1)
@@ -227,7 +227,7 @@ class Outlook:
         return self.seeming(ON + PLACES * card + place, worth + self.after(shown, hand, -1))
 
     def using(self, card: i64) -> float:
-        """The best stack for an action card."""
+        """Return the best stack for an action card."""
         best = NEVER
         places = self.circle.targets(card)
         while places != 0:
@@ -240,11 +240,11 @@ class Outlook:
         return best
 
     def thrown_away(self) -> float:
-        """What throwing an action card away is worth."""
+        """Return the value of discarding an action card."""
         return self.seeming(ACTION, self.after(self.shown, self.hand & ALL_NUMBERS, -1) - self.loss)
 
     def action(self, hand: i64) -> float:
-        """The best that can be done with an action card of a hand."""
+        """Return the best use of an action card of a hand."""
         best = NEVER
         chosen: i64 = -1
         cards = hand
@@ -262,7 +262,7 @@ class Outlook:
         return best
 
     def stock(self) -> float:
-        """What drawing a number card is worth: the mean over all cards that may come."""
+        """Return the value of drawing a number card: the mean over all cards that may come."""
         hand = self.hand & ALL_NUMBERS
         total = 0.0
         cards = self.unseen
@@ -273,7 +273,7 @@ class Outlook:
         return total / float(size(self.unseen))
 
     def acting(self) -> float:
-        """What drawing an action card is worth: the mean over all cards that may come."""
+        """Return the value of drawing an action card: the mean over all cards that may come."""
         hand = self.hand & ALL_ACTIONS
         total = 0.0
         cards = self.hidden
@@ -284,13 +284,13 @@ class Outlook:
         return total / float(size(self.hidden)) - self.price
 
     def quick_stock(self) -> float:
-        """What drawing a number card is worth, by the cards in the hand alone."""
+        """Return the value of drawing a number card, from the hand alone."""
         best = self.number(self.hand & ALL_NUMBERS) + 0.1
         drawn = self.after(self.shown, self.hand & ALL_NUMBERS, -1)
         return best if best > drawn else drawn
 
     def quick_acting(self) -> float:
-        """What drawing an action card is worth, by the cards in the hand alone."""
+        """Return the value of drawing an action card, from the hand alone."""
         best = NEVER
         cards = self.hand & ALL_ACTIONS
         while cards != 0:
@@ -302,19 +302,19 @@ class Outlook:
         return best + 0.05 - self.price
 
     def filled(self, card: i64) -> float:
-        """What an open card on the emptied place is worth."""
+        """Return the value of an open card on the emptied place."""
         shown = self.shown | single(card)
         worth = float(self.tokens(shown, card)) + self.after(shown, self.hand & ALL_NUMBERS, -1)
         return self.seeming(FILL_RESERVE, worth)
 
     def filled_from_stock(self) -> float:
-        """What a card from the stock on the emptied place is worth, about."""
+        """Return roughly the value of a card from the stock on the emptied place."""
         chance = float(size(completing(self.shown) & self.unseen)) / float(size(self.unseen))
         return chance + self.after(self.shown, self.hand & ALL_NUMBERS, -1) - 0.1
 
 
 def in_reserve(state: Sep) -> i64:
-    """The top card of the reserve, or -1."""
+    """Return the top card of the reserve, or -1."""
     last = len(state.reserve) - 1
     if last < 0:
         return -1

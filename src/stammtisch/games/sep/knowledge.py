@@ -1,8 +1,8 @@
-"""SE 3.4: what everybody knows of a hand of action cards.
+"""SE 3.4: what everybody can prove about a hand of action cards.
 
 Each card of the hand has a mask of the cards that it can be, twelve bits from the first jack on. A card just drawn can
 be any. After `away` the cards that are kept had no use then, and stay those cards. An older card has been through more
-of that, so each mask lies within the next; they are packed into one number, the narrowest lowest.
+of these, so each mask lies within the next one. They are packed into one number, the narrowest lowest.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ ANY: Final = 0xFFF
 
 
 def number_of(kept: i64) -> i64:
-    """How many cards the hand has."""
+    """Return how many cards the hand has."""
     if kept == 0:
         return 0
     if kept >> 12 == 0:
@@ -28,12 +28,13 @@ def number_of(kept: i64) -> i64:
 
 
 def joined(kept: i64, drawn: i64) -> i64:
-    """With one card more, which can be any in the mask."""
+    """Return the masks with one more card, which can be any in the mask."""
     return kept | (drawn << (12 * number_of(kept)))
 
 
 def without(kept: i64, card: i64) -> i64:
-    """After this card has left: it may have been any that it could be, and the narrowest mask leaves most open."""
+    """Return the masks after this card has left: it may have been any of them, and dropping the narrowest mask leaves
+    most open."""
     bit = card - NUMBERS
     if has(kept, bit):
         return kept >> 12
@@ -43,18 +44,19 @@ def without(kept: i64, card: i64) -> i64:
 
 
 def narrowed(kept: i64, idle: i64) -> i64:
-    """After `away`: the two that are left are among the idle ones."""
+    """Return the masks after `away`: the two cards that are left are among the idle ones."""
     mask = idle >> NUMBERS
     return kept & (mask | (mask << 12))
 
 
 def may_have(kept: i64, card: i64) -> bool:
-    """Whether one of the cards can be this one."""
+    """Return whether one of the cards can be this one."""
     return has(kept | (kept >> 12) | (kept >> 24), card - NUMBERS)
 
 
 def hands_among(cards: i64, kept: i64) -> i64:
-    """How many hands these cards can make: one card at least from the first mask, two from the first two, and so on."""
+    """Return how many hands these cards can make: at least one card from the first mask, two from the first two, and so
+    on."""
     among = cards >> NUMBERS
     a = size(among & kept & ANY)
     b = size(among & (kept >> 12) & ANY) - a
@@ -69,7 +71,7 @@ def hands_among(cards: i64, kept: i64) -> i64:
 
 
 def masks_of(kept: i64) -> tuple[int, ...]:
-    """The masks one by one, as sets of cards."""
+    """Return the masks one by one, as sets of cards."""
     masks: list[int] = []
     while kept != 0:
         masks.append((kept & ANY) << NUMBERS)
@@ -78,7 +80,7 @@ def masks_of(kept: i64) -> tuple[int, ...]:
 
 
 def packed(masks: tuple[int, ...]) -> i64:
-    """The masks packed again."""
+    """Return the packed masks."""
     kept: i64 = 0
     for mask in masks:
         kept = joined(kept, mask >> NUMBERS)

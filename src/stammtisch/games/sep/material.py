@@ -17,14 +17,14 @@ VALUES: Final = "A23456789T"
 RANKS: Final = "JQK"
 SUITS: Final = "SHDC"
 NUMBERS: Final = 40
-"""How many number cards there are; the action cards are counted on from there, the jacks first."""
+"""The number of number cards; the action cards follow, the jacks first."""
 QUEENS: Final = 44
 KINGS: Final = 48
 ALL_NUMBERS: Final = 0xFFFFFFFFFF
 ALL_ACTIONS: Final = 0xFFF0000000000
 PLACES: Final = 6
 TOKENS: Final = 7
-"""So many tokens lie in the middle at first, and so many win."""
+"""The tokens that lie in the middle at first; the same number wins."""
 STOCKS: Final = 3
 """SE 6.3: the stock that ends the game."""
 LAST_TURN: Final = 300
@@ -49,7 +49,7 @@ DEALING_ACTIONS: Final = 2
 DRAWING: Final = 3
 """Chance draws a number card for the hand."""
 DRAWING_ACTION: Final = 4
-"""Chance draws an action card, or deals them anew and then draws one."""
+"""Chance draws an action card, or deals them again and then draws one."""
 DRAWING_FILL: Final = 5
 """Chance draws a number card for an empty place."""
 CHOOSING: Final = 6
@@ -59,7 +59,7 @@ PLACING: Final = 7
 PLACING_TAKEN: Final = 8
 """It places the card taken from the reserve."""
 USING: Final = 9
-"""It uses an action card or throws one away."""
+"""It uses an action card or discards one."""
 FILLING: Final = 10
 """It chooses what fills an empty place."""
 FINISHED: Final = 11
@@ -119,17 +119,17 @@ _CARDS: Final = [rank + suit for rank in VALUES + RANKS for suit in SUITS]
 
 
 def card_word(card: int) -> str:
-    """The word of a card: its value or rank, then its suit."""
+    """Return the word of a card: its value or rank, then its suit."""
     return _CARDS[card]
 
 
 def place_word(place: int) -> str:
-    """The word of a place in the circle, counted from 1."""
+    """Return the word of a place in the circle, counted from 1."""
     return f"place {place + 1}"
 
 
 def word(action: int) -> str:
-    """The word of an action."""
+    """Return the word of an action."""
     if action < ON:
         return card_word(action)
     if action < ASIDE:
@@ -141,17 +141,17 @@ def word(action: int) -> str:
 
 
 def words_of(mask: i64) -> tuple[str, ...]:
-    """The words of a set of cards."""
+    """Return the words of a set of cards."""
     return tuple([card_word(card) for card in numbers(mask)])
 
 
 def words_in(cards: Iterable[int]) -> tuple[str, ...]:
-    """The words of cards in their order."""
+    """Return the words of cards in their order."""
     return tuple([card_word(card) for card in cards])
 
 
 def mask_of(cards: tuple[int, ...]) -> int:
-    """Some cards as a set."""
+    """Return some cards as a set."""
     mask: i64 = 0
     for card in cards:
         mask |= single(card)

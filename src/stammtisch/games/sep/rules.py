@@ -1,9 +1,9 @@
-"""SEP: Circle of Sevens. To be read beside rules.md: every method names the paragraph that it carries out."""
+"""SEP: Circle of Sevens. Read it beside rules.md: every method names the paragraph that it implements."""
 
 from collections.abc import Mapping
 from typing import final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, nth, numbers, one_of, single, size, zeros
@@ -22,7 +22,7 @@ from stammtisch.games.sep.circle import (
     tops,
     uses,
 )
-from stammtisch.games.sep.knowledge import ANY, joined, narrowed, without
+from stammtisch.games.sep.knowledge import narrowed
 from stammtisch.games.sep.material import (
     ACTION,
     ALL_ACTIONS,
@@ -63,12 +63,12 @@ from stammtisch.games.sep.state import SepState
 
 @final
 class Sep(SepState):
-    """SEP: what may be done at the table, and what it does."""
+    """The rules of SEP: the legal actions and their effects."""
 
     # What can be done
 
     def legal(self, seat: i64) -> vec[i64]:
-        """Every action of the seat to move, or every card that chance may draw."""
+        """Return all actions of the seat to move, or all cards that chance may draw."""
         if seat != self.next_seat():
             return vec[i64]()
         phase = self.phase
@@ -95,7 +95,7 @@ class Sep(SepState):
         return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely, without listing them."""
+        """Return one of the legal actions, each equally likely, without listing them."""
         phase = self.phase
         if phase < CHOOSING:
             if phase in (DRAWING_ACTION, DEALING_ACTIONS):
@@ -125,7 +125,7 @@ class Sep(SepState):
     # What happens
 
     def play(self, seat: i64, action: i64) -> None:
-        """Carries an action out."""
+        """Play an action."""
         if seat == CHANCE:
             self._draw(action)
         elif action < ASIDE:
@@ -153,7 +153,7 @@ class Sep(SepState):
             self._fill_from_reserve()
 
     def _draw(self, card: i64) -> None:
-        """The card that chance drew goes where this phase needs it."""
+        """Move the card that chance drew to where this phase needs it."""
         phase = self.phase
         if phase == DRAWING:
             self._hold(card, self.mover, "draw")
@@ -167,21 +167,6 @@ class Sep(SepState):
             self._fill(card)
         else:
             self._set_up(card)
-
-    def _hold(self, card: i64, seat: i64, kind: str) -> None:
-        """A seat gets a card from the stock or from the action pile; only it sees which."""
-        self.hands[seat] = self.hands[seat] | single(card)
-        if card < NUMBERS:
-            self.stock ^= single(card)
-            if self.free_aside:
-                self.numbers_kept = (*self.numbers_kept, ALL_NUMBERS)
-        else:
-            self.pile ^= single(card)
-            self.kept[seat] = joined(self.kept[seat], ANY)
-        if self.story is not None:
-            source = "stock" if card < NUMBERS else "actions"
-            target = f"hand {seat}" if card < NUMBERS else f"actions {seat}"
-            self.emit(kind, seat, (card_word(card),), source, target, visible_to=(seat,))
 
     def _set_up(self, card: i64) -> None:
         """SE 2: six cards on the circle, then two number cards and two action cards for each seat."""
@@ -205,7 +190,7 @@ class Sep(SepState):
             self.due = 2 * self.seats
 
     def _choose_stock(self) -> None:
-        """SE 3.1: a number card is drawn, from a new stock if need be (SE 6.2)."""
+        """SE 3.1: a number card is drawn, from a new stock if necessary (SE 6.2)."""
         self.acted = False
         if self.story is not None:
             self.emit("stock", self.mover, target=f"hand {self.mover}")
@@ -219,10 +204,6 @@ class Sep(SepState):
         self.phase = PLACING_TAKEN
         if self.story is not None:
             self.emit("take", self.mover, (card_word(self.taken),), "reserve", f"hand {self.mover}")
-
-    def _take_reserve(self) -> i64:
-        self.reserve, card = pop(self.reserve)
-        return card
 
     def _choose_action(self) -> None:
         """SE 3.4: an action card is drawn; from an empty pile after SE 6.1, or alone not at all (SE 7.3)."""
@@ -239,7 +220,7 @@ class Sep(SepState):
             self._reshuffle_actions()
 
     def _draw_action(self, card: i64) -> None:
-        """SE 3.4: the card drawn to be used; before it, after SE 6.1, two for each, the seat to move first."""
+        """SE 3.4: the card drawn to be used; before it, after SE 6.1, two for each seat, the seat to move first."""
         seat = self.mover
         self.due -= 1
         if self.due > 0:
@@ -247,20 +228,6 @@ class Sep(SepState):
             return
         self._hold(card, seat, "draw")
         self.phase = USING
-
-    def _reshuffle_actions(self) -> None:
-        """SE 6.1: all action cards go back, those in the hands too; five will be dealt."""
-        if self.story is not None:
-            self.tell_gathered("reshuffle", "used", words_of(self.used), "actions")
-            for seat in range(2):
-                self.tell_gathered("reshuffle", f"actions {seat}", words_of(self.hands[seat] & ALL_ACTIONS), "actions")
-        self.pile = ALL_ACTIONS
-        self.used = 0
-        for seat in range(2):
-            self.hands[seat] = self.hands[seat] & ALL_NUMBERS
-            self.kept[seat] = 0
-        self.action_shufflings += 1
-        self.due = 5
 
     def _place(self, card: i64, place: i64) -> None:
         """SE 3.2, SE 3.3: a card is laid on a stack, and may pay."""
@@ -326,14 +293,8 @@ class Sep(SepState):
         if not self._pays(top, place, before):
             self._end_turn()
 
-    def _spend(self, card: i64, seat: i64) -> None:
-        """SE 3.5: an action card goes to the used ones, in sight."""
-        self.hands[seat] = self.hands[seat] ^ single(card)
-        self.kept[seat] = without(self.kept[seat], card)
-        self.used |= single(card)
-
     def _throw_away(self, card: i64) -> None:
-        """SE 3.4: no card could be used; one is thrown away, a token goes back, and the others are known to be idle."""
+        """SE 3.4: no card could be used; one is discarded, a token goes back, and the others are known to be idle."""
         seat = self.mover
         self._spend(card, seat)
         self.kept[seat] = narrowed(self.kept[seat], self.circle.idle())
@@ -341,15 +302,6 @@ class Sep(SepState):
             self.emit("away", seat, (card_word(card),), f"actions {seat}", "used")
         self._give_back()
         self._end_turn()
-
-    def _give_back(self) -> None:
-        """SE 3.2, SE 3.4: one token goes back to the middle, if there is one."""
-        seat = self.mover
-        if count(self.tokens, seat) > 0:
-            self.tokens -= one_of(seat)
-            self.middle += 1
-            if self.story is not None:
-                self.emit("return", seat, ("token",), f"tokens {seat}", "middle", 1)
 
     def _empty(self, place: i64) -> None:
         """SE 3.6: an emptied place waits to be filled; with nothing to fill it (SE 6.3) it stays empty."""
@@ -360,7 +312,7 @@ class Sep(SepState):
         self.phase = FILLING
 
     def _fill_from_stock(self) -> None:
-        """SE 3.6: the stock gives the card, a new one if need be (SE 6.2)."""
+        """SE 3.6: the stock gives the card, from a new stock if necessary (SE 6.2)."""
         if self.story is not None:
             self.emit("stock", self.mover, target=place_word(self.place))
         if self.stock == 0:
@@ -396,16 +348,16 @@ class Sep(SepState):
         if size(self.circle.equals(card)) >= 3 and (self.renewed_pays or adds_to_set(before, shown, card)):
             due = 1
             if self.story is not None:
-                self.tell_combination("set", card, place, numbers(self.circle.equals(card)))
+                self.emit_combination("set", card, place, numbers(self.circle.equals(card)))
         length = self.circle.run(card)
         if length >= 3 and (self.renewed_pays or adds_to_run(before, shown, card)):
             due += 2 if length == 6 else 1
             if self.story is not None:
-                self.tell_combination("run", card, place, self.circle.run_places(card))
+                self.emit_combination("run", card, place, self.circle.run_places(card))
         return due > 0 and self._earns(due)
 
     def _earns(self, due: i64) -> bool:
-        """SE 5: tokens come from the middle, then from the opponent; True if seven settled the round."""
+        """SE 5: tokens come from the middle, then from the opponent; return whether seven settled the round."""
         seat = self.mover
         while due > 0:
             due -= 1
@@ -439,7 +391,7 @@ class Sep(SepState):
         self.mover = 1 - self.mover
 
     def _ends_on_tokens(self) -> bool:
-        """SE 6.3: after the third stock whoever is ahead has won; a tie goes on, with a new stock if need be."""
+        """SE 6.3: after the third stock the leader has won; a tie goes on, with a new stock if necessary."""
         if self._lead() != 0:
             self._finish()
             return True
@@ -456,7 +408,7 @@ class Sep(SepState):
         self._finish()
 
     def _refill(self) -> None:
-        """SE 6.2, SE 6.3: discard and reserve become the new stock. What was in no other place was in the hands."""
+        """SE 6.2, SE 6.3: discard and reserve become the new stock. Cards in no other place were in the hands."""
         held: i64 = 0
         for seat in range(self.seats):
             held |= self.hands[seat] & ALL_NUMBERS
@@ -465,8 +417,8 @@ class Sep(SepState):
             fresh |= single(card)
         if self.story is not None:
             self.emit("refill", CHANCE, amount=self.stocks + 1)
-            self.tell_gathered("shuffle", "discard", words_of(self.discard), "stock")
-            self.tell_gathered("shuffle", "reserve", words_in(self.reserve), "stock")
+            self.emit_gathered("shuffle", "discard", words_of(self.discard), "stock")
+            self.emit_gathered("shuffle", "reserve", words_in(self.reserve), "stock")
         self.groups = tuple([group & held for group in (*self.groups, self.origin) if group & held != 0])
         self.stock = fresh
         self.origin = fresh
@@ -485,7 +437,7 @@ class Sep(SepState):
             self._finish()
 
     def _finish(self) -> None:
-        """The game is over; with two seats that settles its only round."""
+        """End the game; with two seats that settles its only round."""
         if self.seats == 2:
             self.round += 1
         self.phase = FINISHED
@@ -503,7 +455,7 @@ class Sep(SepState):
             self._settle_solo(-self.middle)
 
     def _settle_solo(self, points: i64) -> None:
-        """SE 7.4, SE 7.6: the points of a round; then the next one starts anew, or the game is over."""
+        """SE 7.4, SE 7.6: the points of a round; then the next one starts, or the game is over."""
         self.scored = points
         self.total += points
         self.round += 1
@@ -512,17 +464,17 @@ class Sep(SepState):
         if self.round == self.options.solo_rounds:
             self._finish()
         else:
-            self._start_anew()
+            self._start_next_round()
 
-    def _start_anew(self) -> None:
+    def _start_next_round(self) -> None:
         """SE 7.6: everything goes back before the next round."""
         if self.story is not None:
             for place in range(PLACES):
-                self.tell_gathered("gather", place_word(place), words_in(self.circle.cards(place)), "stock")
-            self.tell_gathered("gather", "discard", words_of(self.discard), "stock")
-            self.tell_gathered("gather", "hand 0", words_of(self.hands[0] & ALL_NUMBERS), "stock")
-            self.tell_gathered("gather", "used", words_of(self.used), "actions")
-            self.tell_gathered("gather", "actions 0", words_of(self.hands[0] & ALL_ACTIONS), "actions")
+                self.emit_gathered("gather", place_word(place), words_in(self.circle.cards(place)), "stock")
+            self.emit_gathered("gather", "discard", words_of(self.discard), "stock")
+            self.emit_gathered("gather", "hand 0", words_of(self.hands[0] & ALL_NUMBERS), "stock")
+            self.emit_gathered("gather", "used", words_of(self.used), "actions")
+            self.emit_gathered("gather", "actions 0", words_of(self.hands[0] & ALL_ACTIONS), "actions")
             if self.tokens > 0:
                 self.emit("gather", CHANCE, ("token",) * self.tokens, "tokens 0", "middle", self.tokens)
         fresh = fresh_table(1, self.options)
@@ -536,10 +488,10 @@ class Sep(SepState):
         self.kept = fresh.kept
         self.take_over(fresh)
 
-    # What it is worth
+    # Copies
 
     def copy(self) -> "Sep":
-        """The same truth once more."""
+        """Return an independent copy."""
         twin = Sep(
             self.seats,
             self.options,
@@ -558,7 +510,7 @@ def new(seats: int, options: Mapping[str, Value]) -> Sep:
 
 
 def fresh_table(seats: i64, options: SepOptions) -> Sep:
-    """A table with all cards in their piles and all tokens in the middle."""
+    """Return a table with all cards in their piles and all tokens in the middle."""
     return Sep(
         seats,
         options,

@@ -1,12 +1,12 @@
-"""The table of SEP: everything that lies there or is held, and what each viewer knows of it."""
+"""The state of SEP: everything on the table and in the hands, and what each viewer knows."""
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import count, size
+from stammtisch.core.bits import count, one_of, single, size
 from stammtisch.core.game import CHANCE, JUDGE, OVER, State
 from stammtisch.games.sep.circle import Circle
-from stammtisch.games.sep.knowledge import masks_of
+from stammtisch.games.sep.knowledge import ANY, joined, masks_of, without
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
     ALL_NUMBERS,
@@ -16,6 +16,7 @@ from stammtisch.games.sep.material import (
     FINISHED,
     FREE,
     LAYING,
+    NUMBERS,
     PAYS,
     PLACES,
     STOCKS,
@@ -23,12 +24,13 @@ from stammtisch.games.sep.material import (
     SepOptions,
     card_word,
     place_word,
+    words_of,
 )
 from stammtisch.games.sep.view import SepView, held_from
 
 
 class SepState(State):
-    """All that is true of a game under way. What may happen to it is in rules.py."""
+    """All that is true of a running game. The rules for changing it are in rules.py."""
 
     options: SepOptions
     renewed_pays: bool
@@ -51,7 +53,7 @@ class SepState(State):
     pile: i64 = ALL_ACTIONS
     """The action cards left to draw."""
     used: i64 = 0
-    """SE 3.5: the action cards used or thrown away."""
+    """SE 3.5: the action cards that were used or discarded."""
     tokens: i64 = 0
     """SE 5: the tokens of each seat, as packed counts."""
     middle: i64 = TOKENS
@@ -68,17 +70,17 @@ class SepState(State):
     acted: bool = False
     """SE 7.2: whether the turn before this one was an action."""
     turns: i64 = 0
-    """How many turns have ended in this round."""
+    """The number of finished turns in this round."""
     stocks: i64 = 1
-    """SE 6.2: which stock this is, counted from 1; above 3 the game goes on only until somebody is ahead."""
+    """SE 6.2: the number of the stock, from 1; above 3 the game goes on only until one seat leads."""
     shufflings: i64 = 0
-    """How often the number cards have been shuffled in this game, the first time not counted."""
+    """How often the number cards were shuffled in this game, without the first time."""
     action_shufflings: i64 = 0
     origin: i64 = ALL_NUMBERS
-    """The cards that went into the present stock."""
+    """The cards that went into the current stock."""
     groups: tuple[int, ...] = ()
-    """For each former stock, the oldest first, the cards from it that were in the hands when the present stock was
-    made. Everybody knows them, for the stock was empty then; who holds which is another matter."""
+    """For each earlier stock, the oldest first, its cards that were in the hands when the current stock was made.
+    Everybody knows them, because the stock was empty then; who holds which is another matter."""
     total: i64 = 0
     """SE 7.6: the points of the rounds settled."""
     scored: i64 = 0
@@ -104,7 +106,7 @@ class SepState(State):
         self.kept = kept
 
     def take_over(self, other: "SepState") -> None:
-        """Everything but circle, reserve, hands and what is known of them becomes as it is there."""
+        """Copy everything but circle, reserve, hands and the knowledge about them from another state."""
         self.round = other.round
         self.stock = other.stock
         self.discard = other.discard
@@ -129,7 +131,7 @@ class SepState(State):
         self.scored = other.scored
 
     def view(self, viewer: i64) -> SepView:
-        """What a viewer knows: the open table, his own hand, and what must be so of the others."""
+        """Return what a viewer knows: the open table, their own hand, and conclusions about the others."""
         held: i64 = 0
         hands: list[int] = []
         tokens: list[int] = []
@@ -172,20 +174,20 @@ class SepState(State):
             hands=tuple(hands),
         )
 
-    def tell_gathered(self, kind: str, source: str, pieces: tuple[str, ...], target: str) -> None:
-        """All pieces of a place go face down into a deck."""
+    def emit_gathered(self, kind: str, source: str, pieces: tuple[str, ...], target: str) -> None:
+        """Emit that all pieces of a place go face down into a deck."""
         if pieces:
             self.emit(kind, CHANCE, pieces, source, target, visible_to=())
 
-    def tell_combination(self, kind: str, card: i64, place: i64, places: list[int]) -> None:
-        """SE 4: the card that makes or joins a set or a run, then every card of it."""
+    def emit_combination(self, kind: str, card: i64, place: i64, places: list[int]) -> None:
+        """SE 4: emit the card that makes or joins a set or a run, then every card of it."""
         here = place_word(place)
         self.emit(kind, self.mover, (card_word(card),), here, here, len(places))
         for there in places:
             self.emit("lit", self.mover, (card_word(self.circle.top(there)),), place_word(there), place_word(there))
 
     def next_seat(self) -> i64:
-        """Chance while cards are laid, dealt or drawn, else the seat to move."""
+        """Return CHANCE while cards are laid, dealt or drawn, else the seat to move."""
         if self.phase < CHOOSING:
             return CHANCE
         if self.phase == FINISHED:
@@ -193,7 +195,7 @@ class SepState(State):
         return self.mover
 
     def deck(self) -> tuple[int, int]:
-        """Deck 0 has the number cards, deck 1 the action cards."""
+        """Return the deck: 0 for the number cards, 1 for the action cards."""
         if self.phase in (DRAWING_ACTION, DEALING_ACTIONS):
             return (1, self.action_shufflings)
         return (0, self.shufflings)
@@ -204,7 +206,7 @@ class SepState(State):
         return last >= 0 and self.circle.fitting(self.reserve[last]) != 0
 
     def _lead(self) -> i64:
-        """How many tokens seat 0 is ahead."""
+        """Return the lead of seat 0 in tokens."""
         return count(self.tokens, 0) - count(self.tokens, 1)
 
     def _can_draw(self) -> bool:
@@ -218,7 +220,7 @@ class SepState(State):
         return [count(self.tokens, 0), count(self.tokens, 1)]
 
     def winners(self) -> list[int]:
-        """SE 6.3, SE 6.4: who has more tokens; alone 7 points win two rounds, 11 win three (SE 7.6)."""
+        """SE 6.3, SE 6.4: the seat with more tokens; alone 7 points win two rounds, 11 win three (SE 7.6)."""
         if self.seats == 1:
             return [0] if self.total >= (7 if self.options.solo_rounds == 2 else 11) else []
         if self._lead() == 0:
@@ -226,9 +228,59 @@ class SepState(State):
         return [0] if self._lead() > 0 else [1]
 
     def utility(self, seat: i64) -> float:
-        """1 for the winner, half for a draw; alone the round's points, of which -7 is the least and 10 the most."""
+        """Return 1 for the winner, half for a draw; alone the points of the round, scaled from -7 to 10."""
         if self.seats == 1:
             return float(self.scored + TOKENS) / 17.0
         if self.phase != FINISHED or self._lead() == 0:
             return 0.5
         return 1.0 if (self._lead() > 0) == (seat == 0) else 0.0
+
+    # Moving pieces
+
+    def _hold(self, card: i64, seat: i64, kind: str) -> None:
+        """Give a seat a card from the stock or from the action pile; only that seat sees which."""
+        self.hands[seat] = self.hands[seat] | single(card)
+        if card < NUMBERS:
+            self.stock ^= single(card)
+            if self.free_aside:
+                self.numbers_kept = (*self.numbers_kept, ALL_NUMBERS)
+        else:
+            self.pile ^= single(card)
+            self.kept[seat] = joined(self.kept[seat], ANY)
+        if self.story is not None:
+            source = "stock" if card < NUMBERS else "actions"
+            target = f"hand {seat}" if card < NUMBERS else f"actions {seat}"
+            self.emit(kind, seat, (card_word(card),), source, target, visible_to=(seat,))
+
+    def _take_reserve(self) -> i64:
+        self.reserve, card = pop(self.reserve)
+        return card
+
+    def _spend(self, card: i64, seat: i64) -> None:
+        """SE 3.5: an action card goes to the used ones, face up."""
+        self.hands[seat] = self.hands[seat] ^ single(card)
+        self.kept[seat] = without(self.kept[seat], card)
+        self.used |= single(card)
+
+    def _give_back(self) -> None:
+        """SE 3.2, SE 3.4: one token goes back to the middle, if there is one."""
+        seat = self.mover
+        if count(self.tokens, seat) > 0:
+            self.tokens -= one_of(seat)
+            self.middle += 1
+            if self.story is not None:
+                self.emit("return", seat, ("token",), f"tokens {seat}", "middle", 1)
+
+    def _reshuffle_actions(self) -> None:
+        """SE 6.1: all action cards go back, including those in the hands; five will be dealt."""
+        if self.story is not None:
+            self.emit_gathered("reshuffle", "used", words_of(self.used), "actions")
+            for seat in range(2):
+                self.emit_gathered("reshuffle", f"actions {seat}", words_of(self.hands[seat] & ALL_ACTIONS), "actions")
+        self.pile = ALL_ACTIONS
+        self.used = 0
+        for seat in range(2):
+            self.hands[seat] = self.hands[seat] & ALL_NUMBERS
+            self.kept[seat] = 0
+        self.action_shufflings += 1
+        self.due = 5

@@ -1,4 +1,4 @@
-"""Draws SEP in the terminal and tells its events in words."""
+"""SEP in the terminal: the table as text, and events as sentences."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ ORDINALS = ("First", "Second", "Third")
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as one viewer sees it."""
+    """Return the table as one viewer sees it."""
     assert isinstance(view, SepView)
     places = view.places()
     lines = [_headline(view), "", *_circle(places, (1, 2, 3)), "", *_circle(places, (6, 5, 4)), ""]
@@ -42,7 +42,7 @@ def draw(view: View, names: Sequence[str]) -> str:
 
 
 def _headline(view: SepView) -> str:
-    stock = f"{ORDINALS[view.stocks - 1]} stock of three" if view.stocks <= STOCKS else "Until somebody is ahead"
+    stock = f"{ORDINALS[view.stocks - 1]} stock of three" if view.stocks <= STOCKS else "Until one player leads"
     if view.seats == 1:
         rounds = view.options.solo_rounds
         return f"SEP solo   Round {min(view.round + 1, rounds)} of {rounds}, {view.total} points   {stock}"
@@ -50,7 +50,7 @@ def _headline(view: SepView) -> str:
 
 
 def _circle(places: dict[str, tuple[str, ...]], row: Sequence[int]) -> list[str]:
-    """Half of the circle: the numbers of the places, and the stacks with their top cards last."""
+    """Return half of the circle: the numbers of the places, and the stacks with their top cards last."""
     stacks = [" ".join(places.get(f"place {place}", ("--",))) for place in row]
     heads = "".join(f"     {place:<13}" for place in row)
     cards = "".join(f"    [{stack}]{'':<{12 - len(stack)}}" for stack in stacks)
@@ -80,7 +80,7 @@ def _prompt(view: SepView, names: Sequence[str]) -> str:
             return f"{name} chooses: stock, reserve or action."
         return f"{name} must draw from the stock." if view.acted else f"{name} chooses: stock or action."
     steps = {
-        PLACING: "places a card or lays one aside.",
+        PLACING: "places a card or sets one aside.",
         PLACING_TAKEN: f"places {card_word(view.taken)}." if view.taken >= 0 else "",
         USING: "uses an action card.",
         FILLING: f"fills place {view.place + 1}.",
@@ -88,10 +88,10 @@ def _prompt(view: SepView, names: Sequence[str]) -> str:
     return f"{name} {steps[view.phase]}" if view.phase in steps else "Cards are drawn."
 
 
-def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, or None where the others say enough."""
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return one sentence about an event; None if the others say enough."""
     if event.seat == CHANCE:
-        return _tell_of_the_table(event, names)
+        return _narrate_table(event, names)
     name = names[event.seat]
     card = event.pieces[0] if event.pieces and event.pieces[0] != BACK else "a card"
     place = event.target.removeprefix("place ")
@@ -99,35 +99,35 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
         "draw": f"{name} draws {card} from the {'action pile' if event.source == 'actions' else 'stock'}.",
         "take": f"{name} takes {card} from the reserve.",
         "place": f"{name} places {card} on {place}.",
-        "aside": f"{name} lays {card} aside.",
+        "aside": f"{name} sets {card} aside.",
         "return": f"{name} gives a token back.",
         "use": f"{name} uses {card}.",
-        "away": f"{name} can use no action card and throws {card} away.",
+        "away": f"{name} can't use an action card and discards {card}.",
         "remove": f"{_listed(event.pieces)} {'go' if len(event.pieces) > 1 else 'goes'} to the discard.",
-        "uncover": f"{card} lies open again on {place}.",
+        "uncover": f"{card} is on top of {place} again.",
         "fill": f"{name} fills place {place} from the {event.source} with {card}.",
         "set": f"{card} is in a set of {event.amount}.",
         "run": f"{card} is in a run of {event.amount} {SUIT_NAMES.get(card[-1], 'cards')}.",
         "earn": f"{name} earns a token{_from_whom(event, names)}.",
         "sep": f"SEP! {name} has all seven tokens.",
-        "score": f"The round counts {event.amount:+d} points." if event.amount else "The round counts nothing.",
+        "score": f"The round scores {event.amount:+d} points." if event.amount else "The round scores nothing.",
         "end": f"{name} wins.",
     }
     return sentences.get(event.kind)
 
 
-def _tell_of_the_table(event: Event, names: Sequence[str]) -> str | None:
+def _narrate_table(event: Event, names: Sequence[str]) -> str | None:
     alone = len(names) == 1
     sentences = {
         "round": f"Round {event.amount} begins." if alone else "The game begins.",
         "lay": f"{' '.join(event.pieces)} is laid on {event.target}.",
         "refill": f"Stock {event.amount} is shuffled from the {'discard' if alone else 'discard and the reserve'}.",
-        "tied": f"{event.amount} tokens each: the first to be ahead after a turn wins.",
+        "tied": f"{event.amount} tokens each: the next lead after a turn wins.",
         "last turn": f"Turn {event.amount} was the last.",
-        "end": "The game is lost." if alone else "The game is drawn.",
+        "end": "The game is lost." if alone else "It's a draw.",
     }
     if event.kind == "reshuffle":
-        return "All action cards are shuffled and dealt anew." if event.source == "used" else None
+        return "All action cards are reshuffled and dealt again." if event.source == "used" else None
     return sentences.get(event.kind)
 
 

@@ -61,11 +61,11 @@ class SepView(View):
     """The hands that the viewer sees, number cards and action cards; 0 for the others."""
 
     def sees(self, seat: int) -> bool:
-        """Whether the viewer sees the hand of a seat."""
+        """Return whether the viewer sees the hand of a seat."""
         return self.viewer in (seat, JUDGE)
 
     def hidden(self, stock: int) -> int:
-        """The cards from one of the stocks (as in `held`) that the viewer cannot see."""
+        """Return the cards from one of the stocks (as in `held`) that the viewer cannot see."""
         seen = self.discard | mask_of(self.reserve)
         for stack in self.circle:
             seen |= mask_of(stack)
@@ -83,14 +83,14 @@ class SepView(View):
         return found
 
     def hidden_actions(self) -> int:
-        """The action cards that the viewer cannot see."""
+        """Return the action cards that the viewer cannot see."""
         seen = self.used
         for hand in self.hands:
             seen |= hand
         return ALL_ACTIONS & ~seen
 
     def certain(self, seat: int) -> int:
-        """The cards that a hidden hand must have: nothing else is left that they or it could be."""
+        """Return the cards that a hidden hand must have: nothing else is left that they or it could be."""
         mask = 0
         if self.sees(seat):
             return mask
@@ -128,7 +128,7 @@ class SepView(View):
         return {place: pieces for place, pieces in found.items() if pieces}
 
     def facts(self) -> dict[str, object]:
-        """Whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
+        """Return whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
         found: dict[str, object] = {
             "phase": PHASES[self.phase],
             "round": self.round,
@@ -159,7 +159,8 @@ class SepView(View):
         return found
 
     def _known_of(self, seat: int) -> dict[str, object]:
-        """What must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can be."""
+        """Return what must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can
+        be."""
         former = [
             {"cards": words_of(self.hidden(stock)), "held": self.held[seat][stock]} for stock in range(len(self.groups))
         ]
@@ -172,5 +173,5 @@ class SepView(View):
 
 
 def held_from(hand: int, stocks: tuple[int, ...]) -> tuple[int, ...]:
-    """How many cards of a hand come from each of the stocks."""
+    """Return how many cards of a hand come from each of the stocks."""
     return tuple([int(size(hand & stock)) for stock in stocks])

@@ -1,4 +1,4 @@
-"""The worlds that a view of SEP could come from."""
+"""Imagine the cards of SEP that a viewer does not see."""
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from stammtisch.games.sep.view import SepView
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that the view could come from.
+    """Return a whole state that agrees with the view.
 
     Every way to put the hidden cards into hands, stock and pile that agrees with the view is equally likely: a number
     card stays with the stock it was drawn from, and a hand of action cards agrees with every `away`. Ways are counted
@@ -88,7 +88,7 @@ def agrees(hand: i64, kept: tuple[int, ...]) -> bool:
 
 
 def some(cards: i64, wanted: i64, rng: Rng) -> i64:
-    """So many of the cards, every choice equally likely."""
+    """Return some of the cards; every choice is equally likely."""
     chosen: i64 = 0
     while wanted > 0:
         card = single(nth(cards, rng.below(size(cards))))
@@ -112,7 +112,7 @@ def imagine_actions(state: Sep, view: SepView, rng: Rng) -> None:
 
 
 def kept_hand(cards: i64, kept: i64, after: i64, rng: Rng) -> i64:
-    """A hand that agrees with `kept`, weighed by the hands that the other seat could then have."""
+    """Return a hand that agrees with `kept`, in proportion to the hands that the other seat could then have."""
     among = cards >> NUMBERS
     if among & ~kept == 0 and (after == 0 or among & ~after == 0):
         return some(cards, number_of(kept), rng)
@@ -135,7 +135,7 @@ def kept_hand(cards: i64, kept: i64, after: i64, rng: Rng) -> i64:
 
 
 def ways_to_hold(later: i64, cards: i64, kept: i64, after: i64) -> i64:
-    """How many hands there are for `kept` among the later cards, each with one for `after` among all that is left."""
+    """Return the number of hands for `kept` among the later cards, each with one for `after` among all that is left."""
     if after == 0:
         return hands_among(later, kept)
     if kept == 0:

@@ -43,7 +43,7 @@ def step_of(direction: i64) -> i64:
 
 
 def starts_of(step: i64) -> i64:
-    """The squares that are the first of a line in a direction."""
+    """Return the squares that are the first of a line in a direction."""
     if step == ROW:
         return ROW_STARTS
     if step == COLUMN:
@@ -54,7 +54,7 @@ def starts_of(step: i64) -> i64:
 
 
 def fours(chips: i64, placed: i64, step: i64, starts: i64) -> i64:
-    """SQ 5: the first squares of all fours of chips in one direction that the placed chip (a mask) is part of."""
+    """SQ 5: the first squares of all fours of chips in one direction that include the placed chip (a mask)."""
     pairs = chips & (chips >> step)
     near = placed | (placed >> step)
     return pairs & (pairs >> (2 * step)) & (near | (near >> (2 * step))) & starts
@@ -68,7 +68,7 @@ def any_four(chips: i64, placed: i64) -> bool:
 
 
 def line_from(start: i64, step: i64) -> i64:
-    """The squares of a line, from the mask of its first square."""
+    """Return the squares of a line, from the mask of its first square."""
     pair = start | (start << step)
     return pair | (pair << (2 * step))
 
@@ -87,7 +87,7 @@ def step_in(line: i64) -> i64:
 
 
 def all_lines() -> list[tuple[int, int]]:
-    """The first square and the step of every line: rows, columns, falling and rising diagonals."""
+    """Return the first square and the step of every line: rows, columns, falling and rising diagonals."""
     steps = [step_of(direction) for direction in range(DIRECTIONS)]
     return [(first, step) for step in steps for first in numbers(starts_of(step))]
 

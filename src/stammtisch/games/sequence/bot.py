@@ -1,4 +1,4 @@
-"""The bots of Sequence: a heuristic, a naive way to play, and what the search needs to know."""
+"""The bots of Sequence: a heuristic, naive play, and what the search needs to know."""
 
 from dataclasses import dataclass
 from math import exp
@@ -15,19 +15,19 @@ from stammtisch.games.sequence.material import CHOICE, DRAW, ENDED, PLACE, PLAY,
 from stammtisch.games.sequence.rules import Sequence
 
 CERTAIN: Final = 20.0
-"""A worth from which on a play looks as good as can be."""
+"""From this value on a play looks as good as possible."""
 EVALUATION: Final = Evaluation()
 
 
 @dataclass(frozen=True)
 class SequenceParameters(Parameters):
-    """How a bot searches in Sequence."""
+    """The parameters of a search in Sequence."""
 
     noise: float = 0.0
-    """By how much a play may seem better or worse in a playout than the heuristic says."""
+    """How much better or worse a play may seem in a playout than the heuristic says."""
 
     def advice(self) -> Advice:
-        """Return advice for one search."""
+        """Return the advice for one search."""
         return SequenceAdvice(self)
 
 
@@ -44,11 +44,11 @@ class SequenceAdvice(Advice):
         self.evaluation = EVALUATION
 
     def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Return the action that is worth most; among equals any."""
+        """Return the action with the highest value; any of equal ones."""
         return self.best(state, seat, rng, 0.0)
 
     def best(self, state: State, seat: i64, rng: Rng, noise: float) -> i64:
-        """Return the action that seems to be worth most, with some noise about each."""
+        """Return the action with the highest value, with some noise on each."""
         truth = cast(Sequence, state)
         actions = truth.legal(seat)
         best = actions[0]
@@ -80,7 +80,7 @@ class SequenceAdvice(Advice):
         return best
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Joins own chips, if it looks at all; sees neither the others' lines nor that a jack could be kept."""
+        """Join own chips, if it looks at all; ignore the others' lines, and do not save jacks."""
         truth = cast(Sequence, state)
         if truth.phase != CHOICE and truth.may_draw(seat):
             return DRAW
@@ -109,7 +109,7 @@ class SequenceAdvice(Advice):
         return self.best(state, seat, rng, self.noise)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
-        """The worth of a play, between 0 and 1; a draw comes before everything else."""
+        """Return the value of a play, between 0 and 1; a draw comes first."""
         truth = cast(Sequence, state)
         if truth.phase == CHOICE:
             return 0.5
@@ -120,7 +120,8 @@ class SequenceAdvice(Advice):
         )
 
     def value(self, state: State, seat: i64) -> float:
-        """The chance to win by all lines and jacks, each team having the cards that it has in the imagined world."""
+        """Return the probability of winning, from all lines and jacks; each team has the cards of the imagined
+        world."""
         truth = cast(Sequence, state)
         if truth.phase == ENDED:
             return truth.utility(seat)

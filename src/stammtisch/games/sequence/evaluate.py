@@ -1,10 +1,9 @@
-"""What a position of Sequence is worth: what lines are worth, and what a play does to them.
+"""The value of a position of Sequence: the value of lines, and what a play does to them.
 
-A line is worth more the more chips of a team it has and the more of its free squares the team has the cards for. A free
+A line is worth more, the more chips of a team it has and the more of its free squares the team has cards for. A free
 square is *hard* for a team if it needs a jack there: its card has been discarded, or others hold it. So a card in the
-own hand blocks the others' lines already, and it need not be played for that. What a play is worth is what it adds to
-the own lines and takes away from those of others, less the price of a jack. All prices come from many games of such
-rules against each other.
+own hand already blocks the others' lines without being played. The value of a play is what it adds to the own lines and
+takes from those of others, minus the price of a jack. All prices come from many games between such heuristics.
 """
 
 from typing import Final, final
@@ -36,26 +35,27 @@ LAST_OF_THREE: Final = 156
 
 WIN: Final = 2000.0
 FIRST_LINE: Final = 6.0
-"""What the first of two lines is worth."""
+"""The value of the first of two lines."""
 AT_ONCE: Final = 1000.0
-"""A draw, or a swap of a dead card: nothing is lost by it."""
+"""A draw, or a swap of a dead card, costs nothing."""
 JACK_WITHOUT_USE: Final = -0.5
-"""A jack without a use will find one."""
+"""A jack without a use will find one later."""
 
 SCALE: Final = 0.5
-"""From prices to the logarithm of the odds to win."""
+"""From prices to the log-odds of winning."""
 LEAD: Final = 1.8
-"""What a finished line adds to it."""
+"""What a finished line adds to the log-odds."""
 TO_PLAY: Final = 0.15
-"""What having the turn adds to it."""
+"""What having the turn adds to the log-odds."""
 SURE: Final = 5.0
-"""What having the turn, and the card that wins, adds to it."""
+"""What having the turn and the winning card adds to the log-odds."""
 
 
 def own_prices(
     lines: tuple[float, ...], in_hand: float, all_in_hand: float, hard: float, jacks: tuple[float, float]
 ) -> list[float]:
-    """A row for own lines: prices by chips; factors for each card in the hand, for all cards, and for a hard square."""
+    """Return a row for own lines: prices by chips; factors for each card in the hand, for all cards, and for a hard
+    square."""
     row = [0.0] * WIDTH
     for chips, price in enumerate(lines):
         for held in range(5 - chips):
@@ -66,7 +66,8 @@ def own_prices(
 
 
 def others_prices(lines: tuple[float, ...], known: float, hard: float) -> list[float]:
-    """A row for lines of others: prices by chips; factors for each card known to be held, and for a hard square."""
+    """Return a row for lines of others: prices by chips; factors for each card known to be held, and for a hard
+    square."""
     row = [0.0] * WIDTH
     for chips, price in enumerate(lines):
         for held in range(5 - chips):
@@ -89,7 +90,7 @@ PRICES: Final = (
 
 @final
 class Side:
-    """How a team looks from a seat, or in an imagined world: what counts for its lines."""
+    """A team as it looks from a seat or in an imagined world: what counts for its lines."""
 
     def __init__(self, row: i64, chips: i64, closed: i64, done: i64, good: i64, hard: i64, crossing: bool) -> None:
         self.row: i64 = row
@@ -99,7 +100,7 @@ class Side:
         self.done: i64 = done
         """The squares of its finished line, if there is one."""
         self.good: i64 = good
-        """The free squares that it has the cards for."""
+        """The free squares that it has cards for."""
         self.hard: i64 = hard
         self.crossing: bool = crossing
         """SQ 5.2: whether only lines in different directions share a chip."""
@@ -107,14 +108,14 @@ class Side:
 
 @final
 class Evaluation:
-    """The prices and the lines, in the order in which they are looked up. Nothing in it changes, and all share it."""
+    """The prices and the lines, in the order of lookup. Nothing in it changes, and all searches share it."""
 
     prices: vec[float]
     lines: vec[i64]
     through: vec[i64]
     """The lines through each square, one square after the other."""
     begin: vec[i64]
-    """By square: where its lines begin in `through`; the last is where they end."""
+    """By square: where its lines begin in `through`; the last entry is the end."""
 
     def __init__(self) -> None:
         self.prices = vec[float](PRICES)
@@ -138,7 +139,7 @@ class Evaluation:
         return 0.0
 
     def all_lines(self, side: Side) -> float:
-        """What all lines that are not finished are worth to a side."""
+        """Return the value of all unfinished lines to a side."""
         total = 0.0
         at: i64 = 0
         while at < len(self.lines):
@@ -150,7 +151,7 @@ class Evaluation:
     # What a play is worth, from what the seat knows
 
     def worth(self, sides: list[Side], own: i64, action: i64) -> float:
-        """What an action of a turn is worth to a team, as all teams look to the seat."""
+        """Return the value of an action of a turn to a team, as the seat sees all teams."""
         if action < PLACE:
             return self.placing(sides, own, action - PLAY)
         if action < TAKE:
@@ -164,7 +165,7 @@ class Evaluation:
         return 0.0
 
     def placing(self, sides: list[Side], own: i64, square: i64) -> float:
-        """What a chip on a square adds to the own lines and takes from those of others."""
+        """Return what a chip on a square adds to the own lines and takes from those of others."""
         placed = single(square)
         total = 0.0
         team: i64 = 0
@@ -186,7 +187,7 @@ class Evaluation:
         return total
 
     def taking(self, sides: list[Side], own: i64, square: i64) -> float:
-        """What it is worth that a chip of another team is gone; its square is hard then, for its card was played."""
+        """Return the value of removing a chip of another team; its square is hard then, because its card was played."""
         taken = single(square)
         total = 0.0
         team: i64 = 0
@@ -203,13 +204,13 @@ class Evaluation:
         return total
 
     def choosing(self, state: Sequence, seat: i64, action: i64) -> float:
-        """What the own lines are worth that stay open after the choice of a line."""
+        """Return the value of the own lines that stay open after the choice of a line."""
         after = state.copy()
         after.play(seat, action)
         return self.all_lines(seen_side(after, seat, seat % after.teams))
 
     def longest(self, square: i64, chips: i64, closed: i64) -> i64:
-        """How many chips a line through the square would have at most; lines with chips of others do not count."""
+        """Return the most chips in any line through the square; lines with chips of others do not count."""
         most: i64 = 0
         at = self.begin[square]
         while at < self.begin[square + 1]:
@@ -220,7 +221,7 @@ class Evaluation:
         return most
 
     def standing(self, state: Sequence, team: i64) -> float:
-        """The logarithm of a team's odds to win."""
+        """Return a team's log-odds of winning."""
         hand = team_hand(state, team)
         free = BOARD & ~state.taken
         chips = state.chips[team]
@@ -247,7 +248,7 @@ class Evaluation:
         return total
 
     def can_finish(self, side: Side) -> bool:
-        """Whether a side has the card that finishes a line."""
+        """Return whether a side has the card that finishes a line."""
         at: i64 = 0
         while at < len(self.lines):
             missing = self.lines[at] & ~side.chips
@@ -259,21 +260,21 @@ class Evaluation:
 
 
 def own_row(state: Sequence, seat: i64) -> i64:
-    """The row of prices for the lines of a seat's own team."""
+    """Return the row of prices for the lines of a seat's own team."""
     if state.teams == 3:
         return OWN_OF_THREE
     return OWN if finished(state, state.chips[seat % 2]) == 0 else OWN_LAST
 
 
 def others_row(state: Sequence, own: i64, team: i64) -> i64:
-    """The row of prices for the lines of another team."""
+    """Return the row of prices for the lines of another team."""
     if state.teams == 3:
         return NEXT_OF_THREE if (own + 1) % 3 == team else LAST_OF_THREE
     return OTHERS if finished(state, state.chips[team]) == 0 else OTHERS_LAST
 
 
 def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
-    """How a team looks to a seat, which knows its own hand and what everybody may remember."""
+    """Return a team as it looks to a seat, which knows its own hand and what everybody may remember."""
     free = BOARD & ~state.taken
     chips = state.chips[team]
     mine = team_hand(state, seat % state.teams) if state.options.open_hands else state.hands[seat]
@@ -291,12 +292,12 @@ def seen_side(state: Sequence, seat: i64, team: i64) -> Side:
 
 
 def seen_sides(state: Sequence, seat: i64) -> list[Side]:
-    """How all teams look to a seat, in their order."""
+    """Return all teams as they look to a seat, in order."""
     return [seen_side(state, seat, team) for team in range(state.teams)]
 
 
 def finished(state: Sequence, chips: i64) -> i64:
-    """The squares of a team's finished line; it has one at most while the game goes on."""
+    """Return the squares of a team's finished line; while the game goes on it has at most one."""
     at: i64 = 0
     while at < len(state.lines):
         if state.lines[at] & ~chips == 0:
@@ -306,7 +307,7 @@ def finished(state: Sequence, chips: i64) -> i64:
 
 
 def team_hand(state: Sequence, team: i64) -> i64:
-    """All cards of a team."""
+    """Return all cards of a team."""
     cards: i64 = 0
     seat = team
     while seat < state.seats:
@@ -316,7 +317,8 @@ def team_hand(state: Sequence, team: i64) -> i64:
 
 
 def held_by_others(state: Sequence, seat: i64) -> i64:
-    """The cards that only opponents can hold: from a former stock, and neither discarded since nor in the own hand."""
+    """Return the cards that only opponents can hold: from an earlier stock, not discarded since, and not in the own
+    hand."""
     held: i64 = 0
     if state.seats == state.teams:
         at: i64 = 0

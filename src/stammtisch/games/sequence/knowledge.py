@@ -1,16 +1,16 @@
-"""What everybody may remember of the hidden hands.
+"""What everybody can prove about the hidden hands.
 
 Two things are public for ever. First, the *batches*: the discard lies open, so each time it becomes the stock everybody
 knows which cards are in the new stock, and which are not because they are in the hands. All cards drawn from one stock
 are a batch. A card's batch is public, and so is the number of cards of each batch in each hand: a draw adds a card of
-the newest batch, a card played or thrown is seen. Second, the *limits* (SQ 4.5): whoever passes holds no card that
-has a use at that moment.
+the newest batch, and everybody sees a played or discarded card. Second, the *limits* (SQ 4.5): a player who passes
+holds no card that has a use at that moment.
 
-A limit says that a hand has at most `most` of certain cards, all of one batch. It begins with the cards that had a
-use and `most` 0. A card drawn later may be any, so it raises `most` by one; a card of the limit that leaves the hand
-is shown and lowers it by one. (So it need not be known whether a card played later was held at the pass or drawn
-since.) The limits of one hand and batch are nested, because a later pass adds its cards to the earlier ones; together
-with the counts they say exactly which hands are possible.
+A limit says that a hand has at most `most` of certain cards, all of one batch. It begins with the cards that had a use
+and `most` 0. A card drawn later may be any, so it raises `most` by one; a card of the limit that leaves the hand is
+shown and lowers it by one. (So it does not matter whether a card played later was held at the pass or drawn since.) The
+limits of one hand and batch are nested, because a later pass adds its cards to the earlier ones; together with the
+counts they say exactly which hands are possible.
 
 Limits are kept flat, three numbers each: seat, mask of cards, most. The vectors are replaced, never changed.
 """
@@ -27,7 +27,7 @@ FIELDS: Final = 3
 
 
 def concern(limits: vec[i64], seat: i64, cards: i64) -> bool:
-    """Whether any limit is about this hand or about these cards."""
+    """Return whether any limit is about this hand or about these cards."""
     at: i64 = 0
     while at < len(limits):
         if limits[at] == seat or limits[at + 1] & cards != 0:
@@ -37,7 +37,7 @@ def concern(limits: vec[i64], seat: i64, cards: i64) -> bool:
 
 
 def after_draw(limits: vec[i64], seat: i64, batch: i64) -> vec[i64]:
-    """The limits when a seat has drawn an unknown card of the newest batch."""
+    """Return the limits after a seat has drawn an unknown card of the newest batch."""
     fresh = limits[:]
     at: i64 = 0
     while at < len(fresh):
@@ -48,7 +48,7 @@ def after_draw(limits: vec[i64], seat: i64, batch: i64) -> vec[i64]:
 
 
 def after_discard(limits: vec[i64], seat: i64, card: i64, hands: vec[i64], batches: vec[i64]) -> vec[i64]:
-    """The limits when a card (a mask) has left a hand for the discard, in everybody's sight."""
+    """Return the limits after a card (a mask) has left a hand for the discard, where everybody sees it."""
     fresh = limits[:]
     at: i64 = 0
     while at < len(fresh):
@@ -61,7 +61,7 @@ def after_discard(limits: vec[i64], seat: i64, card: i64, hands: vec[i64], batch
 
 
 def after_pass(limits: vec[i64], seat: i64, useful: i64, hands: vec[i64], batches: vec[i64]) -> vec[i64]:
-    """SQ 4.5: the limits when a seat has passed; `useful` are the unshown cards that had a use for it."""
+    """SQ 4.5: the limits after a pass; `useful` are the unshown cards that had a use for the seat."""
     fresh = limits[:]
     index: i64 = 0
     while index < len(batches):
@@ -77,7 +77,8 @@ def after_pass(limits: vec[i64], seat: i64, useful: i64, hands: vec[i64], batche
 
 
 def telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
-    """The limits that still tell something: no others imply them, and there are cards and room enough to break them."""
+    """Return the limits that still say something: no others imply them, and there are enough cards and room to break
+    them."""
     kept = vec[i64]()
     at: i64 = 0
     while at < len(limits):
@@ -91,7 +92,7 @@ def telling(limits: vec[i64], hands: vec[i64], batches: vec[i64]) -> vec[i64]:
 
 
 def held_of(hand: i64, cards: i64, batches: vec[i64]) -> i64:
-    """How many cards a hand has of the batch that these cards belong to; none if there are no such cards."""
+    """Return how many cards a hand has of the batch that these cards belong to; none if there are no such cards."""
     index: i64 = 0
     while index < len(batches):
         if batches[index] & cards != 0:
@@ -101,7 +102,7 @@ def held_of(hand: i64, cards: i64, batches: vec[i64]) -> i64:
 
 
 def implied(limits: vec[i64], which: i64) -> bool:
-    """Whether another limit says as much; of two that say the same the first one does."""
+    """Return whether another limit says as much; of two equal ones the first does."""
     cards = limits[which + 1]
     most = limits[which + 2]
     at: i64 = 0

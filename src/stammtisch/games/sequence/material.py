@@ -150,7 +150,7 @@ def has_team_talk(options: Mapping[str, Value]) -> bool:
 
 
 def team_count(seats: int, options: Mapping[str, Value]) -> int:
-    """SQ 2: how many teams there are."""
+    """SQ 2: the number of teams."""
     if seats == 6:
         return int(options["teams"])
     return 3 if seats == 3 else 2
@@ -179,12 +179,12 @@ def lines_to_win(teams: i64) -> i64:
 
 
 def word(action: int) -> str:
-    """The word of an action."""
+    """Return the word of an action."""
     return WORDS[action]
 
 
 def card_words(cards: i64) -> tuple[str, ...]:
-    """The words of a set of cards."""
+    """Return the words of a set of cards."""
     return tuple([CARDS[card] for card in numbers(cards)])
 
 
@@ -194,7 +194,7 @@ def rank(card: int) -> int:
 
 
 def some_of(cards: i64, count: i64, rng: Rng) -> i64:
-    """So many of the cards, every choice equally likely."""
+    """Return some of the cards; every choice is equally likely."""
     left = cards
     there = size(cards)
     if count == there:

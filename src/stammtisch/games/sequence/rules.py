@@ -1,7 +1,7 @@
 """Sequence, the compact edition: put chips where your cards say, four in a line (`rules.md`).
 
-A turn is: perhaps a swap, then a play or a pass. The draw after a play, and in manual mode whenever it comes, is one
-phase of its own, in which chance moves.
+A turn is an optional swap, then a play or a pass. The draw after a play, and in manual mode any draw, is a phase of its
+own, in which chance moves.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,7 @@ from stammtisch.games.sequence.board import (
     LINES,
     SQUARES,
     any_four,
-    clash,
-    fours,
     line_from,
-    starts_of,
     step_of,
 )
 from stammtisch.games.sequence.knowledge import after_discard, after_draw, after_pass, concern
@@ -65,10 +62,10 @@ from stammtisch.games.sequence.state import SequenceState
 
 @final
 class Sequence(SequenceState):
-    """A game of Sequence under way."""
+    """A running game of Sequence."""
 
     def copy(self) -> "Sequence":
-        """The same truth once more."""
+        """Return an independent copy."""
         twin = Sequence(
             self.seats,
             self.options,
@@ -86,7 +83,7 @@ class Sequence(SequenceState):
     # Who moves
 
     def random_seat(self, rng: Rng) -> i64:
-        """SQ 6: each of those who may speak, equally likely."""
+        """SQ 6: each seat that may act is equally likely."""
         if self.phase == TURN and len(self.rights) > 0:
             speakers = self.speakers()
             return nth_of_few(speakers, rng.below(size(speakers)))
@@ -95,7 +92,7 @@ class Sequence(SequenceState):
     # What may be done
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat."""
+        """Return the actions of a seat."""
         actions = vec[i64]()
         if self.phase == TURN:
             if seat == self.turn:
@@ -119,7 +116,7 @@ class Sequence(SequenceState):
         return choices
 
     def turn_actions(self, actions: vec[i64]) -> vec[i64]:
-        """SQ 4.1 to SQ 4.5: what the seat to play may do."""
+        """SQ 4.1 to SQ 4.5: the legal actions of the seat to play."""
         hand = self.hands[self.turn]
         room = self.room()
         prey = self.prey()
@@ -139,7 +136,7 @@ class Sequence(SequenceState):
         return actions
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """Return one of the legal actions, each equally likely."""
         if seat == CHANCE:
             stock = self.stock
             return nth(stock, rng.below(size(stock)))
@@ -166,9 +163,7 @@ class Sequence(SequenceState):
             dead = hand & ~useful(room, prey)
         moves = plays + places + takes + size(dead)
         if moves == 0:
-            if draws == 1 and rng.below(2) == 1:
-                return DRAW
-            return PASS
+            return pass_or_draw(draws, rng)
         pick = rng.below(moves + draws)
         if pick < plays:
             return PLAY + nth(hand & room, pick)
@@ -186,7 +181,7 @@ class Sequence(SequenceState):
     # What happens
 
     def draw(self, rng: Rng) -> None:
-        """Plays what chance has to draw now; hands are dealt as a whole where nobody listens."""
+        """Draw what chance has to draw now; without a story, the hands are dealt as a whole."""
         while self.next_seat() == CHANCE:
             if self.phase == DEALING and self.story is None:
                 self.deal_hands(rng)
@@ -194,7 +189,7 @@ class Sequence(SequenceState):
                 self.draw_card(self.random_action(CHANCE, rng))
 
     def play(self, seat: i64, action: i64) -> None:
-        """One word."""
+        """Play one action."""
         if seat == CHANCE:
             self.draw_card(action)
         elif action < PLACE:
@@ -218,7 +213,7 @@ class Sequence(SequenceState):
                 self.settle_lines()
 
     def draw_card(self, card: i64) -> None:
-        """Chance draws a card, for a hand or to see who begins."""
+        """Draw a card, for a hand or to decide who begins."""
         drawn = single(card)
         self.stock ^= drawn
         if self.phase == LOTS:
@@ -237,7 +232,7 @@ class Sequence(SequenceState):
             self.deal_on()
 
     def draw_lot(self, card: i64) -> None:
-        """SQ 3: the highest card begins; the tied draw again, and only their new cards count."""
+        """SQ 3: the highest card begins; tied seats draw again, and only their new cards count."""
         seat = self.drawer
         drawn = self.drawn[:]
         drawn[seat] |= single(card)
@@ -312,7 +307,7 @@ class Sequence(SequenceState):
         self.passes = 0
 
     def let_go(self, seat: i64, card: i64, kind: str) -> None:
-        """SQ 4.6: a card leaves a hand for the discard, played or thrown away."""
+        """SQ 4.6: a card leaves a hand for the discard, played or discarded."""
         if self.story is not None:
             self.emit(kind, seat, (CARDS[card],), f"hand {seat}", "discard")
         gone = single(card)
@@ -348,13 +343,13 @@ class Sequence(SequenceState):
         self.end_play(seat)
 
     def swap_card(self, seat: i64, card: i64) -> None:
-        """SQ 4.4, SQ 6: a card without a use is thrown away and replaced, in both modes by itself."""
+        """SQ 4.4, SQ 6: a card without a use is discarded and replaced, automatically in both modes."""
         self.let_go(seat, card, "swap")
         self.swaps_left -= 1
         self.need_card(seat)
 
     def pass_turn(self, seat: i64) -> None:
-        """SQ 4.5: a turn without a play; as many in a row as there are seats end the game."""
+        """SQ 4.5: a turn without a play; as many passes in a row as there are seats end the game."""
         unshown = useful(self.room(), self.prey()) & ~self.discard
         self.limits = after_pass(self.limits, seat, unshown, self.hands, self.batches())
         self.passes += 1
@@ -363,28 +358,6 @@ class Sequence(SequenceState):
         self.end_turn()
         if self.passes == self.seats and self.phase != ENDED:
             self.end_drawn()
-
-    def open_fours(self, step: i64) -> i64:
-        """SQ 5.2, SQ 5.3: the first squares of the lines in one direction that the chip just placed can finish now."""
-        chips = self.chips[self.team]
-        starts = fours(chips, self.placed, step, starts_of(step))
-        untried = starts
-        while untried != 0:
-            start = untried & -untried
-            untried ^= start
-            if self.overlaps(line_from(start, step), chips):
-                starts ^= start
-        return starts
-
-    def overlaps(self, line: i64, chips: i64) -> bool:
-        """SQ 5.2: whether a line shares more with a finished line of its team than it may."""
-        at: i64 = 0
-        while at < len(self.lines):
-            finished = self.lines[at]
-            if finished & ~chips == 0 and clash(line, finished, self.crossing):
-                return True
-            at += 1
-        return False
 
     def settle_lines(self) -> None:
         """SQ 5.1, SQ 5.3: direction by direction; a single possibility is automatic, more are a choice."""
@@ -419,7 +392,7 @@ class Sequence(SequenceState):
                     self.emit("end", winner, (), "", "", count)
 
     def end_play(self, seat: i64) -> None:
-        """SQ 4, SQ 6: after a play comes a draw, by itself or by a right to it."""
+        """SQ 4, SQ 6: after a play comes a draw, automatic or by a right to it."""
         self.end_turn()
         if self.phase == ENDED:
             return
@@ -490,7 +463,7 @@ class Sequence(SequenceState):
 
 
 def useful(room: i64, prey: i64) -> i64:
-    """SQ 4.4: the cards that have a legal use, where chips may be placed and taken on these squares."""
+    """SQ 4.4: the cards that have a legal use, if chips may be placed and taken on these squares."""
     cards = room
     if room != 0:
         cards |= TWO_EYED
@@ -500,7 +473,7 @@ def useful(room: i64, prey: i64) -> i64:
 
 
 def listed(actions: vec[i64], mask: i64, base: i64) -> vec[i64]:
-    """The actions, and one more for each number in the mask."""
+    """Return the actions, and one more for each number in the mask."""
     while mask != 0:
         actions = append(actions, base + lowest(mask))
         mask &= mask - 1
@@ -508,13 +481,20 @@ def listed(actions: vec[i64], mask: i64, base: i64) -> vec[i64]:
 
 
 def jack_at(jacks: i64, squares: i64, pick: i64, base: i64) -> i64:
-    """The action at an index of those of one or two jacks of a kind on these squares."""
+    """Return the action at an index among those of one or two jacks of a kind on these squares."""
     there = size(squares)
     if pick >= there:
         return base + AREA + nth(squares, pick - there)
     if jacks == 2:
         return base + AREA + nth(squares, pick)
     return base + nth(squares, pick)
+
+
+def pass_or_draw(draws: i64, rng: Rng) -> i64:
+    """Return PASS, or one of PASS and DRAW at random if there is a draw."""
+    if draws == 1 and rng.below(2) == 1:
+        return DRAW
+    return PASS
 
 
 def new(seats: int, options: Mapping[str, Value]) -> Sequence:

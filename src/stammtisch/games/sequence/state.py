@@ -1,11 +1,11 @@
-"""The table of Sequence: everything that lies there or is held, how it stands, and what each viewer sees."""
+"""The state of Sequence: everything on the table and in the hands, its standing, and what each viewer sees."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import numbers, single, size
 from stammtisch.core.game import CHANCE, JUDGE, OVER, State
-from stammtisch.games.sequence.board import BOARD
+from stammtisch.games.sequence.board import BOARD, clash, fours, line_from, starts_of
 from stammtisch.games.sequence.knowledge import FIELDS
 from stammtisch.games.sequence.material import (
     ANY,
@@ -20,11 +20,11 @@ from stammtisch.games.sequence.material import (
     SequenceOptions,
     lines_to_win,
 )
-from stammtisch.games.sequence.view import Limit, SequenceView
+from stammtisch.games.sequence.view import HandLimit, SequenceView
 
 
 class SequenceState(State):
-    """All that is true of a game under way. What may happen to it is in rules.py.
+    """All that is true of a running game. The rules for changing it are in rules.py.
 
     Vectors other than `hands` and `chips` are replaced, never changed in place.
     """
@@ -50,9 +50,9 @@ class SequenceState(State):
     discard: i64 = 0
     shuffling: i64 = 0
     batch: i64 = DECK
-    """The cards that were in the present stock when it was shuffled."""
+    """The cards that were in the current stock when it was shuffled."""
     older: vec[i64]
-    """The cards still held of each former stock, the oldest first."""
+    """The cards still held of each earlier stock, the oldest first."""
     limits: vec[i64]
     """What passes have shown, see `knowledge.py`."""
     chips: vec[i64]
@@ -70,13 +70,13 @@ class SequenceState(State):
     passes: i64 = 0
     """SQ 4.5: how many turns in a row have ended in a pass."""
     turns: i64 = 0
-    """SQ 8: how many turns are over."""
+    """SQ 8: the number of finished turns."""
     rights: vec[i64]
     """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
     undealt: i64 = 0
-    """SQ 3: how many cards are still to be dealt."""
+    """SQ 3: the number of cards still to be dealt."""
     drawn: vec[i64]
-    """SQ 3: by seat, the cards drawn to see who begins, while they lie there."""
+    """SQ 3: by seat, the cards drawn to decide who begins, while they lie there."""
     tied: i64 = 0
     """SQ 3: the seats that draw in this round of lots."""
     leaders: i64 = 0
@@ -112,7 +112,7 @@ class SequenceState(State):
         self.drawn = drawn
 
     def take_over(self, other: "SequenceState") -> None:
-        """Everything but the vectors becomes as it is there."""
+        """Copy everything but the vectors from another state."""
         self.round = other.round
         self.phase = other.phase
         self.turn = other.turn
@@ -134,7 +134,7 @@ class SequenceState(State):
         self.top = other.top
 
     def batches(self) -> vec[i64]:
-        """All batches, the present stock's last."""
+        """Return all batches, that of the current stock last."""
         return append(self.older[:], self.batch)
 
     def lines_of(self, team: i64) -> i64:
@@ -158,7 +158,7 @@ class SequenceState(State):
         return [seat for seat, lines in enumerate(self.points()) if lines == needed]
 
     def utility(self, seat: i64) -> float:
-        """1 for the winning team, 0 for the others; a drawn game is shared by the teams."""
+        """Return 1 for the winning team, 0 for the others; a drawn game is shared by the teams."""
         needed = lines_to_win(self.teams)
         team: i64 = 0
         while team < self.teams:
@@ -168,7 +168,7 @@ class SequenceState(State):
         return 1.0 / float(self.teams)
 
     def view(self, viewer: i64) -> SequenceView:
-        """What a viewer knows."""
+        """Return what a viewer knows."""
         batches = self.batches()
         return SequenceView(
             viewer=viewer,
@@ -187,7 +187,7 @@ class SequenceState(State):
             shuffling=self.shuffling,
             batches=tuple(batches),
             held=tuple([tuple([size(hand & batch) for batch in batches]) for hand in self.hands]),
-            limits=tuple([Limit(*self.limits[at : at + FIELDS]) for at in range(0, len(self.limits), FIELDS)]),
+            limits=tuple([HandLimit(*self.limits[at : at + FIELDS]) for at in range(0, len(self.limits), FIELDS)]),
             rights=tuple(self.rights),
             swaps_left=self.swaps_left,
             passes=self.passes,
@@ -209,7 +209,8 @@ class SequenceState(State):
         return tuple([viewer for viewer in range(self.seats) if self.sees(viewer, seat)])
 
     def next_seat(self) -> i64:
-        """The seat that moves next; in manual mode the one with the oldest right to draw, before the one to play."""
+        """Return the seat that moves next; in manual mode the one with the oldest right to draw, before the one to
+        play."""
         phase = self.phase
         if phase == TURN:
             if self.manual and len(self.rights) > 0:
@@ -229,7 +230,7 @@ class SequenceState(State):
         return [] if seat == OVER else [seat]
 
     def speakers(self) -> i64:
-        """The seat to play and those with a right to draw."""
+        """Return the seat to play and those with a right to draw."""
         speakers = single(self.turn)
         at: i64 = 0
         while at < len(self.rights):
@@ -242,7 +243,7 @@ class SequenceState(State):
         return [self.turn] if self.phase == TURN else self.waiting_for()
 
     def deck(self) -> tuple[int, int]:
-        """There is one deck."""
+        """Return the only deck and its shuffling."""
         return 0, self.shuffling
 
     def room(self) -> i64:
@@ -260,6 +261,30 @@ class SequenceState(State):
         at: i64 = 0
         while at < len(self.rights):
             if self.rights[at] == seat:
+                return True
+            at += 1
+        return False
+
+    # Lines
+
+    def open_fours(self, step: i64) -> i64:
+        """SQ 5.2, SQ 5.3: the first squares of the lines in one direction that the chip just placed can finish now."""
+        chips = self.chips[self.team]
+        starts = fours(chips, self.placed, step, starts_of(step))
+        untried = starts
+        while untried != 0:
+            start = untried & -untried
+            untried ^= start
+            if self.overlaps(line_from(start, step), chips):
+                starts ^= start
+        return starts
+
+    def overlaps(self, line: i64, chips: i64) -> bool:
+        """SQ 5.2: whether a line shares more with a finished line of its team than it may."""
+        at: i64 = 0
+        while at < len(self.lines):
+            finished = self.lines[at]
+            if finished & ~chips == 0 and clash(line, finished, self.crossing):
                 return True
             at += 1
         return False

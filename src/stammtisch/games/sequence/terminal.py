@@ -26,7 +26,7 @@ CHIP_SIGNS = "●○▲"
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as one viewer sees it."""
+    """Return the table as one viewer sees it."""
     assert isinstance(view, SequenceView)
     lines = [*wrap(_heading(view, names), WIDTH), "", *_board(view), "", *_teams(view, names), ""]
     for seat, drawn in enumerate(view.drawn):
@@ -54,7 +54,7 @@ def _heading(view: SequenceView, names: Sequence[str]) -> str:
 
 
 def _board(view: SequenceView) -> list[str]:
-    """A finished line stands in brackets, the chip placed last in parentheses."""
+    """Return the board. A finished line is in brackets, the last chip in parentheses."""
     finished = 0
     for line in view.lines:
         finished |= line
@@ -94,7 +94,7 @@ def _hand(view: SequenceView, seat: int, names: Sequence[str]) -> list[str]:
 
 
 def _memory(view: SequenceView, names: Sequence[str]) -> list[str]:
-    """What a perfect memory knows about hidden hands."""
+    """Return what a perfect memory knows about hidden hands."""
     lines: list[str] = []
     for at, batch in enumerate(view.batches[:-1]):
         cards = card_words(batch & view.unseen())
@@ -110,24 +110,24 @@ def _memory(view: SequenceView, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, where it is worth one."""
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return one sentence about an event; None if it needs none."""
     who = names[event.seat] if event.seat != CHANCE else ""
     piece = "a card" if not event.pieces or event.pieces[0] == BACK else event.pieces[0]
     sentences = {
-        "lot": f"{who} draws {piece} for the start.",
+        "lot": f"{who} draws {piece} to see who starts.",
         "tie": f"{who} is tied and draws again.",
         "start": f"{who} begins.",
         "play": f"{who} plays {piece}.",
         "place": f"{who} puts a chip on {_square(event.target)}.",
         "take": f"{who} takes the chip off {_square(event.source)}.",
-        "swap": f"{who} throws {piece} away for a new card.",
+        "swap": f"{who} swaps {piece} for a new card.",
         "draw": f"{who} draws {piece}.",
-        "lost": f"{who} has forgotten to draw and goes on with one card less.",
-        "pass": f"{who} can do nothing and passes.",
+        "lost": f"{who} forgot to draw and is a card short.",
+        "pass": f"{who} has no move and passes.",
         "line": f"{who} finishes the line from {event.source} to {event.target}.",
         "shuffle": "The discard becomes the new stock.",
-        "end": f"{who} wins." if who else "The game ends without a winner.",
+        "end": f"{who} wins." if who else "It's a draw.",
     }
     return sentences.get(event.kind)
 

@@ -20,7 +20,7 @@ from stammtisch.games.sequence.material import (
 
 
 @dataclass(frozen=True)
-class Limit:
+class HandLimit:
     """SQ 4.5: what a pass has shown. Of these cards (a mask) the seat holds at most so many."""
 
     seat: int
@@ -52,7 +52,7 @@ class SequenceView(View):
     """The cards that came into play by the same stock, as far as they are in hands; the last is the present stock's."""
     held: tuple[tuple[int, ...], ...]
     """By seat: how many cards of each batch it holds."""
-    limits: tuple[Limit, ...]
+    limits: tuple[HandLimit, ...]
     """What passes have shown, as far as it still tells something."""
     rights: tuple[int, ...]
     """SQ 6: the seats with a right to draw, once for each right, the oldest first."""
@@ -72,7 +72,7 @@ class SequenceView(View):
     """SQ 3: the rank of that card."""
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Every place with pieces on it."""
+        """Return every place with pieces on it."""
         there: dict[str, tuple[str, ...]] = {}
         if self.viewer == JUDGE:
             there["stock"] = card_words(self.unseen())
@@ -90,7 +90,7 @@ class SequenceView(View):
         return {place: pieces for place, pieces in there.items() if pieces}
 
     def facts(self) -> dict[str, object]:
-        """What else the viewer knows."""
+        """Return what else the viewer knows."""
         count = self.options.teams
         return {
             "phase": PHASES[self.phase],
@@ -150,11 +150,11 @@ class SequenceView(View):
         return tuple(found)
 
     def stock_size(self) -> int:
-        """How many cards the stock has."""
+        """Return how many cards the stock has."""
         return len(CARDS) - int(size(self.open_cards())) - sum([sum(held) for held in self.held])
 
     def unseen(self) -> int:
-        """The cards that the viewer does not see: those of the stock and of the hidden hands."""
+        """Return the cards that the viewer does not see: those of the stock and of the hidden hands."""
         seen = self.open_cards()
         for hand in self.hands:
             if hand is not None:
@@ -162,7 +162,7 @@ class SequenceView(View):
         return DECK & ~seen
 
     def open_cards(self) -> int:
-        """The cards that everybody sees: the discard, and those drawn to see who begins."""
+        """Return the cards that everybody sees: the discard, and those drawn to see who begins."""
         there = self.discard
         for drawn in self.drawn:
             there |= drawn

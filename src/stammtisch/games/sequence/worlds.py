@@ -1,4 +1,4 @@
-"""The worlds that a view could come from: hidden hands that fit what everybody may remember."""
+"""Imagine the hidden hands of Sequence: they fit everything that everybody may remember."""
 
 from math import comb, prod
 from typing import Final, cast
@@ -14,14 +14,14 @@ from stammtisch.games.sequence.rules import Sequence
 from stammtisch.games.sequence.view import SequenceView
 
 PATIENCE: Final = 100
-"""How many trials a deal within limits gets before its ways are counted."""
+"""The number of trials for a deal within limits before its ways are counted."""
 
 
 def imagine(view: View, rng: Rng) -> Sequence:
-    """A state that the view could come from: every way in which the hidden cards can lie is equally likely.
+    """Return a state that agrees with the view. All ways in which the hidden cards can lie are equally likely.
 
     The hidden hands are dealt batch by batch, each hand with its known number of cards of that batch, within the limits
-    that passes have shown. The stock is what is left of the newest batch. With all hands in sight it is the true state.
+    from passes. The stock is what is left of the newest batch. If all hands are visible, the result is the true state.
     """
     seen = cast(SequenceView, view)
     state = Sequence(
@@ -64,7 +64,7 @@ def imagine(view: View, rng: Rng) -> Sequence:
 
 
 def deal_batch(state: Sequence, seen: SequenceView, at: int, cards: int, rng: Rng) -> int:
-    """Deals the unseen cards of one batch to the hidden hands; returns those that were dealt."""
+    """Deal the unseen cards of one batch to the hidden hands; return the dealt cards."""
     left = cards
     limited = [limit for limit in seen.limits if limit.cards & seen.batches[at] != 0 and seen.hands[limit.seat] is None]
     bound = sorted({limit.seat for limit in limited}) if limited else []
@@ -86,18 +86,19 @@ def deal_batch(state: Sequence, seen: SequenceView, at: int, cards: int, rng: Rn
 
 
 class Share:
-    """Deals cards of one batch to hands with limits, every way that keeps to them being equally likely.
+    """Deals cards of one batch to hands with limits, so that all deals within the limits are equally likely.
 
-    Cards that no limit tells apart are of one kind, so that a hand is a number of cards of each kind. Hands are dealt
-    one after the other, each in proportion to its own ways. That alone would favour deals that leave the later hands
-    few ways; so each hand is turned down with the probability that its ways fall short of the most it could have, and
-    all is dealt anew. After PATIENCE such trials (a tight deal of few cards) the ways to go on are counted instead.
+    Cards that no limit tells apart are of one kind, so a hand is a number of cards of each kind. Hands are dealt in
+    turn, each in proportion to its own ways. That alone would favour deals that leave the later hands few ways. So each
+    hand is rejected with the probability that its ways fall short of the most it could have, and the deal starts again:
+    rejection sampling (von Neumann, 1951). After PATIENCE such trials (a tight deal of few cards) the ways are counted
+    instead.
     """
 
     def __init__(self, cards: int, counts: list[int], limits: list[list[tuple[int, int]]]) -> None:
         self.cards = cards
         self.counts = counts
-        """How many cards each hand gets."""
+        """The number of cards for each hand."""
         self.limits = limits
         """The limits of each hand: cards and the most of them."""
         self.own_kinds = [kinds_of(cards, hand) for hand in limits]
@@ -108,7 +109,7 @@ class Share:
         """The ways counted so far."""
 
     def deal(self, rng: Rng) -> list[int]:
-        """The cards of each hand, as masks."""
+        """Return the cards of each hand, as masks."""
         most = [self.most_ways(hand) for hand in range(len(self.counts))]
         for _ in range(PATIENCE):
             hands = self.proposed(most, rng)
@@ -117,7 +118,7 @@ class Share:
         return self.counted(rng)
 
     def proposed(self, most: list[int], rng: Rng) -> list[int] | None:
-        """One trial; None if it was turned down."""
+        """Return one trial; None if it was rejected."""
         left = self.cards
         hands: list[int] = []
         for hand, kinds in enumerate(self.own_kinds):
@@ -131,7 +132,8 @@ class Share:
         return hands
 
     def most_ways(self, hand: int) -> int:
-        """The ways of a hand if those before it took as many as possible of the cards that it may hold fewest of."""
+        """Return the ways of a hand if earlier hands took as many as possible of the cards that it may hold fewest
+        of."""
         kinds = self.own_kinds[hand]
         sizes = list(sizes_of(kinds, self.cards))
         gone = sum(self.counts[:hand])
@@ -144,7 +146,7 @@ class Share:
         return sum([ways_to_take(there, taken) for taken in choices])
 
     def counted(self, rng: Rng) -> list[int]:
-        """A deal by counting, for each hand, the ways of all later ones."""
+        """Return a deal by counting, for each hand, the ways of all later hands."""
         left = self.cards
         hands: list[int] = []
         for hand, count in enumerate(self.counts):
@@ -156,12 +158,12 @@ class Share:
         return hands
 
     def weight(self, hand: int, sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
-        """In how many ways this hand can take so many of each kind and those after it take theirs."""
+        """Return in how many ways this hand can take these numbers of each kind and later hands take theirs."""
         left = tuple([there - count for there, count in zip(sizes, taken, strict=True)])
         return ways_to_take(sizes, taken) * self.ways(hand + 1, left)
 
     def ways(self, hand: int, sizes: tuple[int, ...]) -> int:
-        """In how many ways this hand and those after it can be dealt from so many cards of each kind."""
+        """Return in how many ways this and later hands can be dealt from these numbers of each kind."""
         if hand == len(self.counts):
             return 1
         known = self.known.get((hand, sizes))
@@ -173,7 +175,7 @@ class Share:
 
 
 def kinds_of(cards: int, limits: list[tuple[int, int]]) -> list[int]:
-    """The cards in groups that no limit tells apart."""
+    """Return the cards in groups that no limit tells apart."""
     kinds = [cards]
     for mask, _ in limits:
         kinds = [part for kind in kinds for part in (kind & mask, kind & ~mask) if part != 0]
@@ -181,19 +183,19 @@ def kinds_of(cards: int, limits: list[tuple[int, int]]) -> list[int]:
 
 
 def sizes_of(kinds: list[int], left: int) -> tuple[int, ...]:
-    """How many cards of each kind are left."""
+    """Return how many cards of each kind are left."""
     return tuple([int(size(kind & left)) for kind in kinds])
 
 
 def limits_on(kind: int, limits: list[tuple[int, int]]) -> list[int]:
-    """Which limits a kind falls under."""
+    """Return which limits a kind falls under."""
     return [at for at, (mask, _) in enumerate(limits) if mask & kind != 0]
 
 
 def choices_of(
     wanted: int, kinds: list[int], sizes: tuple[int, ...], limits: list[tuple[int, int]]
 ) -> list[tuple[int, ...]]:
-    """How many a hand of so many cards may take of each kind."""
+    """Return how many cards of each kind a hand of `wanted` cards may take."""
     found: list[tuple[tuple[int, ...], int, tuple[int, ...]]] = [((), wanted, tuple([most for _, most in limits]))]
     for at, kind in enumerate(kinds):
         under = limits_on(kind, limits)
@@ -209,12 +211,12 @@ def choices_of(
 
 
 def ways_to_take(sizes: tuple[int, ...], taken: tuple[int, ...]) -> int:
-    """In how many ways so many of each kind can be chosen."""
+    """Return in how many ways these numbers of each kind can be chosen."""
     return prod([comb(there, count) for there, count in zip(sizes, taken, strict=True)])
 
 
 def some_of_each(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) -> int:
-    """So many cards of each kind out of what is left."""
+    """Return these numbers of cards of each kind, out of what is left."""
     hand = 0
     for kind, count in zip(kinds, taken, strict=True):
         hand |= some_of(kind & left, count, rng)
@@ -222,7 +224,7 @@ def some_of_each(kinds: list[int], left: int, taken: tuple[int, ...], rng: Rng) 
 
 
 def pick(weights: list[int], rng: Rng) -> int:
-    """An index, in proportion to its weight."""
+    """Return an index at random, in proportion to its weight."""
     ticket = any_below(sum(weights), rng)
     at = 0
     while ticket >= weights[at]:
@@ -232,7 +234,7 @@ def pick(weights: list[int], rng: Rng) -> int:
 
 
 def any_below(bound: int, rng: Rng) -> int:
-    """A number from 0 to bound - 1, each equally likely, however large the bound."""
+    """Return a number from 0 to bound - 1, each equally likely; the bound may be of any size."""
     if bound <= 1 << 30:
         return rng.below(bound)
     bits = bound.bit_length()

@@ -1,4 +1,4 @@
-"""The bots of Seven Seals: each action is weighed by the penalty that it leaves to expect."""
+"""The bots of Seven Seals: they value each action by the expected penalty after it."""
 
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -27,41 +27,41 @@ from stammtisch.games.seven_seals.opponents import Beliefs
 from stammtisch.games.seven_seals.rules import SevenSeals
 
 POINT: Final = 0.05
-"""What a point of the round counts in a prior."""
+"""The weight of one point of the round in a prior."""
 ROUND_SPREAD: Final = 2.3
 """How far a round drives two players apart, on the scale of the logistic curve."""
 LAST: Final = 1.0
-"""The same after the last round: close results count almost as shared."""
+"""The same after the last round, where close results count almost as shared."""
 
 SEALS_HOTTER: Final = 2.0
-"""The temperature for seals taken or returned, compared with the one for cards."""
+"""The temperature for seals taken or returned, relative to the one for cards."""
 NO_LUCK: Final = 1e-12
 """Keeps logarithms finite."""
 
 
 @dataclass(frozen=True)
 class SevenSealsParameters(Parameters):
-    """How a bot searches in Seven Seals."""
+    """The parameters of a search in Seven Seals."""
 
     temperature: float = 0.0
-    """The softmax temperature of playouts: how many points worse an action must look to be taken e times less often; at
-    0 only the best one is."""
+    """The softmax temperature of playouts: an action that looks this many points worse is taken e times less often; at
+    0 the best action is always taken."""
 
     def advice(self) -> Advice:
-        """Return advice for one search."""
+        """Return the advice for one search."""
         return SevenSealsAdvice(self)
 
 
 class SevenSealsAdvice(Advice):
-    """What to know about playing Seven Seals."""
+    """Advice about Seven Seals."""
 
     temperature: float
     prospect: Prospect
-    """Made once, filled at every look."""
+    """Created once, filled at every use."""
     weighed: State | None
-    """The state of which the search asked last for priors: it asks for one action after the other."""
+    """The state for which the search last asked for priors; it asks for one action after the other."""
     moment: i64
-    """When that was; a state never comes back to the same moment."""
+    """The time of that question; a state never has the same time twice."""
     actions: vec[i64]
     worth: vec[float]
 
@@ -75,7 +75,7 @@ class SevenSealsAdvice(Advice):
         self.worth = vec[float]()
 
     def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Return the action that leaves the least penalty to expect."""
+        """Return the action with the lowest expected penalty."""
         assert isinstance(state, SevenSeals)
         actions = state.legal(seat)
         if len(actions) == 1:
@@ -90,7 +90,7 @@ class SevenSealsAdvice(Advice):
         return actions[best]
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Seals for the highest cards, high cards for the tricks that fit, low ones for the others."""
+        """Take seals for the highest cards, play high cards for tricks that match a seal, and low ones otherwise."""
         assert isinstance(state, SevenSeals)
         if state.phase == PREDICTING:
             return naive_prediction(state, seat, rng)
@@ -112,7 +112,8 @@ class SevenSealsAdvice(Advice):
         return best
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Sample from the softmax of the heuristic, by the Gumbel-max trick; at temperature 0 take its best action."""
+        """Sample from the softmax of the heuristic by the Gumbel-max trick (Gumbel, 1954); at temperature 0 take the
+        best action."""
         if self.temperature == 0.0:
             return self.heuristic(state, seat, rng)
         assert isinstance(state, SevenSeals)
@@ -134,7 +135,7 @@ class SevenSealsAdvice(Advice):
         return actions[best]
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
-        """By how many points an action looks worse than the best one, on the scale of `value`."""
+        """Return how many points worse an action looks than the best one, on the scale of `value`."""
         assert isinstance(state, SevenSeals)
         moment = ((state.round * 16 + state.tricks) * 16 + state.trick_size) * 32 + state.seals_taken
         moment = (moment * 8 + state.phase) * 8 + seat
@@ -154,7 +155,7 @@ class SevenSealsAdvice(Advice):
         return max(0.0, 1.0 / float(state.seats) + (mine - best) * POINT)
 
     def value(self, state: State, seat: i64) -> float:
-        """The chance to win the game that the points leave, the more clear-cut the fewer rounds are left."""
+        """Return the probability of winning the game, given the points; it gets clearer with fewer rounds left."""
         assert isinstance(state, SevenSeals)
         points = state.points()
         scale = ROUND_SPREAD * sqrt(float(state.rounds - state.round))
@@ -167,12 +168,13 @@ class SevenSealsAdvice(Advice):
         return 1.0 / total
 
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
-        """Worlds in which the others hold cards that explain their seals and their play."""
+        """Return worlds in which the others hold cards that explain their seals and their play."""
         return Beliefs(game, view, rng, self.prospect)
 
 
 def naive_prediction(state: SevenSeals, seat: i64, rng: Rng) -> i64:
-    """A seal for each of the two highest values of a colour, in red for each of the five highest."""
+    """Return the seals of a naive prediction: one for each of the two highest values of a colour, in red of the five
+    highest."""
     words = state.predictions(seat)
     if has(words, 0) and rng.below(8) == 0:
         return SABOTEUR

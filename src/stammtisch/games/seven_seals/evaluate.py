@@ -1,7 +1,7 @@
-"""What a hand of Seven Seals is worth, and what an action does to it.
+"""The value of a hand of Seven Seals, and what an action does to it.
 
-A hand promises tricks in each colour, and each trick costs or saves points. An action is weighed by the penalty that it
-leaves to expect.
+A hand promises tricks in each colour, and each trick costs or saves points. An action is valued by the expected penalty
+after it.
 """
 
 from functools import cache
@@ -29,40 +29,40 @@ from stammtisch.games.seven_seals.material import (
 )
 from stammtisch.games.seven_seals.rules import SevenSeals, beats
 
-# What a round costs. The numbers were found by playing this heuristic against itself.
+# The costs of a round. The numbers come from matches of this heuristic against itself.
 LEFT_OVER: Final = 2.3
-"""What a coloured seal costs that is not returned: a little more than its points."""
+"""The cost of a coloured seal that is not returned: a little more than its points."""
 TOO_MANY: Final = 3.0
-"""What a trick costs that no seal fits."""
+"""The cost of a trick that no seal matches."""
 WHITE_LEFT: Final = 4.0
 VARIANCE_SHARE: Final = 0.35
-"""How much of the variance of the tricks counts; the rest the player can steer."""
+"""The share of the variance of the tricks that counts; the player can control the rest."""
 BY_TRUMPING: Final = 0.234
-"""How many tricks of red are wanted for a trick that a side colour falls short of."""
+"""The number of red tricks wanted for each trick that a side colour lacks."""
 CREDIT: Final = 1.0
-"""What such a trick costs less, because trumping may bring it."""
+"""How much less such a trick costs, because trumping may bring it."""
 
 # How often a card wins.
 RED_BEND: Final = 0.68
 SIDE_LEAST: Final = 0.192
 SIDE_LENGTH: Final = 0.165
-"""A side colour is trumped the less, the more cards of it the others have to follow with."""
+"""A side colour is trumped less often if the others have many cards of it."""
 SIDE_MOST: Final = 0.85
 SIDE_BEND: Final = 0.8
 SIDE_ABOVE: Final = 0.85
-"""What each higher card of the same hand leaves of the chance of a card."""
+"""The factor for the chance of a card for each higher card in the same hand."""
 PLACES: Final = 0x2000
 """The size of the table of these chances."""
 
 
 @final
 class Strengths:
-    """How strong cards are with a number of seats: looked up, not worked out each time. All searches share it."""
+    """The strength of cards with a number of seats, as a table. All searches share it."""
 
     chances: vec[float]
-    """The strength of a card, by `place_of` what it depends on."""
+    """The strength of a card, by `place_of`."""
     absent: vec[float]
-    """By number of cards: the chance that another seat has none of them."""
+    """By number of cards: the probability that another seat has none of them."""
 
     def __init__(self, seats: i64) -> None:
         self.absent = vec[float]()
@@ -80,16 +80,16 @@ class Strengths:
 
 @cache
 def strengths_for(seats: int) -> Strengths:
-    """Return how strong cards are with a number of seats."""
+    """Return the strength of cards with a number of seats."""
     return Strengths(seats)
 
 
 @final
 class Prospect:
-    """The tricks that a seat may expect of its hand, by colour, and what they are worth with its seals.
+    """The tricks that a seat may expect from its hand, by colour, and their cost with its seals.
 
-    `over` is by how many tricks a colour exceeds its seals. Side colours that fall short may be served by trumping, so
-    what they miss adds to the need of red.
+    `over` is the excess of tricks over seals in a colour. Trumping may help side colours that fall short, so what they
+    lack adds to the need of red.
     """
 
     seats: i64
@@ -103,14 +103,14 @@ class Prospect:
     """The cards in the hands of the others, by colour."""
     chances: vec[float]
     absent: vec[float]
-    """Those of `Strengths`."""
+    """The table of `Strengths`."""
     missing: float
-    """What the side colours fall short by, together."""
+    """The total that the side colours lack."""
     sides: float
-    """What the side colours cost, together."""
+    """The total cost of the side colours."""
     surplus: float
     excess: float
-    """The cost of a trick too many: nothing when the black seals are gone."""
+    """The cost of a trick too many; nothing when there are no black seals left."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -127,7 +127,7 @@ class Prospect:
         self.excess = 0.0
 
     def look(self, state: SevenSeals, seat: i64) -> None:
-        """Looks at a seat's hand and seals."""
+        """Evaluate a seat's hand and seals."""
         if self.seats != state.seats:
             self.sit_down(state.seats)
         self.seals = state.seals[seat]
@@ -163,7 +163,7 @@ class Prospect:
         self.chances = strengths.chances
 
     def count_colour(self, colour: i64, cards: i64, unseen: i64) -> None:
-        """Adds up what the cards of one colour may win."""
+        """Add up what the cards of one colour may win."""
         self.mine[colour] = cards
         self.unseen[colour] = unseen
         tricks = 0.0
@@ -188,14 +188,14 @@ class Prospect:
                 self.missing -= over
 
     def part(self, over: float, variance: float) -> float:
-        """What a colour costs: a smooth form of so much for each trick too many or too few."""
+        """Return the cost of a colour: a smooth form of a fixed cost for each trick too many or too few."""
         return (
             0.5 * (self.excess + LEFT_OVER) * sqrt(over * over + VARIANCE_SHARE * variance)
             + 0.5 * (self.excess - LEFT_OVER) * over
         )
 
     def strength_of(self, card: i64) -> float:
-        """The chance that a card of the hand wins a trick."""
+        """Return the probability that a card of the hand wins a trick."""
         colour = card // VALUES
         value = card % VALUES
         unseen = self.unseen[colour]
@@ -203,8 +203,8 @@ class Prospect:
         return self.chances[place_of(colour, size_of_few(unseen >> value), above, size_of_few(unseen))]
 
     def cost(self, gone: i64, chance: float, kind: i64, change: float) -> float:
-        """The penalty to expect once a card of a colour (or NOBODY), with that chance, has left the hand, and seals of
-        a kind (or NOBODY) have changed by so many."""
+        """Return the expected penalty after a card of a colour (or NOBODY) with that chance has left the hand, and the
+        seals of a kind (or NOBODY) have changed by a number."""
         total = self.sides
         missing = self.missing
         reds = self.over[RED]
@@ -239,12 +239,12 @@ class Prospect:
 
 
 def below(over: float) -> float:
-    """By how much a colour falls short."""
+    """Return by how much a colour falls short."""
     return -over if over < 0.0 else 0.0
 
 
 def size_of_few(mask: i64) -> i64:
-    """As `size`, for masks of the numbers below 16."""
+    """Do the same as `size`, for masks of numbers below 16."""
     mask = mask - ((mask >> 1) & 0x5555)
     mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
     mask = (mask + (mask >> 4)) & 0x0F0F
@@ -252,7 +252,7 @@ def size_of_few(mask: i64) -> i64:
 
 
 def highest_of_few(mask: i64) -> i64:
-    """As `highest`, for masks of the numbers below 16."""
+    """Do the same as `highest`, for masks of numbers below 16."""
     mask |= mask >> 1
     mask |= mask >> 2
     mask |= mask >> 4
@@ -261,13 +261,13 @@ def highest_of_few(mask: i64) -> i64:
 
 
 def place_of(colour: i64, higher: i64, above: i64, unseen: i64) -> i64:
-    """Where the table of chances has a card: side colours after red, the rest in four bits each."""
+    """Return the index of a card in the table of chances: side colours after red, the rest in four bits each."""
     side: i64 = 0 if colour == RED else 0x1000
     return side | (unseen << 8) | (above << 4) | higher
 
 
 def strength(colour: i64, higher: i64, above: i64, unseen: i64, others: i64) -> float:
-    """The chance that a card wins a trick, by the higher cards that others hold and those of its own hand."""
+    """Return the probability that a card wins a trick, from the higher cards of the others and of its own hand."""
     under = 1.0
     if unseen > 0:
         under -= float(higher) / float(unseen)
@@ -284,20 +284,20 @@ def strength(colour: i64, higher: i64, above: i64, unseen: i64, others: i64) -> 
 
 # Actions
 
-# How often somebody who can beat a card does: he who wants the trick, and he who does not.
+# How often somebody who can beat a card does so: a player who wants the trick, and one who does not.
 BEATS_GLADLY: Final = 0.85
 BEATS: Final = 0.496
 TRUMPS_GLADLY: Final = 0.584
 TRUMPS: Final = 0.03
 
 KEEP: Final = 0.5
-"""How much the saboteur thinks of later tricks."""
+"""How much the saboteur cares about later tricks."""
 SABOTEUR_COST: Final = 0.5
-"""Only a prediction that promises to cost less than this is preferred to being the saboteur."""
+"""A prediction must promise to cost less than this to be better than being the saboteur."""
 
 
 def weigh(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -> vec[float]:
-    """How good each action looks, in points."""
+    """Return the value of each action, in points."""
     prospect.look(state, seat)
     if state.phase == PLAYING:
         if seat == state.saboteur:
@@ -322,7 +322,7 @@ def weigh(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -
 
 
 def planned_cost(state: SevenSeals, prospect: Prospect) -> float:
-    """The penalty to expect after a good prediction, about: each colour by itself."""
+    """Return roughly the expected penalty after a good prediction, each colour on its own."""
     now = prospect.cost(NOBODY, 0.0, NOBODY, 0.0)
     planned = now
     colour: i64 = 0
@@ -341,7 +341,7 @@ def planned_cost(state: SevenSeals, prospect: Prospect) -> float:
 
 
 def weigh_cards(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -> vec[float]:
-    """The least penalty to expect after each card, won or lost."""
+    """Return the lowest expected penalty after each card, won or lost."""
     worth = vec[float](capacity=len(actions))
     at: i64 = 0
     while at < len(actions):
@@ -359,7 +359,7 @@ def weigh_cards(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prosp
 
 
 def cost_of_winning(state: SevenSeals, prospect: Prospect, card: i64, chance: float) -> float:
-    """The penalty to expect if a card wins the trick and the best seal is returned for it."""
+    """Return the expected penalty if a card wins the trick and the best seal is returned for it."""
     led = state.led
     if led == NOBODY:
         led = card // VALUES
@@ -379,7 +379,7 @@ def cost_of_winning(state: SevenSeals, prospect: Prospect, card: i64, chance: fl
 
 
 def chance_to_win(state: SevenSeals, seat: i64, card: i64, prospect: Prospect) -> float:
-    """The chance that a card wins the trick, by what those may hold and want who play after it."""
+    """Return the probability that a card wins the trick, given what later players may hold and want."""
     colour = card // VALUES
     led = state.led
     if led == NOBODY:
@@ -409,7 +409,7 @@ def chance_to_win(state: SevenSeals, seat: i64, card: i64, prospect: Prospect) -
 
 
 def weigh_sabotage(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Prospect) -> vec[float]:
-    """The saboteur leaves a trick to those whom it hurts, and takes it from those who need it."""
+    """Value the saboteur's cards: leave a trick to those whom it hurts, and take it from those who need it."""
     worth = vec[float](capacity=len(actions))
     at: i64 = 0
     while at < len(actions):
@@ -425,7 +425,8 @@ def weigh_sabotage(state: SevenSeals, seat: i64, actions: vec[i64], prospect: Pr
 
 
 def harm(state: SevenSeals, seat: i64, led: i64, excess: float) -> float:
-    """What it costs the others, on average, to win a trick in the led colour: those to come, and the best so far."""
+    """Return the mean cost to the others of winning a trick in the led colour: those still to play, and the best so
+    far."""
     total = 0.0
     number = 0.0
     other: i64 = 0
@@ -440,7 +441,7 @@ def harm(state: SevenSeals, seat: i64, led: i64, excess: float) -> float:
 
 
 def harm_later(state: SevenSeals, seat: i64, colour: i64) -> float:
-    """How many of the others need tricks of a colour, less those who do not."""
+    """Return how many of the others need tricks of a colour, minus those who do not."""
     needing = -0.5 * float(state.seats - 1)
     other: i64 = 0
     while other < state.seats:

@@ -102,7 +102,7 @@ def agreed_1(options: Mapping[str, Value]) -> SevenSealsOptions:
 
 
 def word(action: int) -> str:
-    """The word of an action."""
+    """Return the word of an action."""
     if action < SABOTEUR:
         return f"{LETTERS[action // VALUES]}{action % VALUES + 1}"
     if action == SABOTEUR:
@@ -132,7 +132,7 @@ def values_of(seats: i64) -> i64:
 
 
 def cards_of(cards: tuple[int, ...]) -> tuple[str, ...]:
-    """The words of a set of cards."""
+    """Return the words of a set of cards."""
     low = [word(card) for card in numbers(cards[0])]
     return tuple(low + [word(LOW_HALF + card) for card in numbers(cards[1])])
 
@@ -145,7 +145,7 @@ def whole_deck(seats: i64) -> tuple[i64, i64]:
 
 
 def seal_words(seals: int, saboteur: bool) -> tuple[str, ...]:
-    """The words of seals, and of the saboteur if he stands there."""
+    """Return the words of seals, and of the saboteur if they are there."""
     found: list[str] = ["saboteur"] if saboteur else []
     for kind, seal in enumerate(SEAL_WORDS):
         found += [seal] * count(seals, kind)

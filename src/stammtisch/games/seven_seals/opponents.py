@@ -1,9 +1,9 @@
-"""What the others' seals and cards tell about their hands.
+"""What the others' seals and cards say about their hands.
 
-A world is believed the more, the better its hands explain what their owners did, if they weigh their actions about as
-the heuristic does. The worlds of a search are a handful of deals that change by swaps of two cards, each swap kept
-or undone by how it changes that (the Metropolis algorithm, 1953), so that in the long run every deal comes up as often
-as it is likely.
+A world is the more credible, the better its hands explain what their owners did, if they value actions roughly as the
+heuristic does. The worlds of a search are a handful of deals that change by swaps of two cards. Each swap is kept or
+undone by the ratio of the likelihoods (Markov chain Monte Carlo by the Metropolis algorithm; Metropolis et al., 1953).
+So in the long run every deal comes up as often as it is likely.
 """
 
 from math import exp, log
@@ -35,24 +35,24 @@ from stammtisch.games.seven_seals.rules import SevenSeals, beats, card_at, half_
 from stammtisch.games.seven_seals.view import SevenSealsView
 
 CARD_TEMPERATURE: Final = 0.1
-"""The softmax temperature of the cards: how many points worse a card must look to be played e times less often."""
+"""The softmax temperature of cards: a card that looks this many points worse is played e times less often."""
 SEAL_TEMPERATURE: Final = 0.3
-"""The same of a seal taken or left."""
+"""The same for a seal taken or left."""
 NOISE: Final = 0.03
-"""How often somebody is believed to play for reasons that nobody can guess."""
+"""The assumed share of decisions with reasons that nobody can guess."""
 DEALS: Final = 16
-"""How many deals the worlds of a search are taken from."""
+"""The number of deals that a search takes its worlds from."""
 FIRST_SWAPS: Final = 100
-"""How many swaps each of them goes through before the search begins."""
+"""The number of swaps in each deal before the search begins."""
 SWAPS: Final = 2
-"""How many it goes through before each use."""
+"""The number of swaps in a deal before each use."""
 
 
 class Moment:
-    """A decision that another seat has made, and what there was to see of it."""
+    """A decision of another seat, and what could be seen of it."""
 
     state: SevenSeals
-    """As it was, but for the hands: `deal` makes them up."""
+    """The state at that time, except for the hands, which `deal` fills in."""
     seat: i64
     action: i64
     own: vec[i64]
@@ -73,7 +73,7 @@ class Moment:
             holder += 1
 
     def deal(self, low: i64, high: i64) -> None:
-        """Gives the seat the cards that it has now and those it has played since; who has the rest does not matter."""
+        """Give the seat the cards that it has now and those it has played since; the rest may be anywhere."""
         held = self.state.held
         mine = 2 * self.seat
         other = 2 * self.state.left_of(self.seat)
@@ -96,7 +96,7 @@ class Beliefs(Worlds):
     """By seat: the cards that it has played."""
     deals: list[SevenSeals]
     trust: list[vec[float]]
-    """By deal and seat: the logarithm of how likely the seat acts as it did with that hand."""
+    """By deal and seat: the log-likelihood of the seat's actions with that hand."""
     turn: i64
     """The deal that changes next."""
 
@@ -123,7 +123,7 @@ class Beliefs(Worlds):
             at += 1
 
     def next(self, rng: Rng) -> State:
-        """The next deal, after a few swaps."""
+        """Return the next deal, after a few swaps."""
         at = self.turn
         self.turn += 1
         if self.turn == len(self.deals):
@@ -132,13 +132,13 @@ class Beliefs(Worlds):
         return self.deals[at].copy()
 
     def change(self, at: i64, swaps: i64, rng: Rng) -> None:
-        """Tries some swaps in a deal."""
+        """Try some swaps in a deal."""
         while swaps > 0:
             self.swap(at, rng)
             swaps -= 1
 
     def swap(self, at: i64, rng: Rng) -> None:
-        """Swaps a card of one hidden hand with one of another, if that explains more, or not too much less."""
+        """Swap a card of one hidden hand with one of another, by the Metropolis rule."""
         state = self.deals[at]
         seats = state.seats
         one = (self.seat + 1 + rng.below(seats - 1)) % seats
@@ -163,7 +163,7 @@ class Beliefs(Worlds):
             self.exchange(state, one, two, mine, yours)
 
     def exchange(self, state: SevenSeals, one: i64, two: i64, mine: i64, yours: i64) -> None:
-        """Two hands swap a card each; done twice, nothing has changed."""
+        """Swap a card between two hands; doing it twice changes nothing."""
         half = half_of(mine)
         bit = single(mine - LOW_HALF * half)
         state.held[2 * one + half] ^= bit
@@ -174,7 +174,7 @@ class Beliefs(Worlds):
         state.held[2 * two + half] ^= bit
 
     def trust_in_all(self, state: SevenSeals) -> vec[float]:
-        """How far the hands of a deal are to be trusted, by seat."""
+        """Return the log-likelihood of the hands of a deal, by seat."""
         found = vec[float](capacity=state.seats)
         seat: i64 = 0
         while seat < state.seats:
@@ -183,7 +183,7 @@ class Beliefs(Worlds):
         return found
 
     def trust_in(self, seat: i64, low: i64, high: i64) -> float:
-        """The logarithm of how likely a seat with this hand acts as it did."""
+        """Return the log-likelihood of a seat's actions with this hand."""
         if seat == self.seat:
             return 0.0
         total = 0.0
@@ -197,7 +197,7 @@ class Beliefs(Worlds):
         return total
 
     def trust_in_card(self, moment: Moment) -> float:
-        """The logarithm of how likely a card was played."""
+        """Return the log-likelihood of a played card."""
         state = moment.state
         actions = state.legal(moment.seat)
         if len(actions) == 1:
@@ -220,7 +220,7 @@ class Beliefs(Worlds):
         return log((1.0 - NOISE) * mine / total + NOISE / float(len(actions)))
 
     def trust_in_prediction(self, moment: Moment) -> float:
-        """The logarithm of how likely the seals were taken: against one more and one less of each colour."""
+        """Return the log-likelihood of the seals taken, compared with one more and one less of each colour."""
         state = moment.state
         self.prospect.look(state, moment.seat)
         now = self.prospect.cost(NOBODY, 0.0, NOBODY, 0.0)
@@ -237,7 +237,7 @@ class Beliefs(Worlds):
         return found
 
     def remember(self, now: SevenSeals) -> None:
-        """Goes through the round again, up to this moment."""
+        """Go through the round again, up to this moment."""
         state = self.beginning(now)
         seat = state.round % state.seats
         taken: i64 = 0
@@ -259,7 +259,7 @@ class Beliefs(Worlds):
             self.play_trick(state, now.trick)
 
     def beginning(self, now: SevenSeals) -> SevenSeals:
-        """The state before the first trick, with the hands that lead to this one."""
+        """Return the state before the first trick, with the hands that lead to this one."""
         state = now.copy()
         state.pool = POOL
         seat: i64 = 0
@@ -287,7 +287,7 @@ class Beliefs(Worlds):
         return state
 
     def prediction_of(self, state: SevenSeals, seat: i64, seals: i64, taken: i64) -> Moment:
-        """The moment in which a seat was done with its prediction; `taken` is what was out of the pool."""
+        """Return the moment when a seat finished its prediction; `taken` is what was out of the pool."""
         moment = Moment(state.copy(), seat, NOBODY)
         moment.state.seals[seat] = seals
         pool: i64 = one_of(BLACK)
@@ -300,7 +300,7 @@ class Beliefs(Worlds):
         return moment
 
     def play_trick(self, state: SevenSeals, entry: i64) -> None:
-        """Plays the cards of a trick, or of a part of one, and keeps what the others did."""
+        """Play the cards of a trick, or a part of one, and record what the others did."""
         while state.phase == PLAYING:
             seat = state.turn
             card = ((entry >> (7 * seat)) & 127) - 1
@@ -322,7 +322,7 @@ class Beliefs(Worlds):
 
 
 def lay_back(state: SevenSeals, trick: i64) -> None:
-    """Gives the cards of a trick back to those who played them."""
+    """Give the cards of a trick back to their players."""
     seat: i64 = 0
     while seat < state.seats:
         card = ((trick >> (7 * seat)) & 127) - 1
@@ -333,7 +333,7 @@ def lay_back(state: SevenSeals, trick: i64) -> None:
 
 
 def winner_of(trick: i64, seats: i64) -> i64:
-    """Who won a trick of the chronicle."""
+    """Return the winner of a trick of the chronicle."""
     winner = (trick >> LEADER_AT) & 7
     best = ((trick >> (7 * winner)) & 127) - 1
     seat = winner

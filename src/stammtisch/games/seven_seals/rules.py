@@ -1,4 +1,4 @@
-"""Seven Seals: predict your tricks by taking seals, and hand one back for each trick you win (`rules.md`)."""
+"""Seven Seals: predict your tricks by taking seals, and return one for each trick that you win (`rules.md`)."""
 
 from collections.abc import Mapping
 from typing import final
@@ -47,16 +47,16 @@ from stammtisch.games.seven_seals.state import SevenSealsState
 
 @final
 class SevenSeals(SevenSealsState):
-    """A game of Seven Seals under way."""
+    """A running game of Seven Seals."""
 
     def copy(self) -> "SevenSeals":
-        """Return the same truth once more."""
+        """Return an independent copy."""
         twin = SevenSeals(self.seats, self.options, self.held[:], self.seals[:], self.chronicle[:])
         twin.take_over(self)
         return twin
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The actions of a seat."""
+        """Return the actions of a seat."""
         found = vec[i64](capacity=16)
         if seat != self.turn:
             return found
@@ -72,7 +72,7 @@ class SevenSeals(SevenSealsState):
         return chosen(self.held[2 * holder + 1], LOW_HALF, chosen(self.held[2 * holder], 0, found))
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """Any legal action, each equally likely."""
+        """Return one of the legal actions, each equally likely."""
         if self.phase == PLAYING:
             if self.led != NOBODY:
                 following = self.of_colour(seat, self.led)
@@ -88,7 +88,7 @@ class SevenSeals(SevenSealsState):
         return RETURN + nth_of_few(fitting, rng.below(size(fitting)))
 
     def draw(self, rng: Rng) -> None:
-        """SS 2: deals the rest of the deck at once."""
+        """SS 2: deal the rest of the deck at once."""
         if self.story is not None:
             super().draw(rng)
             return
@@ -105,7 +105,7 @@ class SevenSeals(SevenSealsState):
         self.begin_prediction(self.round % seats)
 
     def play(self, seat: i64, action: i64) -> None:
-        """One ply of whatever the game is at."""
+        """Play one ply of the current phase."""
         if self.phase == PLAYING:
             self.play_card(seat, action)
         elif self.phase == DEALING:
@@ -168,7 +168,7 @@ class SevenSeals(SevenSealsState):
         self.seals_taken = 0
 
     def predictions(self, seat: i64) -> i64:
-        """SS 3.1 to SS 3.4: what the predicting seat may say, as a mask of action ids above SABOTEUR."""
+        """SS 3.1 to SS 3.4: the legal actions of the predicting seat, as a mask of action ids above SABOTEUR."""
         in_pool = kinds(self.pool)
         words = single(DONE - SABOTEUR) | ((in_pool & COLOUR_KINDS) << (TAKE - SABOTEUR))
         if self.saboteur == NOBODY and self.seals_taken == 0:
@@ -201,7 +201,7 @@ class SevenSeals(SevenSealsState):
             self.emit("take", seat, (SEAL_WORDS[colour],), "pool", f"seals {seat}")
 
     def take_seal_from(self, seat: i64, colour: i64, other: i64) -> None:
-        """SS 3.2: a seal from another seat, which gets a white one in its place; SS 3.4: only while there is one."""
+        """SS 3.2: a seal from another seat, which gets a white one instead; SS 3.4: only while there is one."""
         self.seals[other] += one_of(WHITE) - one_of(colour)
         self.seals[seat] += one_of(colour)
         self.pool -= one_of(WHITE)
@@ -281,14 +281,15 @@ class SevenSeals(SevenSealsState):
         self.end_trick(winner)
 
     def fitting_seals(self, winner: i64) -> i64:
-        """SS 5.1: the led colour, red if the trick was trumped, white always; a mask of kinds that the winner has."""
+        """SS 5.1: the led colour, red if the trick was trumped, white always; a mask of the kinds that the winner
+        has."""
         fitting = single(self.led) | single(WHITE)
         if self.best < VALUES:
             fitting |= single(RED)
         return fitting & kinds(self.seals[winner])
 
     def return_seal(self, seat: i64, kind: i64) -> None:
-        """SS 5.2: one fitting seal goes back to the pool."""
+        """SS 5.2: one matching seal goes back to the pool."""
         self.seals[seat] -= one_of(kind)
         self.pool += one_of(kind)
         self.chronicle[self.seats + self.tricks - 1] |= (kind + 1) << RETURNED_AT
@@ -297,7 +298,7 @@ class SevenSeals(SevenSealsState):
         self.end_trick(seat)
 
     def take_black(self, winner: i64) -> None:
-        """SS 5.3: with no fitting seal the winner takes a black one, while there are any."""
+        """SS 5.3: without a matching seal the winner takes a black one, if there is one."""
         if count(self.pool, BLACK) == 0:
             if self.story is not None:
                 self.emit("spared", winner)
@@ -351,7 +352,7 @@ class SevenSeals(SevenSealsState):
         return score
 
     def gather(self) -> None:
-        """SS 7: tells how everything goes back before the next round."""
+        """SS 7: emit the events that bring everything back before the next round."""
         if self.story is None:
             return
         for seat in range(self.seats):
@@ -362,7 +363,7 @@ class SevenSeals(SevenSealsState):
         self.emit("round", self.round % self.seats, amount=self.round + 1)
 
     def trick_words(self) -> tuple[str, ...]:
-        """The cards on the table in the order of play."""
+        """Return the cards on the table in the order of play."""
         found: list[str] = []
         seat = self.leader
         for _ in range(self.trick_size):
@@ -372,7 +373,7 @@ class SevenSeals(SevenSealsState):
 
 
 def beats(card: i64, best: i64) -> bool:
-    """SS 4: whether a card wins over the best one so far, which is red or of the led colour."""
+    """SS 4: whether a card beats the best one so far, which is red or of the led colour."""
     if card < VALUES:
         return best >= VALUES or card > best
     return card > best >= VALUES and card // VALUES == best // VALUES
@@ -389,7 +390,7 @@ def penalty(seals: i64) -> i64:
 
 
 def chosen(mask: i64, base: i64, found: vec[i64]) -> vec[i64]:
-    """Adds the actions that a mask stands for, counted from a base."""
+    """Add the actions that a mask stands for, counted from a base."""
     while mask != 0:
         found = append(found, base + size((mask & -mask) - 1))
         mask &= mask - 1
@@ -397,12 +398,12 @@ def chosen(mask: i64, base: i64, found: vec[i64]) -> vec[i64]:
 
 
 def half_of(card: i64) -> i64:
-    """0 for a card of the low half, 1 for one of the high half."""
+    """Return 0 for a card of the low half, 1 for one of the high half."""
     return (card + 64 - LOW_HALF) >> 6
 
 
 def card_at(held: vec[i64], holder: i64, index: i64) -> i64:
-    """The card at an index among those of a holder."""
+    """Return the card at an index among those of a holder."""
     low = held[2 * holder]
     here = size(low)
     if index < here:
@@ -411,7 +412,7 @@ def card_at(held: vec[i64], holder: i64, index: i64) -> i64:
 
 
 def with_places(places: vec[i64], holder: i64, number: i64) -> vec[i64]:
-    """Adds as many places for a holder as he gets cards."""
+    """Add one place for each card that a holder gets."""
     while number > 0:
         places = append(places, holder)
         number -= 1
@@ -419,7 +420,7 @@ def with_places(places: vec[i64], holder: i64, number: i64) -> vec[i64]:
 
 
 def deal_at_random(held: vec[i64], low: i64, high: i64, places: vec[i64], rng: Rng) -> None:
-    """Deals a set of cards onto the places, which are used up; every way is equally likely."""
+    """Deal a set of cards to the places, which are used up; every deal is equally likely."""
     left: i64 = len(places)
     half: i64 = 0
     cards = low

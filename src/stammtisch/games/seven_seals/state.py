@@ -1,4 +1,4 @@
-"""The state of Seven Seals: all that is true of a game under way, how it stands, and what each viewer knows of it."""
+"""The state of Seven Seals: all that is true of a running game, its standing, and what each viewer knows."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +10,12 @@ from stammtisch.games.seven_seals.view import SevenSealsView
 
 
 class SevenSealsState(State):
-    """All that is true of a game under way. What may happen to it is in rules.py."""
+    """All that is true of a running game. The rules for changing it are in rules.py."""
 
     options: SevenSealsOptions
     rounds: i64
     held: vec[i64]
-    """Two halves for each seat, and last the two of the deck."""
+    """Two halves for each seat, and finally the two of the deck."""
     deck_size: i64 = 0
     receiver: i64 = 0
     """The seat that gets the next card of the deal."""
@@ -56,7 +56,7 @@ class SevenSealsState(State):
         self.chronicle = chronicle
 
     def take_over(self, other: "SevenSealsState") -> None:
-        """Everything but the vectors becomes as it is there."""
+        """Copy everything but the vectors from another state."""
         self.round = other.round
         self.deck_size = other.deck_size
         self.receiver = other.receiver
@@ -79,19 +79,19 @@ class SevenSealsState(State):
         self.sheet = other.sheet
 
     def next_seat(self) -> i64:
-        """Everybody acts in turn."""
+        """Return the seat whose turn it is; everybody acts in turn."""
         return self.turn
 
     def deck(self) -> tuple[int, int]:
-        """One deck, shuffled once a round."""
+        """Return one deck, shuffled once a round."""
         return 0, self.round
 
     def hand_size(self, seat: i64) -> i64:
-        """How many cards a seat holds."""
+        """Return how many cards a seat holds."""
         return size(self.held[2 * seat]) + size(self.held[2 * seat + 1])
 
     def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
+        """Return the next seat, clockwise."""
         following = seat + 1
         if following == self.seats:
             following = 0
@@ -108,14 +108,14 @@ class SevenSealsState(State):
         return [seat for seat, total in enumerate(totals) if total == fewest]
 
     def utility(self, seat: i64) -> float:
-        """Half for the average of the round; a point less than the others is worth a fortieth more."""
+        """Return half for the average of the round; each point less than the others adds a fortieth."""
         line = self.sheet[-1]
         mine = line[seat]
         others = float(sum(line) - mine) / float(len(line) - 1)
         return min(1.0, max(0.0, 0.5 + (others - mine) / 40.0))
 
     def view(self, viewer: i64) -> SevenSealsView:
-        """A hand is seen by its owner and the judge; seals and played cards by all."""
+        """Return what a viewer knows: a hand is visible to its owner and the judge; seals and played cards to all."""
         hands: list[tuple[int, ...]] = []
         sizes: list[int] = []
         seals: list[int] = []

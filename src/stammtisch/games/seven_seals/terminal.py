@@ -32,7 +32,7 @@ BLOCK = 36
 
 
 def draw(view: View, names: Sequence[str]) -> str:
-    """The table as the viewer sees it, at most 80 characters wide."""
+    """Return the table as the viewer sees it, at most 80 characters wide."""
     assert isinstance(view, SevenSealsView)
     names = [name[:LONGEST_NAME] for name in names]
     tricks, sheet = _tricks(view, names), _sheet(view, names)
@@ -42,8 +42,8 @@ def draw(view: View, names: Sequence[str]) -> str:
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
-def tell(event: Event, names: Sequence[str]) -> str | None:
-    """One sentence about an event, or None where there is nothing worth saying."""
+def narrate(event: Event, names: Sequence[str]) -> str | None:
+    """Return one sentence about an event; None if it needs none."""
     if event.seat == CHANCE:
         return None
     name = names[event.seat]
@@ -52,14 +52,14 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     whose = f" from {names[int(victim)]}" if event.kind == "take" and victim.isdigit() else ""
     sentences = {
         "take": f"{name} takes a {seal} seal{whose}.",
-        "compensate": f"{name} gets a white seal for it.",
+        "compensate": f"{name} gets a white seal in return.",
         "saboteur": f"{name} takes the saboteur.",
         "predict": f"{name} predicts {_counted(event.amount, 'trick')}.",
         "play": f"{name} plays {' '.join(event.pieces)}.",
         "win": f"{name} wins the trick: {' '.join(event.pieces)}.",
         "return": f"{name} returns a {seal} seal.",
-        "black": f"{name} has no fitting seal and takes a black one.",
-        "spared": f"{name} has no fitting seal, but no black one is left.",
+        "black": f"{name} has no matching seal and takes a black one.",
+        "spared": f"{name} has no matching seal, but there are no black ones left.",
         "score": f"{name} gets {_counted(event.amount, 'point')} in this round.",
         "round": f"Round {event.amount} begins; {name} opens.",
         "end": f"{name} wins with {_counted(event.amount, 'point')} in all.",
@@ -86,7 +86,7 @@ def _trick_number(view: SevenSealsView) -> int:
 
 
 def _row(view: SevenSealsView, seat: int, names: Sequence[str]) -> str:
-    """The beginning of a line about a seat; an arrow shows who is to act."""
+    """Return the beginning of a line about a seat; an arrow shows who is to act."""
     mark = ">" if seat in view.waiting else " "
     return f"{mark} {seat} {names[seat]:<{LONGEST_NAME}}  "
 
@@ -101,7 +101,7 @@ def _seats(view: SevenSealsView, names: Sequence[str]) -> list[str]:
 
 
 def _stake(view: SevenSealsView, seat: int) -> str:
-    """What lies before a seat."""
+    """Return what lies in front of a seat."""
     if seat == view.saboteur:
         return "saboteur"
     if view.phase == DEALING:
@@ -112,13 +112,13 @@ def _stake(view: SevenSealsView, seat: int) -> str:
 
 
 def _seals(packed: int) -> str:
-    """One letter for each seal."""
+    """Return one letter for each seal."""
     kinds = [sign * count(packed, kind) for kind, sign in enumerate(SEAL_SIGNS)]
     return " ".join(kind for kind in kinds if kind)
 
 
 def _tricks(view: SevenSealsView, names: Sequence[str]) -> list[str]:
-    """The trick under way and beside it the one before; a trick just won stands alone."""
+    """Return the current trick and beside it the last one; a trick just won stands alone."""
     last = view.cards_in(view.last_trick, view.last_leader)
     before = [f"trick {view.tricks}", *_cards(last, names, "won")]
     if view.phase in (RETURNING, FINISHED):
@@ -132,7 +132,7 @@ def _tricks(view: SevenSealsView, names: Sequence[str]) -> list[str]:
 
 
 def _cards(cards: Sequence[tuple[int, int]], names: Sequence[str], winning: str) -> list[str]:
-    """A trick in the order of play, with what there is to say about each card."""
+    """Return a trick in the order of play, with notes about each card."""
     best = _best(cards)
     lines: list[str] = []
     for seat, card in cards:
@@ -144,7 +144,7 @@ def _cards(cards: Sequence[tuple[int, int]], names: Sequence[str], winning: str)
 
 
 def _best(cards: Sequence[tuple[int, int]]) -> int:
-    """The card that wins a trick so far."""
+    """Return the card that wins a trick so far."""
     best = NOBODY
     for _, card in cards:
         if best == NOBODY or beats(card, best):
@@ -153,7 +153,7 @@ def _best(cards: Sequence[tuple[int, int]]) -> int:
 
 
 def _hands(view: SevenSealsView, names: Sequence[str]) -> list[str]:
-    """The hands that the viewer sees, each sorted by colour."""
+    """Return the hands that the viewer sees, each sorted by colour."""
     if view.viewer == JUDGE:
         return [f"{_row(view, seat, names)}{_hand(view, seat)}" for seat in range(view.seats)]
     return [f"{'    your hand':<18}{_hand(view, view.viewer)}"] if view.viewer >= 0 else []
@@ -166,7 +166,7 @@ def _hand(view: SevenSealsView, seat: int) -> str:
 
 
 def _sheet(view: SevenSealsView, names: Sequence[str]) -> list[str]:
-    """The points of every finished round; nothing before there is one."""
+    """Return the points of every finished round; nothing before there is one."""
     if not view.sheet:
         return []
     lines = [
@@ -179,7 +179,7 @@ def _sheet(view: SevenSealsView, names: Sequence[str]) -> list[str]:
 
 
 def _prompt(view: SevenSealsView, names: Sequence[str]) -> str:
-    """What is waited for."""
+    """Return what is waited for."""
     if view.phase == FINISHED:
         totals = [sum(line[seat] for line in view.sheet) for seat in range(view.seats)]
         best = [names[seat] for seat, total in enumerate(totals) if total == min(totals)]

@@ -55,7 +55,7 @@ class SevenSealsView(View):
     """The points of every finished round."""
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """The deck, the hands, the trick, the cards played before, the pool and the seals of each seat."""
+        """Return the deck, the hands, the trick, the cards played before, the pool and the seals of each seat."""
         shown: dict[str, tuple[str, ...]] = {}
         hidden = size(self.unseen[0]) + size(self.unseen[1])
         dealt_hidden = sum([self.sizes[seat] for seat in range(self.seats) if not self.hands[seat]])
@@ -101,7 +101,7 @@ class SevenSealsView(View):
         }
 
     def played(self) -> tuple[int, int]:
-        """The cards of the finished tricks: those that are nowhere else."""
+        """Return the cards of the finished tricks: those that are nowhere else."""
         low, high = whole_deck(self.seats)
         low &= ~self.unseen[0]
         high &= ~self.unseen[1]
@@ -117,7 +117,7 @@ class SevenSealsView(View):
         return low, high
 
     def cards_in(self, trick: int, leader: int) -> list[tuple[int, int]]:
-        """A trick's cards with the seats that played them, in the order of play."""
+        """Return a trick's cards with the seats that played them, in the order of play."""
         found: list[tuple[int, int]] = []
         for step in range(self.seats):
             seat = (leader + step) % self.seats

@@ -1,9 +1,10 @@
-"""Imagining the cards of Seven Seals that a viewer does not see.
+"""Imagine the cards of Seven Seals that a viewer does not see.
 
-Every deal that fits the sizes of the hands and the voids shown is exactly equally likely. A colour that some hidden
+Every deal that fits the sizes of the hands and the shown voids is exactly equally likely. A colour that some hidden
 hand cannot hold is called tight. Tight colours are dealt first, each card to a hand that may hold it, in proportion to
-the room left there. That alone is uniform for one tight colour; with more, some deals come up too often, so a deal is
-kept only with the chance that sets this right. If none was kept after some attempts, the deals are counted instead.
+the room left there. With one tight colour that is uniform. With more, some deals would come up too often, so a deal is
+accepted with the probability that corrects this: rejection sampling (von Neumann, 1951). If none is accepted after some
+attempts, the deals are counted instead (Jerrum, Valiant and Vazirani, 1986).
 """
 
 from typing import Final
@@ -22,7 +23,7 @@ ATTEMPTS: Final = 100
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A whole state that this view could come from; each is equally likely."""
+    """Return a whole state that agrees with this view; each is equally likely."""
     assert isinstance(view, SevenSealsView)
     seats: i64 = view.seats
     held = zeros(2 * (seats + 1))
@@ -79,7 +80,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def look_at_trick(state: SevenSeals, trick: i64, leader: i64) -> None:
-    """SS 4: finds the led colour and the winning card of a trick again."""
+    """SS 4: find the led colour and the winning card of a trick again."""
     seat = leader
     while seat != NOBODY and state.trick_size < state.seats:
         card = ((trick >> (7 * seat)) & 127) - 1
@@ -95,7 +96,7 @@ def look_at_trick(state: SevenSeals, trick: i64, leader: i64) -> None:
 
 
 def deal_hidden(held: vec[i64], low: i64, high: i64, room: vec[i64], voids: i64, rng: Rng) -> None:
-    """Deals the unseen cards into the room that the hidden hands (and last the deck) have."""
+    """Deal the unseen cards to the room that the hidden hands (and the deck, which comes last) have."""
     if voids != 0:
         low, high = deal_tight_colours(held, low, high, room, voids, rng)
     places = vec[i64](capacity=size(low) + size(high))
@@ -107,7 +108,7 @@ def deal_hidden(held: vec[i64], low: i64, high: i64, room: vec[i64], voids: i64,
 
 
 def deal_tight_colours(held: vec[i64], low: i64, high: i64, room: vec[i64], voids: i64, rng: Rng) -> tuple[i64, i64]:
-    """Deals the colours that some hidden hand cannot hold; returns the cards that are left."""
+    """Deal the colours that some hidden hand cannot hold; return the cards that are left."""
     hidden: i64 = 0
     holder: i64 = 0
     while holder < len(room):
@@ -142,7 +143,7 @@ def deal_tight_colours(held: vec[i64], low: i64, high: i64, room: vec[i64], void
 
 
 def deal_colour(held: vec[i64], colour: i64, cards: i64, room: vec[i64], allowed: i64, total: i64, rng: Rng) -> None:
-    """Deals cards of one colour to the allowed holders, in proportion to the room left, which is `total` in all."""
+    """Deal cards of one colour to the allowed holders, in proportion to their room (`total` in all)."""
     half: i64 = 0
     if colour >= 3:
         half = 1
@@ -163,7 +164,7 @@ def deal_colour(held: vec[i64], colour: i64, cards: i64, room: vec[i64], allowed
 
 
 def tightest_first(tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
-    """The tight colours, those that fewest holders may have first."""
+    """Return the tight colours; those that the fewest holders may have come first."""
     ordered = tight[:]
     done: i64 = 1
     while done < len(ordered):
@@ -176,7 +177,7 @@ def tightest_first(tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
 
 
 def room_in(room: vec[i64], holders: i64) -> i64:
-    """The room of some holders together."""
+    """Return the total room of some holders."""
     total: i64 = 0
     holder: i64 = 0
     while holder < len(room):
@@ -187,11 +188,11 @@ def room_in(room: vec[i64], holders: i64) -> i64:
 
 
 def deal_tight(held: vec[i64], unseen: vec[i64], room: vec[i64], tight: vec[i64], allowed: vec[i64], rng: Rng) -> None:
-    """Deals the tight colours, each way in proportion to the ways there are to deal the rest.
+    """Deal the tight colours so that all deals are equally likely.
 
-    A deal comes up here with a probability in inverse proportion to the product, over the tight colours, of the ways
-    that the room for a colour, at its turn, could take its cards. Keeping it with the chance (that product) / (the
-    greatest that the product can be) makes all deals equally likely.
+    A deal comes up with a probability in inverse proportion to a product over the tight colours: the number of ways in
+    which the room for that colour could take its cards when it was dealt. The deal is accepted with the probability
+    (that product) / (the largest possible product).
     """
     before = room[:]
     most = zeros(len(tight))
@@ -230,7 +231,7 @@ def deal_tight(held: vec[i64], unseen: vec[i64], room: vec[i64], tight: vec[i64]
 
 
 def most_room(room: vec[i64], unseen: vec[i64], tight: vec[i64], allowed: vec[i64], at: i64) -> i64:
-    """The most room that can be left for a tight colour at its turn, given what earlier ones cannot put elsewhere."""
+    """Return the most room that can be left for a tight colour when it is dealt, after what earlier ones must use."""
     mine = allowed[tight[at]]
     most = room_in(room, mine)
     earlier: i64 = 0
@@ -243,11 +244,11 @@ def most_room(room: vec[i64], unseen: vec[i64], tight: vec[i64], allowed: vec[i6
     return most
 
 
-class Count:
-    """Counts the deals of the tight colours, to choose one of them: exact in every case, but slower.
+class ColourCount:
+    """The number of deals of the tight colours, to draw one of them: exact in every case, but slower.
 
-    Holders that may have the same tight colours count as one group. Of the last tight colour nothing has to be counted:
-    dealing it in proportion to the room is uniform.
+    Holders that may have the same tight colours count as one group. The last tight colour need not be counted: dealing
+    it in proportion to the room is uniform.
     """
 
     room: vec[i64]
@@ -265,7 +266,7 @@ class Count:
         self.known = {}
 
     def ways(self, at: i64, group: i64, left: i64) -> float:
-        """In how many ways `left` cards of a colour can go to this group and those after it, and all later colours."""
+        """Return in how many ways `left` cards of a colour can go to this and later groups, with all later colours."""
         if at + 1 == len(self.number):
             return binomial(room_in(self.room, self.allowed[at]), self.number[at])
         while group < len(self.room) and not has(self.allowed[at], group):
@@ -286,7 +287,7 @@ class Count:
         return total
 
     def ways_with(self, at: i64, group: i64, left: i64, share: i64) -> float:
-        """As `ways`, if this group gets that share of them."""
+        """Do the same as `ways`, if this group gets `share` of them."""
         choices = binomial(self.room[group], share)
         self.room[group] -= share
         total = choices * self.ways(at, group + 1, left - share)
@@ -294,24 +295,24 @@ class Count:
         return total
 
     def least(self, at: i64, group: i64, left: i64) -> i64:
-        """How many of the cards a group has to get, because the groups after it have no room."""
+        """Return how many of the cards a group must get, because later groups have no room."""
         return max(0, left - room_in(self.room, self.allowed[at] & ~first(group + 1)))
 
     def most(self, at: i64, group: i64, left: i64) -> i64:
-        """How many of the cards a group can get."""
+        """Return how many of the cards a group can get at most."""
         if not has(self.allowed[at], group):
             return 0
         return min(left, self.room[group])
 
     def key(self, at: i64, group: i64, left: i64) -> int:
-        """Names a situation; a group has room for fewer than 128 cards."""
+        """Return a key for a situation; a group has room for fewer than 128 cards."""
         key: int = at * 128 + group * 16 + left
         for room in self.room:
             key = key * 128 + room
         return key
 
     def share(self, at: i64, group: i64, left: i64, rng: Rng) -> i64:
-        """How many cards a group gets, chosen in proportion to the ways; the group's room shrinks."""
+        """Return how many cards a group gets, drawn in proportion to the ways; the room of the group shrinks."""
         share = self.least(at, group, left)
         most = self.most(at, group, left)
         if share < most:
@@ -326,7 +327,7 @@ class Count:
 def deal_by_counting(
     held: vec[i64], unseen: vec[i64], room: vec[i64], tight: vec[i64], allowed: vec[i64], rng: Rng
 ) -> None:
-    """Deals the tight colours after counting: first how many cards go to each group, then which and to whom."""
+    """Deal the tight colours after counting: first how many cards go to each group, then which and to whom."""
     groups = groups_of(room, tight, allowed)
     group_room = zeros(len(groups))
     group: i64 = 0
@@ -344,7 +345,7 @@ def deal_by_counting(
                 group_allowed[at] |= single(group)
             group += 1
         at += 1
-    deals = Count(group_room, number, group_allowed)
+    deals = ColourCount(group_room, number, group_allowed)
     at = 0
     while at + 1 < len(tight):
         cards = unseen[tight[at]]
@@ -363,7 +364,7 @@ def deal_by_counting(
 
 
 def groups_of(room: vec[i64], tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
-    """The holders with room, those together that may have the same tight colours."""
+    """Return the holders with room, grouped by the tight colours that they may have."""
     groups = vec[i64](capacity=len(room))
     rest = first(len(room))
     while rest != 0:
@@ -381,7 +382,7 @@ def groups_of(room: vec[i64], tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
 
 
 def random_part(cards: i64, number: i64, share: i64, rng: Rng) -> i64:
-    """Some of the cards, every such part equally likely."""
+    """Return some of the cards; every choice is equally likely."""
     part: i64 = 0
     while share > 0:
         card = single(nth(cards, rng.below(number)))
@@ -393,7 +394,7 @@ def random_part(cards: i64, number: i64, share: i64, rng: Rng) -> i64:
 
 
 def binomial(total: i64, number: i64) -> float:
-    """The number of ways to choose some of a total."""
+    """Return the number of ways to choose some of a total."""
     ways = 1.0
     step: i64 = 0
     while step < number:

@@ -1,4 +1,4 @@
-"""Tables at which the laws are tried, and the games played there."""
+"""The setups that the laws are tried with, and one match of each."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -13,12 +13,12 @@ from stammtisch.core.match import Match, words_by_action
 from stammtisch.core.rng import Rng
 
 BOUND: Final = 20_000
-"""No game on the shelf takes nearly as many plies."""
+"""Far more plies than any game on the shelf needs."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """Where a law is tried."""
+class Setup:
+    """A game with its number of seats, its options and a seed."""
 
     game: Game
     seats: int
@@ -30,54 +30,54 @@ class Table:
         return " ".join([self.game.name, f"{self.seats} seats", *agreed, f"seed {self.seed}"])
 
     def new(self) -> State:
-        """The state before the first ply."""
+        """Return the state before the first ply."""
         return self.game.new(self.seats, dict(self.options))
 
     def match(self, deal: Deal | None = None) -> Match:
-        """A match at this table."""
+        """Return a match with this setup."""
         return Match(self.game, self.seats, dict(self.options), deal=deal)
 
     def rng(self, purpose: str) -> Rng:
-        """A generator of its own for each purpose."""
+        """Return a separate generator for each purpose."""
         return Rng(f"{self} {purpose}")
 
     def viewers(self) -> list[int]:
-        """Every seat, the watcher and the judge."""
+        """Return every seat, the spectator and the judge."""
         return [*range(self.seats), WATCHER, JUDGE]
 
     def blindfolded(self) -> list[int]:
-        """Those who do not see everything."""
+        """Return the viewers who do not see everything."""
         return [*range(self.seats), WATCHER]
 
 
-def tables(game: Game, seeds: int = 1) -> Iterator[Table]:
-    """Every number of seats with every combination of its options, once for each seed."""
+def setups(game: Game, seeds: int = 1) -> Iterator[Setup]:
+    """Yield every number of seats with every combination of options, once for each seed."""
     for seats in game.seats:
         choices = [[(option.name, value) for value in option.values] for option in game.options(seats)]
         for options in product(*choices):
             for seed in range(seeds):
-                yield Table(game, seats, options, seed)
+                yield Setup(game, seats, options, seed)
 
 
 @dataclass(frozen=True)
-class Played:
-    """A whole game at a table, remembered ply by ply."""
+class Playthrough:
+    """A whole match, remembered ply by ply."""
 
     plies: list[tuple[int, int]]
-    """Seat and action."""
-    told: list[tuple[Event, ...]]
-    """The events of each ply, unseen by any viewer yet."""
+    """The seat and the action of each ply."""
+    events: list[tuple[Event, ...]]
+    """The events of each ply, with everything visible."""
     states: list[State]
-    """Copies, each from before the ply of the same number; the last one is from the end of the game."""
+    """Copies of the state, each from before the ply of that number; the last one is the end of the game."""
     judged: list[View]
-    """The judge's view beside each of them, taken from the state itself while it was played on."""
+    """The judge's view of each state, taken from the state that was played on."""
 
     def seen(self, ply: int, viewer: int) -> tuple[Event, ...]:
-        """A ply's events as a viewer sees them."""
-        return seen(self.told[ply], viewer)
+        """Return a ply's events as a viewer sees them."""
+        return seen(self.events[ply], viewer)
 
     def moments(self, rng: Rng, count: int) -> list[int]:
-        """Return numbers of states: the first, the last, the one before it, those beside the end of a round, others."""
+        """Return numbers of states: the first, the last two, those beside the end of a round, and random ones."""
         last = len(self.plies)
         rounds = [at for at in range(1, last) if self.states[at].round != self.states[at - 1].round]
         some = [0, last, *rounds[:2], *[at - 1 for at in rounds[-2:]]]
@@ -85,16 +85,16 @@ class Played:
 
 
 @lru_cache(maxsize=4)
-def played(table: Table) -> Played:
-    """A game at that table: some players say every legal word alike, others have a temper."""
-    rng = table.rng("players")
-    words = words_by_action(table.game)
+def played(setup: Setup) -> Playthrough:
+    """Return a match with this setup. Some players like all legal words equally, others have favourites."""
+    rng = setup.rng("players")
+    words = words_by_action(setup.game)
     weights = [1] * len(words)
-    if table.rng("temper").below(2):
-        fondness = {token: (1, 4, 16)[table.rng(f"fond of {token}").below(3)] for token in verbs(table.game)}
+    if setup.rng("temper").below(2):
+        fondness = {token: (1, 4, 16)[setup.rng(f"fond of {token}").below(3)] for token in verbs(setup.game)}
         weights = [max(fondness.get(token, 1) for token in word.split()) for word in words]
-    game = Played([], [], [], [])
-    state = table.new()
+    game = Playthrough([], [], [], [])
+    state = setup.new()
     while True:
         game.states.append(state.copy())
         game.judged.append(state.view(JUDGE))
@@ -106,12 +106,12 @@ def played(table: Table) -> Played:
         actions = list(state.legal(seat))
         assert actions, f"ply {len(game.plies)}: seat {seat} is waited for and has no legal word"
         action = actions[rng.below(len(actions))] if seat == CHANCE else weighted(actions, weights, rng)
-        game.told.append(tell(state, seat, action))
+        game.events.append(events_of(state, seat, action))
         game.plies.append((seat, action))
 
 
 def weighted(actions: Sequence[int], weights: Sequence[int], rng: Rng) -> int:
-    """One of the actions, the fonder the likelier."""
+    """Return one of the actions at random, in proportion to the weights."""
     mark = rng.below(sum(weights[action] for action in actions))
     for action in actions:
         mark -= weights[action]
@@ -121,13 +121,13 @@ def weighted(actions: Sequence[int], weights: Sequence[int], rng: Rng) -> int:
 
 
 def verbs(game: Game) -> list[str]:
-    """The plain words in the game's words: `take`, `pass`, `devil`, and not `r12` or `KH`."""
+    """Return the plain words among the game's words: `take`, `pass`, `devil`, and not `r12` or `KH`."""
     tokens = {token for word in words_by_action(game) for token in word.split()}
     return sorted(token for token in tokens if re.fullmatch("[a-z]{3,}", token))
 
 
-def tell(state: State, seat: int, action: int) -> tuple[Event, ...]:
-    """Plays and listens."""
+def events_of(state: State, seat: int, action: int) -> tuple[Event, ...]:
+    """Play an action and return its events."""
     story: list[Event] = []
     state.story = story
     state.play(seat, action)
@@ -136,11 +136,11 @@ def tell(state: State, seat: int, action: int) -> tuple[Event, ...]:
 
 
 def seen(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
-    """The events as a viewer sees them."""
+    """Return the events as a viewer sees them."""
     return tuple([event.seen_by(viewer) for event in events])
 
 
-def words(table: Table, state: State, seat: int) -> list[str]:
-    """The legal words of a seat, sorted, one for each copy."""
-    named = words_by_action(table.game)
+def words(setup: Setup, state: State, seat: int) -> list[str]:
+    """Return the legal words of a seat, sorted, one for each copy."""
+    named = words_by_action(setup.game)
     return sorted([named[action] for action in state.legal(seat)])
