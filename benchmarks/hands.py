@@ -19,7 +19,8 @@ from stammtisch.core.bits import numbers, single, size
 from stammtisch.core.bot import Budget
 from stammtisch.core.game import CHANCE, OVER
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.evaluate import Outlook, completing, tops
+from stammtisch.games.sep.circle import tops
+from stammtisch.games.sep.evaluate import Outlook, completing
 from stammtisch.games.sep.material import ALL_ACTIONS, ALL_NUMBERS, ASIDE, CHOOSING, ON, PLACES, PLACING
 from stammtisch.games.sep.rules import Sep
 from stammtisch.games.sep.view import SepView

@@ -165,7 +165,11 @@ class SepView(View):
             {"cards": words_of(self.hidden(stock)), "held": self.held[seat][stock]} for stock in range(len(self.groups))
         ]
         can_be = [words_of(mask & self.hidden_actions()) for mask in self.kept[seat]]
-        known = {"certain": words_of(self.certain(seat)), "former_stocks": former, "actions_can_be": can_be}
+        known: dict[str, object] = {
+            "certain": words_of(self.certain(seat)),
+            "former_stocks": former,
+            "actions_can_be": can_be,
+        }
         if self.numbers_kept:
             hidden = self.hidden_numbers()
             known["numbers_can_be"] = [words_of(mask & hidden) for mask in self.numbers_kept]

@@ -114,7 +114,7 @@ def options(seats: int) -> tuple[Option, ...]:
     sharing = Option("sharing", CROSSING, (CROSSING, ANY), "Which lines of a team may share a chip.")
     swaps = Option("swaps", ONCE, (ONCE, ANY), "How many useless cards may be replaced in a turn.")
     conferring = Option("conferring", "none", ("none", "talk", OPEN), "What team-mates may tell each other.")
-    found = (DRAW_OPTION, sharing, swaps)
+    found: tuple[Option, ...] = (DRAW_OPTION, sharing, swaps)
     if seats >= 4:
         found = (*found, conferring)
     return (*found, TEAMS_OPTION) if seats == 6 else found
