@@ -120,7 +120,7 @@ def test_a_face_from_outside_is_worn_and_played_with(outside: Server, people: Pe
     play_out([anna], random.Random(4), 1)
     anna.until(lambda: anna.is_up, "my turn")
     anna.press(anna.button(text("rules")))
-    expect(anna.page.get_by_role("dialog")).to_contain_text("BD 3")
+    expect(anna.page.get_by_role("dialog").locator('[data-mark="BD 3"]')).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".story-sheet")).to_contain_text("Anna shows")
     assert int(anna.page.locator(".bar-table").get_attribute("data-beats") or 0) > 3

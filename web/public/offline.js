@@ -6,9 +6,11 @@ try {
 } catch {
   // Without storage the browser's languages decide.
 }
-const wanted = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0]).find((tag) => said.some((line) => line.lang === tag)) ?? 'en';
-document.documentElement.lang = wanted;
-for (const line of said) line.hidden = line.lang !== wanted;
+const spoken = (tag) => said.find((line) => tag && line.lang.split('-')[0] === tag.split('-')[0]);
+const wanted = [chosen, ...navigator.languages].map(spoken).find((line) => line) ?? said[0];
+document.documentElement.lang = wanted.lang;
+for (const line of said) line.hidden = line !== wanted;
+document.querySelector('a').setAttribute('aria-label', wanted.dataset.again);
 
 const tryAgain = () => fetch('/manifest.webmanifest', { cache: 'no-store' }).then((answer) => answer.ok && location.reload()).catch(() => undefined);
 setInterval(tryAgain, 5000);

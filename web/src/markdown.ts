@@ -8,8 +8,8 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-/** "SE 3.1" at the head of a paragraph. */
-const PARAGRAPH = /^\*\*([A-Z]{2} \d+(?:\.\d+)*)/;
+/** "SE 3.1" at the head of a paragraph: for looking it up, not for reading. */
+const PARAGRAPH = /^\*\*([A-Z]{2} \d+(?:\.\d+)*) ?/;
 
 export function inlines(text: string): Inline[] {
   const found: Inline[] = [];
@@ -29,7 +29,10 @@ export function blocks(source: string): Block[] {
   const found: Block[] = [];
   const lines = source.split('\n');
   let i = 0;
-  const paragraph = (text: string): { mark: string | null; inlines: Inline[] } => ({ mark: PARAGRAPH.exec(text)?.[1] ?? null, inlines: inlines(text) });
+  const paragraph = (text: string): { mark: string | null; inlines: Inline[] } => {
+    const read = text.replace(PARAGRAPH, '**').replace(/^\*{4} ?/, '');
+    return { mark: PARAGRAPH.exec(text)?.[1] ?? null, inlines: inlines(read) };
+  };
   while (i < lines.length) {
     const line = lines[i] as string;
     const heading = /^(#+) (.*)/.exec(line);

@@ -1,4 +1,5 @@
 // New tables with sensible defaults.
+import { usualValue } from './options';
 import type { GameShown, Level, NewTable, Pace, Value } from './wire';
 
 /**
@@ -14,7 +15,7 @@ export const usualSeats = (game: GameShown): number =>
   game.seats.includes(4) ? 4 : (game.seats.find((seats) => seats >= 2) ?? game.seats[0] ?? 2);
 
 export function defaults(game: GameShown, seats: number): Record<string, Value> {
-  return Object.fromEntries((game.options[String(seats)] ?? []).map((option) => [option.name, option.default]));
+  return Object.fromEntries((game.options[String(seats)] ?? []).map((option) => [option.name, usualValue(game.name, option)]));
 }
 
 export function plainTable(game: GameShown, botSeconds: number): NewTable {

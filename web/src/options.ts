@@ -1,6 +1,6 @@
 // What the options of a game and their values are called: in the game's own texts, else as the server says.
 import { hasText, t, textsOf } from './words.svelte';
-import type { Value } from './wire';
+import type { OptionShown, Value } from './wire';
 
 export function optionText(game: string, option: string, otherwise = option): string {
   return hasText(game, `option-${option}`) ? textsOf(game)(`option-${option}`) : otherwise;
@@ -8,6 +8,12 @@ export function optionText(game: string, option: string, otherwise = option): st
 
 export function optionNote(game: string, option: string): string {
   return hasText(game, `option-${option}-note`) ? textsOf(game)(`option-${option}-note`) : '';
+}
+
+/** What a new table begins with: a language may have its own edition of a game and name it in `usual-<option>`. */
+export function usualValue(game: string, option: OptionShown): Value {
+  const own = hasText(game, `usual-${option.name}`) ? textsOf(game)(`usual-${option.name}`) : '';
+  return option.values.find((value) => String(value) === own) ?? option.default;
 }
 
 export function valueText(game: string, option: string, value: Value): string {

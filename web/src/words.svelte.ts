@@ -8,8 +8,14 @@ const SHELL = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Record<string, string> = {
-  en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português', pl: 'Polski',
+  en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português (Portugal)', pl: 'Polski',
 };
+
+/** Where our texts of a language come from, if its bare tag means another country: plain "pt" is Brazilian to a browser. */
+const REGIONS: Record<string, string> = { pt: 'pt-PT' };
+
+/** The tag by which plurals, lists, dates and voices follow a language. */
+export const regional = (tag: string): string => REGIONS[tag] ?? tag;
 
 let language = $state('en');
 let shell = $state.raw<FluentBundle>();
@@ -32,7 +38,7 @@ export const spokenHere = (): string[] => Object.keys(LANGUAGES).filter(availabl
 const available = (tag: string): boolean => `./locale/${tag}.ftl` in SHELL;
 
 export function bundleOf(tag: string, text: string): FluentBundle {
-  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const bundle = new FluentBundle(regional(tag), { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -48,7 +54,8 @@ export async function speak(tag: string, read: (tag: string) => Promise<Record<s
   shell = bundleOf(tag, own ?? '');
   games = Object.fromEntries(Object.entries(texts).map(([game, text]) => [game, bundleOf(tag, text)]));
   language = tag;
-  document.documentElement.lang = tag;
+  document.documentElement.lang = regional(tag);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t('description'));
 }
 
 /** Asks again for what the house could not say before. */
@@ -63,7 +70,7 @@ export function format(found: FluentBundle | undefined, id: string, args?: Recor
 }
 
 /** A time for people, from Unix seconds. */
-export const moment = (seconds: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+export const moment = (seconds: number): string => new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
 /** A text of the shell. */
 export const t: Translate = (id, args) => format(shell, id, args) ?? id;

@@ -31,12 +31,12 @@ describe('the story', () => {
   const row = { target: 'row p' };
   const cases: [Told, string, string][] = [
     [event('round', 3, { amount: 2 }), 'Round 2. Robin deals.', 'Ronde 2. Robin deelt.'],
-    [lay, 'Jonas lays yellow 4 with the devils.', 'Jonas legt gele 4 bij de duivels.'],
-    [event('lay', 1, { pieces: ['b5'], target: 'b angel' }), 'Jonas lays blue 5 with the angels.', 'Jonas legt blauwe 5 bij de engelen.'],
+    [lay, 'Jonas plays yellow 4 to the devils.', 'Jonas legt de gele 4 bij de duivels.'],
+    [event('lay', 1, { pieces: ['b5'], target: 'b angel' }), 'Jonas plays blue 5 to the angels.', 'Jonas legt de blauwe 5 bij de engelen.'],
     [event('lock', 1, { ...row, amount: 1 }), 'Purple is locked.', 'Paars zit op slot.'],
     [event('show', 1, { pieces: ['p1', 'p4'] }), 'Jonas shows purple 1 purple 4.', 'Jonas toont paarse 1 paarse 4.'],
-    [event('box', 1, { pieces: ['g5'], target: 'box' }), 'Jonas puts green 5 into the box.', 'Jonas legt groene 5 in de doos.'],
-    [event('equal', -1, { target: 'row r' }), 'Red is equal: nobody shows.', 'Rood staat gelijk: niemand toont iets.'],
+    [event('box', 1, { pieces: ['g5'], target: 'box' }), 'Jonas puts green 5 into the box.', 'Jonas legt de groene 5 in de doos.'],
+    [event('equal', -1, { target: 'row r' }), 'Red: a tie, nobody shows.', 'Rood: gelijk, niemand toont iets.'],
     [event('angels', -1, { ...row, amount: 1 }), 'Purple: the angels win by 1.', 'Paars: de engelen winnen met 1 verschil.'],
     [event('devils', -1, { ...row, amount: 2 }), 'Purple: the devils win by 2.', 'Paars: de duivels winnen met 2 verschil.'],
     [event('choose', 1, row), 'Jonas has chosen.', 'Jonas heeft gekozen.'],
@@ -46,7 +46,7 @@ describe('the story', () => {
     [event('twice', 1, { ...row, amount: 12 }), 'Jonas scores 12 points in purple with the double card.', 'Jonas krijgt met de dubbelkaart 12 punten in paars.'],
     [event('pay', 1, { ...row, amount: -3 }), 'Jonas loses 3 points in purple.', 'Jonas verliest 3 punten in paars.'],
     [event('nobody', -1, row), 'Nobody holds purple.', 'Niemand heeft paars.'],
-    [event('points', 1, { amount: -3 }), 'Jonas in this round: −3.', 'Jonas in deze ronde: −3.'],
+    [event('points', 1, { amount: -3 }), 'Jonas scores −3 this round.', 'Jonas haalt deze ronde −3.'],
     [event('end', 1, { amount: 30 }), 'Jonas wins with 30 points.', 'Jonas wint met 30 punten.'],
   ];
   it.each(cases)('tells %o', (told, english, dutch) => {
@@ -55,7 +55,7 @@ describe('the story', () => {
   });
 
   it('speaks to me of what I do', () => {
-    expect(said(lay, 1)).toBe('You lay yellow 4 with the devils.');
+    expect(said(lay, 1)).toBe('You play yellow 4 to the devils.');
     expect(said(event('draw', 1, { pieces: ['r3'] }), 1)).toBe('You draw red 3.');
     expect(said(event('pay', 1, { ...row, amount: -3 }), 1)).toBe('You lose 3 points in purple.');
   });

@@ -1,6 +1,7 @@
 // Every language says the same as the English texts: the same variables, and all plural forms that whole numbers need.
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { regional } from '../src/words.svelte';
 
 type Entry = FluentResource['body'][number];
 type Pattern = Entry['value'];
@@ -39,7 +40,7 @@ const CATEGORIES: (string | number)[] = ['zero', 'one', 'two', 'few', 'many', 'o
 const counts = (select: Select): boolean => keys(select).some((key) => CATEGORIES.includes(key) && key !== 'other');
 /** The forms that whole numbers up to 200 take. */
 const needed = (tag: string): string[] => {
-  const rules = new Intl.PluralRules(tag);
+  const rules = new Intl.PluralRules(regional(tag));
   return [...new Set(Array.from({ length: 201 }, (_, n) => rules.select(n)))];
 };
 
@@ -53,7 +54,7 @@ describe.each(files)('%s', (file) => {
     if (file in SHELL) expect(found).toEqual(wanted);
   });
   it('has every plural form of its language and no other', () => {
-    const possible = new Set<string | number>(new Intl.PluralRules(language(file)).resolvedOptions().pluralCategories);
+    const possible = new Set<string | number>(new Intl.PluralRules(regional(language(file))).resolvedOptions().pluralCategories);
     const wrong = entries.filter((entry) =>
       selects(entry).filter(counts).some((select) => {
         const names = keys(select).filter((name) => typeof name === 'string');

@@ -6,8 +6,8 @@ describe('rules', () => {
   it('are read with their paragraphs, and without what screens are told', () => {
     const found = blocks(forPlayers(text));
     expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'item', 'item', 'table']);
-    expect(found[1]).toMatchObject({ mark: 'GA 1', inlines: [{ kind: 'strong', text: 'GA 1 Deal.' }, { kind: 'text', text: ' Everybody gets ' }, { kind: 'em', text: 'one' }, { kind: 'text' }, { kind: 'code', text: 'r1' }, { kind: 'text', text: '.' }] });
-    expect(found[2]).toMatchObject({ mark: 'GA 1.1', depth: 0 });
+    expect(found[1]).toMatchObject({ mark: 'GA 1', inlines: [{ kind: 'strong', text: 'Deal.' }, { kind: 'text', text: ' Everybody gets ' }, { kind: 'em', text: 'one' }, { kind: 'text' }, { kind: 'code', text: 'r1' }, { kind: 'text', text: '.' }] });
+    expect(found[2]).toMatchObject({ mark: 'GA 1.1', depth: 0, inlines: [{ kind: 'text', text: 'First line' }] });
     expect(found[3]).toMatchObject({ depth: 1 });
     expect(found[4]).toMatchObject({ head: ['a', 'b'], rows: [['1', '2']] });
   });

@@ -28,31 +28,31 @@ describe('the story', () => {
     [told('draw', { pieces: ['?'], source: 'stock', target: 'hand 1' }), 'Jonas draws from the stock.', 'Jonas zieht vom Vorrat.'],
     [told('draw', { seat: 0, pieces: ['3D'], source: 'stock', target: 'hand 0' }), 'You draw 3 of diamonds from the stock.', 'Du ziehst Karo 3 vom Vorrat.'],
     [told('draw', { pieces: ['?'], source: 'actions', target: 'actions 1' }), 'Jonas draws an action card.', 'Jonas zieht eine Aktionskarte.'],
-    [told('draw', { seat: 0, pieces: ['KS'], source: 'actions', target: 'actions 0' }), 'You draw king of spades from the action pile.', 'Du ziehst Pik König vom Aktionsstapel.'],
+    [told('draw', { seat: 0, pieces: ['KS'], source: 'actions', target: 'actions 0' }), 'You draw king of spades from the action pile.', 'Du ziehst Pikkönig vom Aktionsstapel.'],
     [told('take', { pieces: ['TC'], source: 'reserve', target: 'hand 1' }), 'Jonas takes 10 of clubs from the reserve.', 'Jonas nimmt Kreuz 10 von der Reserve.'],
     [place('place', { source: 'hand 1' }), 'Jonas places 9 of hearts on stack 3.', 'Jonas legt Herz 9 auf Stapel 3.'],
-    [told('aside', { seat: 0, pieces: ['AD'], source: 'hand 0', target: 'reserve' }), 'You lay ace of diamonds aside.', 'Du legst Karo Ass beiseite.'],
-    [told('return', { pieces: ['token'], source: 'tokens 1', target: 'middle' }), 'Jonas gives a token back.', 'Jonas gibt eine Marke zurück.'],
-    [told('use', { pieces: ['QS'], source: 'actions 1', target: 'used' }), 'Jonas plays queen of spades.', 'Jonas spielt Pik Dame.'],
-    [told('use', { seat: 0, pieces: ['KS'], source: 'actions 0', target: 'used' }), 'You play king of spades and get a token.', 'Du spielst Pik König und bekommst eine Marke.'],
-    [told('away', { pieces: ['JC'], source: 'actions 1', target: 'used' }), 'Jonas throws jack of clubs away.', 'Jonas wirft Kreuz Bube ab.'],
-    [place('remove', { target: 'discard' }), '9 of hearts leaves stack 3.', 'Herz 9 geht von Stapel 3.'],
-    [place('remove', { target: 'discard', pieces: ['9H', '2S'] }), '2 cards leave stack 3.', '2 Karten gehen von Stapel 3.'],
-    [place('uncover'), '9 of hearts is on top of stack 3 now.', 'Jetzt liegt Herz 9 oben auf Stapel 3.'],
-    [place('fill', { source: 'stock' }), '9 of hearts from the stock fills place 3.', 'Herz 9 vom Vorrat füllt Platz 3.'],
-    [place('fill', { source: 'reserve' }), '9 of hearts from the reserve fills place 3.', 'Herz 9 von der Reserve füllt Platz 3.'],
+    [told('aside', { seat: 0, pieces: ['AD'], source: 'hand 0', target: 'reserve' }), 'You set ace of diamonds aside.', 'Du legst Karo-Ass beiseite.'],
+    [told('return', { pieces: ['token'], source: 'tokens 1', target: 'middle' }), 'Jonas puts a token back.', 'Jonas gibt eine Marke zurück.'],
+    [told('use', { pieces: ['QS'], source: 'actions 1', target: 'used' }), 'Jonas plays queen of spades.', 'Jonas spielt Pikdame.'],
+    [told('use', { seat: 0, pieces: ['KS'], source: 'actions 0', target: 'used' }), 'You play king of spades and get a token.', 'Du spielst Pikkönig und bekommst eine Marke.'],
+    [told('away', { pieces: ['JC'], source: 'actions 1', target: 'used' }), 'Jonas discards jack of clubs.', 'Jonas wirft Kreuzbube ab.'],
+    [place('remove', { target: 'discard' }), 'The 9 of hearts is removed from stack 3.', 'Herz 9 wird von Stapel 3 genommen.'],
+    [place('remove', { target: 'discard', pieces: ['9H', '2S'] }), '2 cards are removed from stack 3.', '2 Karten werden von Stapel 3 genommen.'],
+    [place('uncover'), 'The 9 of hearts is now on top of stack 3.', 'Jetzt liegt Herz 9 oben auf Stapel 3.'],
+    [place('fill', { source: 'stock' }), 'The 9 of hearts from the stock fills place 3.', 'Herz 9 vom Vorrat füllt Platz 3.'],
+    [place('fill', { source: 'reserve' }), 'The 9 of hearts from the reserve fills place 3.', 'Herz 9 von der Reserve füllt Platz 3.'],
     [place('set', { amount: 4, pieces: ['5C'] }), '4 fives: Jonas gets a token.', '4 Fünfen: Jonas bekommt eine Marke.'],
     [place('run', { amount: 4 }), 'Run of 4 hearts: Jonas gets a token.', 'Herz-Reihe aus 4: Jonas bekommt eine Marke.'],
     [place('run', { seat: 0, amount: 6 }), 'Run of 6 hearts: you get two tokens.', 'Herz-Reihe aus 6: Du bekommst zwei Marken.'],
-    [told('earn', { pieces: ['token'], source: 'tokens 0', target: 'tokens 1' }), 'The middle is empty: you hand the token over.', 'Die Mitte ist leer: Du gibst die Marke ab.'],
-    [told('refill', { seat: -1, amount: 3 }), 'Discard and reserve are shuffled: the third and last stock.', 'Ablage und Reserve werden gemischt: der dritte und letzte Vorrat.'],
-    [told('reshuffle', { seat: -1, pieces: ['?'], source: 'used', target: 'actions' }), 'All action cards are shuffled and dealt anew.', 'Alle Aktionskarten werden gemischt und neu verteilt.'],
-    [told('tied', { seat: -1, amount: 3 }), 'Level with 3 tokens each: play goes on.', 'Gleichstand mit je 3 Marken: Es geht weiter.'],
-    [told('last turn', { seat: -1, amount: 300 }), 'Turn 300 was the last.', 'Zug 300 war der letzte.'],
+    [told('earn', { pieces: ['token'], source: 'tokens 0', target: 'tokens 1' }), 'The middle is empty, so you hand over a token.', 'Die Mitte ist leer, also gibst du eine Marke ab.'],
+    [told('refill', { seat: -1, amount: 3 }), 'Discard pile and reserve are shuffled: the third and last stock.', 'Ablage und Reserve werden gemischt: der dritte und letzte Vorrat.'],
+    [told('reshuffle', { seat: -1, pieces: ['?'], source: 'used', target: 'actions' }), 'All action cards are reshuffled and dealt again.', 'Alle Aktionskarten werden gemischt und neu gegeben.'],
+    [told('tied', { seat: -1, amount: 3 }), 'Tied at 3 tokens each. Play continues.', 'Gleichstand mit je 3 Marken: Es geht weiter.'],
+    [told('last turn', { seat: -1, amount: 300 }), 'That was turn 300, the last one.', 'Zug 300 war der letzte.'],
     [told('sep', { amount: 7 }), 'SEP! Jonas has all seven tokens.', 'SEP! Jonas hat alle sieben Marken.'],
-    [told('score', { seat: 0, amount: -3 }), 'The round brings you −3 points.', 'Die Runde bringt dir −3 Punkte.'],
+    [told('score', { seat: 0, amount: -3 }), 'You score −3 points this round.', 'Du holst in dieser Runde −3 Punkte.'],
     [told('end', { amount: 7 }), 'Jonas wins with 7 tokens.', 'Jonas gewinnt mit 7 Marken.'],
-    [told('end', { seat: -1 }), 'A drawn game: nobody is ahead.', 'Unentschieden: Niemand liegt vorn.'],
+    [told('end', { seat: -1 }), 'It’s a draw.', 'Unentschieden.'],
   ];
   it.each(STORY)('tells $kind', (event, english, german) => {
     expect(tell(event)).toBe(english);
@@ -64,7 +64,7 @@ describe('the story', () => {
   });
   it('says alone that the goal was reached, or not', () => {
     expect(tell(told('end', { seat: 0, amount: 9 }), en, 0, ['Mira'])).toBe('You win with 9 points.');
-    expect(tell(told('end', { seat: -1 }), en, 0, ['Mira'])).toBe('The goal was not reached.');
+    expect(tell(told('end', { seat: -1 }), en, 0, ['Mira'])).toBe('The goal wasn’t reached.');
   });
 });
 
@@ -72,7 +72,7 @@ describe('the prompt', () => {
   it('speaks of the card that is picked', () => {
     const view = recordings.find(([name]) => name === 'sep-solo.json')?.[1].views[10] as ViewNow;
     expect(prompt(view, 0, ['Mira'], en, '7D')).toEqual({ state: 'Place a card', step: 'The 7 of diamonds fits on 2 stacks.' });
-    expect(prompt(view, 0, ['Mira'], en, '3H').step).toBe('The 3 of hearts fits nowhere: take another, or lay it aside.');
+    expect(prompt(view, 0, ['Mira'], en, '3H').step).toBe('The 3 of hearts doesn’t fit anywhere. Pick another, or set it aside.');
     expect(prompt(view, 0, ['Mira'], en).step).toBe('Choose a card, then a place that glows.');
   });
 });

@@ -43,19 +43,19 @@ describe('the story', () => {
     expect(heard([play(1, 'KH'), place(1, 'b5'), draw(1, '?')], 0)).toBe('Jonas plays king of hearts.');
     expect(heard([play(0, 'KH'), place(0, 'b5'), draw(0, '5C')], 0)).toBe('You play king of hearts. You draw 5 of clubs.');
     expect(heard([play(1, 'JC'), place(1, 'b5')], 0)).toBe('Jonas plays jack of clubs and claims the square of king of hearts.');
-    expect(heard([play(1, 'JS'), take(1, 'b5')], 0)).toBe('Jonas plays jack of spades and takes the chip off king of hearts.');
-    expect(heard([play(0, 'JS'), take(0, 'b5')], 0)).toBe('You play jack of spades and take the chip off king of hearts.');
+    expect(heard([play(1, 'JS'), take(1, 'b5')], 0)).toBe('Jonas plays jack of spades and removes the chip on king of hearts.');
+    expect(heard([play(0, 'JS'), take(0, 'b5')], 0)).toBe('You play jack of spades and remove the chip on king of hearts.');
     expect(heard([place(1, 'b5')], 0)).toBe('Jonas puts a chip on king of hearts.');
-    expect(heard([take(1, 'b5')], 0)).toBe('Jonas takes the chip off king of hearts.');
+    expect(heard([take(1, 'b5')], 0)).toBe('Jonas removes the chip on king of hearts.');
   });
   it('tells everything else', () => {
-    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1)], 0)).toBe('Jonas draws queen of spades for the start. Jonas has to draw again: a tie. Jonas begins.');
-    expect(heard([event('lot', 0, { pieces: ['QS'] }), event('tie', 0), event('start', 0)], 0)).toBe('You draw queen of spades for the start. You have to draw again: a tie. You begin.');
+    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1)], 0)).toBe('Jonas draws queen of spades to see who starts. A tie: Jonas draws again. Jonas starts.');
+    expect(heard([event('lot', 0, { pieces: ['QS'] }), event('tie', 0), event('start', 0)], 0)).toBe('You draw queen of spades to see who starts. A tie: you draw again. You start.');
     expect(heard([event('line', 1, { source: 'a1', target: 'd1', amount: 1 })], 0)).toBe('Jonas finishes a line from 2 of spades to 5 of spades.');
-    expect(heard([event('swap', 1, { pieces: ['KH'] }), event('pass', 1), event('lost', 1)], 0)).toBe('Jonas swaps king of hearts, which has no use. Jonas can do nothing and passes. Jonas forgot to draw and plays on with one card less.');
-    expect(heard([event('lost', 0)], 0)).toBe('You forgot to draw and play on with one card less.');
-    expect(heard([event('shuffle', -1)], 0)).toBe('The stock is empty: the played cards are shuffled and drawn again.');
-    expect(heard([event('end', 1, { amount: 1 }), event('end', 0, { amount: 2 }), event('end', -1)], 0)).toBe('Jonas wins with one line. You win with 2 lines. Nobody wins: the game is a draw.');
+    expect(heard([event('swap', 1, { pieces: ['KH'] }), event('pass', 1), event('lost', 1)], 0)).toBe('Jonas swaps king of hearts, which can’t be played. Jonas has no move and passes. Jonas forgot to draw and plays on a card short.');
+    expect(heard([event('lost', 0)], 0)).toBe('You forgot to draw and play on a card short.');
+    expect(heard([event('shuffle', -1)], 0)).toBe('The stock is empty. The played cards are reshuffled.');
+    expect(heard([event('end', 1, { amount: 1 }), event('end', 0, { amount: 2 }), event('end', -1)], 0)).toBe('Jonas wins with one line. You win with 2 lines. Nobody wins. The match is a draw.');
     expect(heard([event('deal', 1, { pieces: ['?'] }), event('return', 1, { pieces: ['?'] })], 0)).toBe('');
   });
   it('is told in German', () => {
@@ -63,10 +63,10 @@ describe('the story', () => {
     expect(heard([play(1, 'KH'), place(1, 'b5')], 0, de)).toBe('Jonas spielt Herzkönig.');
     expect(heard([play(0, 'JC'), place(0, 'b5')], 0, de)).toBe('Du spielst Kreuzbube und besetzt das Feld Herzkönig.');
     expect(heard([play(1, 'JS'), take(1, 'b5')], 0, de)).toBe('Jonas spielt Pikbube und nimmt den Stein von Herzkönig.');
-    expect(heard([event('lost', 1), event('swap', 0, { pieces: ['5C'] }), event('pass', 1)], 0, de)).toBe('Jonas hat das Ziehen vergessen und spielt mit einer Karte weniger weiter. Du tauschst Kreuz 5: nicht mehr spielbar. Jonas kann nichts tun und passt.');
+    expect(heard([event('lost', 1), event('swap', 0, { pieces: ['5C'] }), event('pass', 1)], 0, de)).toBe('Jonas hat nicht gezogen und spielt mit einer Karte weniger. Du tauschst Kreuz 5, weil die Karte nirgends mehr passt. Jonas kann nichts tun und passt.');
     expect(heard([event('line', 0, { source: 'a1', target: 'd4', amount: 2 }), event('end', 0, { amount: 2 })], 0, de)).toBe('Du schaffst eine Sequenz von Pik 2 bis Herz 3. Du gewinnst mit 2 Sequenzen.');
     expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1), event('shuffle', -1), event('end', -1)], 0, de)).toBe(
-      'Jonas zieht Pikdame für den Anfang. Gleichstand: Jonas zieht noch einmal. Jonas beginnt. Der Stapel ist leer: die gespielten Karten werden neu gemischt. Niemand gewinnt: die Partie endet unentschieden.',
+      'Jonas zieht Pikdame, um zu sehen, wer beginnt. Gleichstand: Jonas zieht noch einmal. Jonas beginnt. Der Stapel ist leer. Die gespielten Karten werden neu gemischt. Niemand gewinnt. Die Partie endet unentschieden.',
     );
   });
 });

@@ -39,16 +39,16 @@ describe('the story', () => {
     [event('saboteur', 1, { pieces: ['saboteur'], source: 'pool', target: 'seals 1' }), 'Jonas takes the saboteur.', 'Jonas neemt de saboteur.'],
     [take, 'Jonas takes a blue seal.', 'Jonas neemt een blauwe zegel.'],
     [steal, 'Jonas takes a blue seal from Alex.', 'Jonas neemt een blauwe zegel van Alex.'],
-    [event('compensate', 2, { pieces: ['seal w'] }), 'Alex gets a white seal for it.', 'Alex krijgt er een witte zegel voor.'],
+    [event('compensate', 2, { pieces: ['seal w'] }), 'Alex gets a white seal in return.', 'Alex krijgt er een witte zegel voor.'],
     [event('predict', 1, { amount: 1 }), 'Jonas predicts 1 trick.', 'Jonas voorspelt 1 slag.'],
-    [play, 'Jonas plays red 3.', 'Jonas speelt rood 3.'],
+    [play, 'Jonas plays red 3.', 'Jonas speelt de rode 3.'],
     [event('win', 3), 'Robin takes the trick.', 'Robin haalt de slag.'],
-    [event('return', 3, { pieces: ['seal p'] }), 'Robin returns a purple seal.', 'Robin geeft een paarse zegel terug.'],
-    [event('black', 3, { pieces: ['seal black'] }), 'Robin has no fitting seal and gets a black one.', 'Robin heeft geen passende zegel en krijgt een zwarte.'],
-    [event('spared', 3), 'Robin is lucky: no black seal is left.', 'Robin heeft geluk: er is geen zwarte zegel meer.'],
-    [event('score', 3, { amount: -2 }), 'Robin gets -2 points.', 'Robin krijgt -2 strafpunten.'],
-    [event('round', 3, { amount: 2 }), 'Round 2 begins. Robin opens.', 'Ronde 2 begint. Robin opent.'],
-    [event('end', 3, { amount: 4 }), 'Robin wins with 4 points.', 'Robin wint met 4 punten.'],
+    [event('return', 3, { pieces: ['seal p'] }), 'Robin puts back a purple seal.', 'Robin geeft een paarse zegel terug.'],
+    [event('black', 3, { pieces: ['seal black'] }), 'Robin has no matching seal and takes a black one.', 'Robin heeft geen passende zegel en krijgt een zwarte.'],
+    [event('spared', 3), 'Robin is lucky: there are no black seals left.', 'Robin heeft geluk: de zwarte zegels zijn op.'],
+    [event('score', 3, { amount: -2 }), 'Robin takes −2 penalty points.', 'Robin krijgt −2 strafpunten.'],
+    [event('round', 3, { amount: 2 }), 'Round 2 begins. Robin leads first.', 'Ronde 2 begint. Robin komt als eerste uit.'],
+    [event('end', 3, { amount: 4 }), 'Robin wins with 4 penalty points.', 'Robin wint met 4 strafpunten.'],
   ];
   it.each(cases)('tells %o', (told, english, dutch) => {
     expect(said(told, 0)).toBe(english);
@@ -59,7 +59,7 @@ describe('the story', () => {
     expect(said(take, 1)).toBe('You take a blue seal.');
     expect(said(steal, 1)).toBe('You take a blue seal from Alex.');
     expect(said(steal, 2)).toBe('Jonas takes a blue seal from you.');
-    expect(said(event('black', 2), 2)).toBe('You have no fitting seal and get a black one.');
+    expect(said(event('black', 2), 2)).toBe('You have no matching seal and take a black one.');
   });
 
   it('is silent about the deal and the gathering', () => {
@@ -72,7 +72,7 @@ describe('the story', () => {
     expect(said(play, 0, t, { ...facts, trick: [] })).toBe('Jonas leads red 3.');
     expect(said(play, 0, t, facts)).toBe('Jonas has no green and trumps with red 3.');
     expect(said({ ...play, pieces: ['g4'] }, 0, t, facts)).toBe('Jonas follows with green 4.');
-    expect(said({ ...play, pieces: ['b4'] }, 1, t, facts)).toBe('You have no green and throw away blue 4.');
+    expect(said({ ...play, pieces: ['b4'] }, 1, t, facts)).toBe('You have no green and discard blue 4.');
     expect(said(event('win', 0), 3, t, facts)).toBe('Mira takes the trick with green 12.');
   });
 });

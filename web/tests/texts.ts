@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translate } from '../src/face';
 import type { Value } from '../src/wire';
-import { bundleOf, format } from '../src/words.svelte';
+import { bundleOf, format, regional } from '../src/words.svelte';
 
 const root = join(import.meta.dirname, '..', '..');
 const bundles = new Map<string, ReturnType<typeof bundleOf>>();
@@ -17,7 +17,7 @@ export const gameFolder = (folder: string): string => join(root, 'src/stammtisch
 
 /** Texts of a game in one language, and the shell's where it has none. */
 export function textsIn(language: string, folder: string, options: Record<string, Value> = {}): Translate {
-  document.documentElement.lang = language;
+  document.documentElement.lang = regional(language);
   const own = bundle(language, join(folder, 'locale', `${language}.ftl`));
   const shell = bundle(language, join(root, 'web/src/locale', `${language}.ftl`));
   const known = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]));

@@ -3,6 +3,7 @@
 
 ## Überall
 
+description = Kartenspiele mit Freunden und Bots, an einem Tisch.
 # Der Link, auf den eine Tastatur zuerst trifft.
 skip = Zum Tisch springen
 # Name der Lampe in der Leiste: ein Link zur Startseite.
@@ -13,18 +14,16 @@ close = Schließen
 cancel = Abbrechen
 yes = Ja
 no = Nein
-again = Nochmal versuchen
+again = Noch einmal versuchen
 copy = Kopieren
 copied = Kopiert
 share = Teilen
 you = Du
 bot = Bot
-# Vornamen für Bots, durch Kommas getrennt; mindestens sieben.
-bot-names = Toni, Robin, Wanda, Emil, Nora, Oskar, Greta, Jule
 guest-number = Gast { $number }
 player-number = Spieler { $number }
 watcher = Zuschauer
-connection-lost = Verbindung weg, neuer Versuch läuft
+connection-lost = Verbindung weg, wir versuchen es wieder
 connection-back = Wieder verbunden
 # Vor dem Punkt und dem Namen des Spiels im Titel des Browsers.
 title-turn = Du bist dran
@@ -39,30 +38,30 @@ refused-store-down = Der Server kann gerade nichts speichern. Versuch es gleich 
 refused-reserved-name = Dieser Name ist für Bots und für Leute ohne Namen. Nimm einen anderen.
 refused-mixed-name = Misch in einem Wort keine lateinischen, kyrillischen und griechischen Buchstaben.
 refused-signed-out = Dieses Gerät wurde abgemeldet.
-refused-forgotten = Du bist hier vergessen.
+refused-forgotten = Du wurdest hier vergessen.
 refused-move-same = Dieses Gerät ist schon deins.
 refused-too-many-devices = Du hast schon { $most } Geräte. Melde erst ein paar davon ab.
 refused-unknown-bot = Einen solchen Bot hat dieses Spiel nicht.
 refused-restart = Der Server startet neu. Gleich geht es weiter.
-refused-banned = Du kommst bis { $until } nicht auf diesen Server.
+refused-banned = Du bist auf diesem Server bis { $until } gesperrt.
 refused-muted = Du kannst bis { $until } nicht chatten.
 refused-renamed = Du behältst diesen Namen bis { $until }.
 refused-closed = Dieser Tisch wurde von der Leitung dieses Servers geschlossen.
 refused-gone = Diesen Tisch gibt es nicht mehr.
 refused-link-used = Dieser Link wurde schon benutzt oder ist abgelaufen. Mach einen neuen.
-refused-too-fast = Das war etwas zu schnell. Warte kurz.
+refused-too-fast = Etwas langsamer, bitte. Versuch es gleich noch einmal.
 refused-without-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-only-players = Das können nur die, die mitspielen.
-refused-only-another-player = Darum kann nur jemand anderes bitten, der mitspielt.
+refused-only-another-player = Darum kann nur jemand anderes aus der Runde bitten.
 refused-only-those-who-played = Um eine neue Partie können nur die bitten, die gespielt haben.
 refused-only-sitter-or-host = Einen Platz kann nur räumen, wer dort sitzt oder den Tisch eröffnet hat.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-begun-not-your-seat = Die Partie hat begonnen, und das ist nicht dein Platz.
-refused-other-eyes = Mit anderen Augen kannst du zusehen, wenn die Partie vorbei ist.
-refused-when-over = Das kannst du sehen, wenn die Partie vorbei ist.
+refused-other-eyes = In fremde Karten schauen kannst du erst, wenn die Partie vorbei ist.
+refused-when-over = Das kannst du erst sehen, wenn die Partie vorbei ist.
 refused-only-table-seats-bots = In einer laufenden Partie setzt nur der Tisch selbst Bots ein.
-refused-left-table = Du bist nicht mehr an diesem Tisch.
+refused-left-table = Du sitzt nicht mehr an diesem Tisch.
 refused-not-askable = Darum kann man hier nicht bitten.
 refused-not-asked = Deine Antwort wird nicht gebraucht.
 refused-not-begun = Die Partie hat noch nicht begonnen.
@@ -76,58 +75,58 @@ refused-deal-step = Das Geben ist nicht bei diesem Schritt.
 refused-full-log = An diesem Tisch ist so viel geschehen, dass nur noch Züge möglich sind. Eröffne einen anderen Tisch.
 refused-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
 refused-have-seat = Du hast schon einen Platz. Steh erst auf.
-refused-seat-cleared = Wer den Tisch eröffnet hat, hat deinen Platz geräumt. In einigen Minuten kannst du dich wieder setzen.
+refused-seat-cleared = Wer den Tisch eröffnet hat, hat deinen Platz geräumt. In ein paar Minuten kannst du dich wieder setzen.
 refused-sit-there = Du sitzt schon dort.
 refused-nobody-there = Dort sitzt niemand.
 refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
-refused-seats-free = Noch sind Plätze frei. Warte, oder besetze sie mit Bots.
+refused-seats-free = Noch sind Plätze frei. Warte oder besetze sie mit Bots.
 refused-have-resigned = Du hast aufgegeben. Der Bot spielt weiter.
 refused-resigned-already = Du hast schon aufgegeben.
 refused-bot-there = Auf diesem Platz spielt schon ein Bot.
 refused-bot-plays-yours = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 refused-bot-for-another = Um einen Bot kannst du nur für den Platz einer anderen Person bitten.
 refused-bot-not-away = Um einen Bot kannst du nur bitten, solange jemand weg ist.
-refused-bot-wait = Vielleicht kommt die Person zurück. In { $seconds } s kannst du um einen Bot bitten.
+refused-bot-wait = Vielleicht kommt die Person zurück. In { $seconds } s kannst du um einen Bot bitten.
 refused-no-hints = In einer Partie mit anderen gibt es keine Tipps.
-refused-not-your-turn = Du bist nicht am Zug.
-refused-others-have-seen = Die anderen haben gesehen, was daraus wurde. Bitte sie um die Rücknahme.
+refused-not-your-turn = Du bist nicht dran.
+refused-others-have-seen = Die anderen haben schon gesehen, was daraus wurde. Bitte sie um die Rücknahme.
 refused-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
 refused-nothing-to-take-back = Du hast noch keinen Zug gemacht.
-refused-takebacks-spent = In dieser Partie wurde { $count }-mal zurückgenommen. Das reicht.
+refused-takebacks-spent = In dieser Partie wurden schon { $count } Züge zurückgenommen. Das reicht.
 refused-nobody-to-agree = Es ist niemand mehr da, der zustimmen könnte.
 refused-question-open = Eine andere Frage ist offen. Beantwortet sie zuerst.
 refused-no-question = Diese Frage ist nicht mehr offen.
-refused-you-have-asked = Du hast gefragt. Die anderen antworten.
+refused-you-have-asked = Du hast gefragt. Jetzt sind die anderen dran.
 refused-next-set-up = Die nächste Partie ist schon vorbereitet.
 refused-no-next = Es ist keine weitere Partie verabredet.
-refused-stale = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin.
+refused-stale = Am Tisch ist es schon weitergegangen. Schau noch einmal hin.
 refused-empty-line = Darin gibt es nichts zu lesen.
-refused-long-line = Eine Zeile hat höchstens { $most } Zeichen.
-refused-report-another = Eine Meldung betrifft eine andere Person an diesem Tisch.
+refused-long-line = Eine Nachricht hat höchstens { $most } Zeichen.
+refused-report-another = Melden kannst du nur eine andere Person an diesem Tisch.
 refused-reports-full = Es gibt zu viele Meldungen. Wer den Server betreibt, weiß davon.
 refused-link-incomplete = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
-refused-table-too-old = Diesen Tisch gibt es nicht, oder nicht mehr.
+refused-table-too-old = Diesen Tisch gibt es nicht mehr.
 refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
-refused-seat-and-bot = Ein Platz kann nicht dir und einem Bot gehören.
-refused-bad-pace = Ein Zug dauert 5 bis 600 Sekunden mit höchstens 2 Stunden Reserve, oder 1 bis 30 Tage ohne.
-refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
-refused-name-unseen = Ein Name hat mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
+refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
+refused-bad-pace = Möglich sind 5 bis 600 Sekunden pro Zug mit höchstens 2 Stunden Reserve oder 1 bis 30 Tage ohne Reserve.
+refused-name-length = Ein Name braucht 1 bis { $most } Zeichen.
+refused-name-unseen = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
 refused-say-hello = Der Server kennt dieses Gerät noch nicht. Lade die Seite neu.
 refused-just-signed-out = Dieses Gerät wurde gerade abgemeldet.
 refused-identity-gone = Dieses Gerät kennt diese Identität nicht mehr.
 refused-hints-crowded = Gerade warten zu viele auf einen Tipp. Frag gleich noch einmal.
 refused-too-many-connections = Zu viele Seiten sind offen. Schließe einige.
-refused-measure-time = Es braucht eine Dauer, höchstens zehn Jahre.
-refused-empty-announcement = Eine Ansage hat einen Text und eine Dauer.
-refused-only-bans-of-networks = Nur eine Sperre kann ein Netz betreffen.
+refused-measure-time = Gib eine Dauer an, höchstens zehn Jahre.
+refused-empty-announcement = Eine Ansage braucht einen Text und eine Dauer.
+refused-only-bans-of-networks = Ein Netz kann man nur sperren.
 refused-origin-unknown = Woher diese Person kam, ist nicht bekannt: Sie war seit einem Tag nicht hier.
 refused-not-a-network = Ein Netz ist eine Adresse oder etwa 192.0.2.0/24, nicht { $text }.
 refused-network-list = Das sind keine Netze: { $why }
 refused-wide-network = { $network } ist zu groß; /{ $widest } ist das größte Netz, das gesperrt werden kann.
 refused-own-network = { $network } ist dieser Rechner. Läuft darauf ein Proxy, sieht der Server mit --proxy an ihm vorbei.
-gone-title = Niemand an diesem Tisch
+gone-title = Diesen Tisch gibt es nicht
 
 ## Startseite
 
@@ -149,7 +148,7 @@ how-watch-note = Schau anderen über die Schulter oder setz dich an einen offene
 lid-players = { $low } bis { $high }
 lid-players-or = { $low } oder { $high }
 # Minuten, kurz.
-lid-minutes = { $minutes } min
+lid-minutes = { $minutes } min
 lid-now = Sofort spielen
 lid-friends = Tisch eröffnen
 lid-device = Herumreichen
@@ -189,22 +188,22 @@ new-about = { $seats ->
    *[other] { $seats } Plätze, etwa { $minutes } Minuten
 }
 new-seats = Plätze
-new-how-many = Wie viele spielen mit
+new-how-many = Anzahl der Spieler
 new-players = { $count ->
     [one] Allein
    *[other] { $count } Spieler
 }
 new-seat = Wer sitzt auf Platz { $number }
 new-me = dein Platz
-new-me-choice = Ich sitze hier
-new-open = wartet auf Besuch
+new-me-choice = Mein Platz
+new-open = wartet auf Mitspieler
 new-bot = Bot, { $level }
 new-rules = Regeln
 new-table = Der Tisch
 new-pace = Bedenkzeit
-clock-none = Beliebig
-clock-calm = 2 min
-clock-brisk = 30 s
+clock-none = Ohne Limit
+clock-calm = 2 min
+clock-brisk = 30 s
 clock-days = 3 Tage
 clock-none-note = Keine Uhr. Wer weg ist, behält seinen Platz.
 clock-calm-note = Zwei Minuten pro Zug und zehn in Reserve; danach übernimmt ein Bot.
@@ -229,7 +228,7 @@ new-sit = Nimm selbst mindestens einen Platz.
 
 ## Wartezimmer
 
-waiting-room = Gleich geht’s los
+waiting-room = Wartezimmer
 waiting-free = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -254,7 +253,7 @@ waiting-start-hint = { $count ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $count } freien Plätze.
 }
-waiting-host = Wer eingeladen hat, startet das Spiel.
+waiting-host = Wer den Tisch eröffnet hat, startet das Spiel.
 watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
@@ -262,7 +261,7 @@ watching = { $count ->
 
 ## Am Tisch
 
-score = Punkte
+score = Spielstand
 rules = Regeln
 chat = Chat
 keys = Tastenkürzel
@@ -271,7 +270,7 @@ story = Verlauf
 story-empty = Noch ist nichts passiert.
 seat-open = Freier Platz
 seat-away = nicht da
-seat-resigned = aufgegeben
+seat-resigned = hat aufgegeben
 # Zweite Zeile beim Platz, auf den gewartet wird.
 seat-turn = überlegt
 state-yours = Du bist dran
@@ -281,37 +280,37 @@ clock-days-left = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-clock-hours-left = { $hours } h
+clock-hours-left = { $hours } h
 clock-left = noch { $time }
-undo = Zurück
+undo = Rückgängig
 hint = Tipp
 hint-thinking = Überlegt…
-hint-says = Ein Experte würde wählen: { $move }
+hint-says = Tipp des Experten: { $move }
 # $percent is a whole number.
-hint-odds = Ein Experte würde wählen: { $move }. Etwa { $percent } % Gewinnchance.
-take-seat-back = Bin wieder da
-sound-on = Ton an
-sound-off = Ton aus
+hint-odds = Tipp des Experten: { $move }. Etwa { $percent } % Gewinnchance.
+take-seat-back = Selbst weiterspielen
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
 rules-none = Hier gibt es keine Regeln zu lesen.
 menu-invite = Link zu diesem Tisch
-menu-takeback = Um Rücknahme bitten
+menu-takeback = Zugrücknahme vorschlagen
 # Wo kein anderer Mensch mitspielt.
 menu-takeback-alone = Meinen letzten Zug zurücknehmen
 menu-bot = Einen Bot für { $name } vorschlagen
 menu-bot-wait = In { $time } kann ein Bot { $name } vertreten
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } Std.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } Std.
 resign = Aufgeben
-resign-sure = Willst du wirklich aufgeben? Bei nur zwei Parteien ist das Spiel damit zu Ende; sonst spielt ein Bot für dich weiter.
-resign-sure-alone = Willst du wirklich aufgeben? Das Spiel ist damit zu Ende.
+resign-sure = Aufgeben? Bei zwei Parteien ist das Spiel damit zu Ende; sonst übernimmt ein Bot.
+resign-sure-alone = Aufgeben? Das Spiel ist damit zu Ende.
 resign-yes = Ja, aufgeben
 ask-takeback = { $name } möchte den letzten Zug zurücknehmen.
-ask-bot = Soll ein Bot für { $name } weiterspielen?
+ask-bot = Soll ein Bot für { $name } übernehmen?
 ask-rematch = { $name } möchte eine Revanche.
 ask-same-deal = { $name } möchte noch einmal mit denselben Karten spielen.
 ask-waiting = Die anderen werden gefragt
-agree = Gern
+agree = Einverstanden
 decline = Lieber nicht
 withdraw = Zurückziehen
 
@@ -344,8 +343,8 @@ news-resigned = { $who ->
    *[other] { $name } hat aufgegeben.
 }
 news-took-back = { $who ->
-    [me] Du nimmst den letzten Zug zurück.
-   *[other] { $name } nimmt den letzten Zug zurück.
+    [me] Du hast den letzten Zug zurückgenommen.
+   *[other] { $name } hat den letzten Zug zurückgenommen.
 }
 news-declined = Die Bitte wurde abgelehnt.
 news-withdrawn = Die Bitte wurde zurückgezogen.
@@ -420,24 +419,24 @@ look-at-table = Tisch ansehen
 proof-about = Vor dem Spiel hat der Server eine geheime Zahl festgelegt, und dein Browser hat eine eigene dazugegeben. Jetzt, da beide bekannt sind, lässt sich jede gezogene Karte nachrechnen. Das geschieht hier, in deinem Browser.
 proof-limit = Diese Seite kommt vom selben Server. Wenn du dich auf niemanden verlassen willst, speichere das Protokoll und prüfe es mit „stammtisch verify“ auf deinem eigenen Rechner.
 proof-checking = Wird nachgerechnet…
-proof-good = Es wurde ehrlich gegeben.
-proof-open = Was sich prüfen ließ, stimmt.
+proof-good = Die Karten wurden fair gegeben.
+proof-open = Alles, was sich prüfen ließ, stimmt.
 proof-bad = Da stimmt etwas nicht.
 proof-right = Stimmt
 proof-wrong = Stimmt nicht
 proof-note = Hinweis
-proof-promise = Die Zahl ist die, die versprochen war.
-proof-seen-before = Das Versprechen ist dasselbe, das dein Browser vor dem Geben gesehen hat.
+proof-promise = Die geheime Zahl ist die, die der Server versprochen hat.
+proof-seen-before = Es ist dasselbe Versprechen, das dein Browser vor dem Geben gesehen hat.
 proof-contributions = { $count ->
     [0] Niemand hat eine Zahl dazugegeben.
     [one] Die dazugegebene Zahl stand schon vor dem Geben fest.
    *[other] Die { $count } dazugegebenen Zahlen standen schon vor dem Geben fest.
 }
 proof-anew = { $count ->
-    [one] Es musste neu gegeben werden, weil eine Zahl nicht gezeigt wurde. Wer den Server betreibt, könnte das so gewollt haben.
-   *[other] Es musste { $count }-mal neu gegeben werden, weil Zahlen nicht gezeigt wurden. Wer den Server betreibt, könnte das so gewollt haben.
+    [one] Es musste neu gegeben werden, weil eine Zahl nicht gezeigt wurde. Dahinter könnte stecken, wer den Server betreibt.
+   *[other] Es musste { $count }-mal neu gegeben werden, weil Zahlen nicht gezeigt wurden. Dahinter könnte stecken, wer den Server betreibt.
 }
-proof-beginnings = Jedes neue Geben ist belegt.
+proof-beginnings = Für jedes neue Geben gibt es einen Beleg.
 proof-hashes = { $count ->
     [one] Die Zahl stand fest, als dein Browser hinsah, und keine kam später dazu.
    *[other] Alle { $count } Zahlen standen fest, als dein Browser hinsah, und keine kam später dazu.
@@ -449,21 +448,21 @@ proof-mine-withheld = Dein Browser hat seine Zahl nicht rechtzeitig gezeigt, des
 proof-mine-late = Die Zahl aus deinem Browser wurde nicht verwendet: Sie kam zu spät oder wurde verworfen.
 proof-mine-other = Für deinen Platz wurde eine andere Zahl verwendet, vielleicht von einem anderen Gerät von dir.
 proof-again = Dein Browser wurde um eine zweite Zahl gebeten, ohne dass neu gegeben wurde.
-proof-decks = Die Stapel sind die des Spiels: keine Karte zu viel, keine zu wenig.
+proof-decks = Die Stapel sind vollständig: keine Karte zu viel, keine zu wenig.
 proof-decks-unknown = Die Stapel wurden nicht geprüft: Diese Seite kennt die Karten dieses Spiels nicht.
 proof-draws = { $count ->
-    [0] Es ist keine gezogene Karte genannt.
-    [one] Die Karte kam so, wie es die Zahlen sagen.
-   *[other] Alle { $count } Karten kamen so, wie es die Zahlen sagen.
+    [0] Es ist keine gezogene Karte verzeichnet.
+    [one] Die Karte stimmt mit den Zahlen überein.
+   *[other] Alle { $count } Karten stimmen mit den Zahlen überein.
 }
 proof-seen = { $count ->
-    [one] Die Karte, deren Ziehen dieser Browser gesehen hat, ist die, die da gezogen wurde.
-   *[other] Die { $count } Karten, deren Ziehen dieser Browser gesehen hat, sind die, die da gezogen wurden.
+    [one] Die eine Karte, die dein Browser gesehen hat, ist die gezogene.
+   *[other] Die { $count } Karten, die dein Browser gesehen hat, sind die gezogenen.
 }
-proof-seen-none = Dieser Browser hat keine Karte ziehen sehen, es gibt also nichts zu vergleichen.
+proof-seen-none = Dein Browser hat keine gezogene Karte gesehen, es gibt also nichts zu vergleichen.
 proof-back = { $count ->
-    [one] Eine Karte, die dieser Browser gesehen hat, wurde mit einem Zug zurückgenommen und wird nicht verglichen.
-   *[other] { $count } Karten, die dieser Browser gesehen hat, wurden mit Zügen zurückgenommen und werden nicht verglichen.
+    [one] Eine Karte, die dein Browser gesehen hat, wurde mit einem Zug zurückgenommen und wird nicht verglichen.
+   *[other] { $count } Karten, die dein Browser gesehen hat, wurden mit Zügen zurückgenommen und werden nicht verglichen.
 }
 proof-commitment = Versprechen
 proof-seed = Geheime Zahl
@@ -483,11 +482,11 @@ replay-round-after = Nächste Runde
 replay-position = Stelle im Spiel
 replay-step = Schritt { $step } von { $total }
 replay-said = { $name }: { $move }
-replay-eyes = Mit wessen Augen
+replay-eyes = Blickwinkel
 replay-all-open = Alle Karten offen
 replay-watcher = Als Zuschauer
 replay-share = Link zu diesem Moment
-replay-share-note = Wer diesen Link öffnet, sieht das Spiel ab hier.
+replay-share-note = Dieser Link öffnet das Spiel an dieser Stelle.
 
 ## Einstellungen
 
@@ -512,11 +511,11 @@ pace-calm = Gemütlich
 settings-still = Weniger Bewegung
 settings-still-note = Karten erscheinen an ihrem Platz, statt dorthin zu fliegen.
 settings-keys = Tastenkürzel
-settings-keys-note = Einzelne Tasten tun am Tisch etwas, zum Beispiel U für Zurück. ? zeigt sie alle.
+settings-keys-note = Am Tisch tun einzelne Tasten etwas, zum Beispiel U für Rückgängig. ? zeigt sie alle.
 settings-notify = Sag mir Bescheid
-settings-notify-note = Wenn du dran bist und diese Seite nicht zu sehen ist.
+settings-notify-note = Wenn du dran bist und diese Seite gerade nicht siehst.
 move-title = Auf ein anderes Gerät
-move-note = Ein Link, mit dem auch ein anderes Gerät deins wird: dein Name, deine Tische. Er gilt einmal, zehn Minuten lang.
+move-note = Öffne diesen Link auf einem anderen Gerät: Dein Name und deine Tische kommen mit. Er gilt einmal, zehn Minuten lang.
 move-make = Link erstellen
 move-qr = QR-Code des Links für ein anderes Gerät
 # Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
@@ -536,7 +535,7 @@ move-stay-new = Nein, danke
 # In the place of a name.
 nameless = jemand ohne Namen
 devices-title = Geräte
-devices-note = Hier überall kennt man dich. Melde ab, was du verloren hast oder nicht mehr benutzt.
+devices-note = Alle Geräte, die dich kennen. Melde ab, was du verloren hast oder nicht mehr benutzt.
 # Such as Firefox on Android.
 device-on = { $browser } auf { $system }
 device-browser = Ein Browser
@@ -561,7 +560,7 @@ before-drop-yes = Ja, vergiss das
 export-me = Meine Daten herunterladen
 export-working = Wird gesammelt…
 forget-title = Vergiss mich
-forget-note = Löscht deinen Namen und deinen Platz in allen Listen hier. Die Partien bleiben bei deinen Mitspielern, ohne deinen Namen.
+forget-note = Löscht deinen Namen und nimmt dich aus allen Listen. Deine Mitspieler behalten die Partien, ohne deinen Namen.
 forget-me = Vergiss mich…
 forget-yes = Ja, vergiss mich
 
@@ -612,15 +611,15 @@ tag-leads = { $name } spielt aus
 tag-leads-me = Du spielst aus
 tag-winning = { $name } liegt vorn
 tag-winning-me = Du liegst vorn
-tag-both = { $name } führt, vorn
-tag-both-me = Du führst, vorn
-tag-won = { $name } sticht
-tag-won-me = Dein Stich
+tag-both = { $name } hat ausgespielt und liegt vorn
+tag-both-me = Du hast ausgespielt und liegst vorn
+tag-won = { $name } macht den Stich
+tag-won-me = Du machst den Stich
 
 ## Meldungen an die Leitung, und was sie bekannt gibt
 
 announcement-dismiss = Ausblenden
-report = Melden …
+report = Melden…
 report-title = Jemanden melden
 report-note = Das geht an die Leitung dieses Servers, zusammen mit den letzten Zeilen des Chats. Die andere Person erfährt nichts davon.
 report-who = Wen?

@@ -3,6 +3,7 @@
 
 ## En todas partes
 
+description = Juegos de cartas con amigos y bots, en torno a una mesa.
 # El enlace que un teclado encuentra primero.
 skip = Ir a la mesa
 # Nombre de la lámpara de la barra: un enlace a la portada.
@@ -19,8 +20,6 @@ copied = Copiado
 share = Compartir
 you = Tú
 bot = Bot
-# Nombres de pila para los bots, separados por comas; al menos siete.
-bot-names = Álex, Rocío, Wanda, Emilio, Nora, Óscar, Greta, Julio
 guest-number = Invitado { $number }
 player-number = Jugador { $number }
 watcher = Espectador
@@ -33,15 +32,15 @@ title-turn = Te toca
 
 refused-error = Algo ha salido mal. No ha cambiado nada.
 refused-offline = El servidor no responde. ¿Tienes conexión?
-refused-set-aside = Esta mesa no se puede abrir por ahora. El administrador del servidor ya lo sabe.
+refused-set-aside = Esta mesa no se puede abrir por ahora. Quien lleva el servidor ya lo sabe.
 refused-illegal-move = Ahora no puedes jugar eso.
 refused-store-down = El servidor no puede guardar nada ahora mismo. Prueba dentro de un rato.
 refused-reserved-name = Ese nombre es para los bots y para quien no tiene nombre. Elige otro.
 refused-mixed-name = No mezcles letras latinas, cirílicas y griegas en una palabra.
-refused-signed-out = Se ha cerrado la sesión de este aparato.
+refused-signed-out = Se ha cerrado la sesión de este dispositivo.
 refused-forgotten = Aquí ya no se sabe nada de ti.
-refused-move-same = Este aparato ya es tuyo.
-refused-too-many-devices = Ya tienes { $most } aparatos. Cierra antes la sesión de alguno.
+refused-move-same = Este dispositivo ya es tuyo.
+refused-too-many-devices = Ya tienes { $most } dispositivos. Cierra antes la sesión de alguno.
 refused-unknown-bot = Este juego no tiene ese bot.
 refused-restart = El servidor se está reiniciando. La partida sigue enseguida.
 refused-banned = No puedes entrar en este servidor hasta el { $until }.
@@ -50,18 +49,18 @@ refused-renamed = Conservas este nombre hasta el { $until }.
 refused-closed = Quienes llevan este servidor han cerrado esta mesa.
 refused-gone = Esta mesa ya no existe.
 refused-link-used = Este enlace ya se ha usado o ha caducado. Crea otro.
-refused-too-fast = Demasiado rápido. Espera un momento.
+refused-too-fast = Más despacio. Prueba otra vez en un momento.
 refused-without-spectators = En esta mesa se juega sin espectadores.
 refused-only-host = Solo puede hacerlo quien abrió la mesa.
 refused-only-players = Solo pueden hacerlo quienes juegan.
-refused-only-another-player = Solo puede pedirlo otra persona que juega.
+refused-only-another-player = Solo puede pedirlo otra persona de la partida.
 refused-only-those-who-played = Solo pueden pedir otra partida quienes han jugado.
-refused-only-sitter-or-host = Solo puede dejar libre un asiento quien lo ocupa o quien abrió la mesa.
-refused-not-your-seat = Ese asiento no es tuyo.
-refused-begun-not-your-seat = La partida ha empezado y ese asiento no es tuyo.
-refused-other-eyes = Podrás mirar con otros ojos cuando acabe la partida.
+refused-only-sitter-or-host = Solo puede dejar libre un sitio quien lo ocupa o quien abrió la mesa.
+refused-not-your-seat = Ese sitio no es tuyo.
+refused-begun-not-your-seat = La partida ha empezado y ese sitio no es tuyo.
+refused-other-eyes = Podrás cambiar de punto de vista cuando acabe la partida.
 refused-when-over = Podrás verlo cuando acabe la partida.
-refused-only-table-seats-bots = En una partida en curso solo la mesa misma sienta bots.
+refused-only-table-seats-bots = En una partida en curso, solo la propia mesa sienta bots.
 refused-left-table = Ya no estás en esta mesa.
 refused-not-askable = Eso no se puede pedir aquí.
 refused-not-asked = Tu respuesta no hace falta.
@@ -74,60 +73,60 @@ refused-no-deal-now = Ahora no hay nada que repartir.
 refused-no-contributions-now = Los números para el reparto solo se aceptan mientras se reparte.
 refused-deal-step = El reparto no está en ese paso.
 refused-full-log = Han pasado tantas cosas en esta mesa que solo se pueden hacer jugadas. Abre otra mesa.
-refused-seat-taken = Ya hay alguien sentado ahí. Elige otro asiento.
-refused-have-seat = Ya tienes asiento. Levántate primero.
-refused-seat-cleared = Quien abrió la mesa ha dejado libre tu asiento. Podrás sentarte de nuevo dentro de unos minutos.
-refused-sit-there = Ya ocupas ese asiento.
+refused-seat-taken = Ya hay alguien sentado ahí. Elige otro sitio.
+refused-have-seat = Ya tienes sitio. Levántate primero.
+refused-seat-cleared = Quien abrió la mesa ha dejado libre tu sitio. Podrás sentarte de nuevo dentro de unos minutos.
+refused-sit-there = Ya ocupas ese sitio.
 refused-nobody-there = Ahí no hay nadie sentado.
-refused-no-seat = Ese asiento no existe en esta mesa.
-refused-no-such-seat = Ese asiento no existe.
-refused-seats-free = Aún hay asientos libres. Espera o llénalos con bots.
+refused-no-seat = Ese sitio no existe en esta mesa.
+refused-no-such-seat = Ese sitio no existe.
+refused-seats-free = Aún hay sitios libres. Espera o llénalos con bots.
 refused-have-resigned = Te has rendido. El bot sigue jugando.
 refused-resigned-already = Ya te has rendido.
-refused-bot-there = Un bot ya juega en ese asiento.
-refused-bot-plays-yours = Un bot juega por ti. Recupera primero tu asiento.
-refused-bot-for-another = Solo puedes pedir un bot para el asiento de otra persona.
+refused-bot-there = Un bot ya juega en ese sitio.
+refused-bot-plays-yours = Un bot juega por ti. Recupera primero tu sitio.
+refused-bot-for-another = Solo puedes pedir un bot para el sitio de otra persona.
 refused-bot-not-away = Solo puedes pedir un bot mientras alguien está ausente.
-refused-bot-wait = Quizá vuelva. Podrás pedir un bot dentro de { $seconds } s.
+refused-bot-wait = Quizá vuelva. Podrás pedir un bot dentro de { $seconds } s.
 refused-no-hints = No hay pistas en una partida con otras personas.
 refused-not-your-turn = No es tu turno.
-refused-others-have-seen = Los demás han visto el resultado. Pídeles permiso para deshacer.
+refused-others-have-seen = Los demás ya han visto el resultado. Pídeles permiso para deshacer la jugada.
 refused-no-takebacks = En esta mesa no se deshacen jugadas.
 refused-nothing-to-take-back = Aún no has hecho ninguna jugada.
-refused-takebacks-spent = En esta partida se ha deshecho { $count } veces. Ya basta.
+refused-takebacks-spent = En esta partida ya se han deshecho { $count } jugadas. Es suficiente.
 refused-nobody-to-agree = No queda nadie que pueda aceptarlo.
-refused-question-open = Hay otra pregunta abierta. Respóndela primero.
-refused-no-question = Esa pregunta ya no está abierta.
-refused-you-have-asked = Has preguntado tú. Responden los demás.
+refused-question-open = Hay otra pregunta pendiente. Respóndela primero.
+refused-no-question = Esa pregunta ya no está pendiente.
+refused-you-have-asked = Has preguntado tú. Ahora responden los demás.
 refused-next-set-up = La próxima partida ya está preparada.
 refused-no-next = No hay otra partida acordada.
-refused-stale = La mesa ha avanzado. Mira otra vez.
+refused-stale = La partida ya ha avanzado. Mira otra vez.
 refused-empty-line = Ahí no hay nada que leer.
-refused-long-line = Una línea tiene como máximo { $most } caracteres.
-refused-report-another = Un aviso trata de otra persona de esta mesa.
-refused-reports-full = Hay demasiados avisos. Quienes llevan el servidor lo saben.
+refused-long-line = Un mensaje puede tener hasta { $most } caracteres.
+refused-report-another = Solo puedes denunciar a otra persona de esta mesa.
+refused-reports-full = Hay demasiadas denuncias. Quienes llevan el servidor lo saben.
 refused-link-incomplete = Esa mesa no existe. Quizá el enlace esté incompleto.
-refused-table-too-old = Esa mesa no existe o ya no existe.
+refused-table-too-old = Esa mesa ya no existe.
 refused-table-removed = Esta mesa ya no existe.
-refused-table-seat = Una mesa de { $seats } no tiene ese asiento.
-refused-seat-and-bot = Un asiento no puede ser tuyo y de un bot.
-refused-bad-pace = Una jugada dura de 5 a 600 segundos con una reserva de hasta 2 horas, o de 1 a 30 días sin ella.
-refused-name-length = Un nombre tiene de 1 a { $most } caracteres.
-refused-name-unseen = Un nombre tiene al menos una letra, una cifra o un símbolo.
+refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
+refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
+refused-bad-pace = Elige de 5 a 600 segundos por jugada con una reserva de hasta 2 horas, o de 1 a 30 días sin reserva.
+refused-name-length = Un nombre necesita de 1 a { $most } caracteres.
+refused-name-unseen = Un nombre necesita al menos una letra, una cifra o un símbolo.
 refused-say-hello = El servidor aún no conoce este dispositivo. Vuelve a cargar la página.
-refused-just-signed-out = Este dispositivo se acaba de desconectar.
+refused-just-signed-out = Se acaba de cerrar la sesión de este dispositivo.
 refused-identity-gone = Este dispositivo ya no conoce esa identidad.
 refused-hints-crowded = Demasiada gente espera una pista. Vuelve a pedirla dentro de un momento.
 refused-too-many-connections = Hay demasiadas páginas abiertas. Cierra algunas.
-refused-measure-time = Hace falta una duración, de diez años como máximo.
-refused-empty-announcement = Un anuncio tiene un texto y una duración.
-refused-only-bans-of-networks = Solo un veto puede tratar de una red.
+refused-measure-time = Indica una duración, de diez años como máximo.
+refused-empty-announcement = Un anuncio necesita un texto y una duración.
+refused-only-bans-of-networks = Una red solo se puede vetar.
 refused-origin-unknown = No se sabe de dónde vino esta persona: hace más de un día que no viene.
 refused-not-a-network = Una red es una dirección o algo como 192.0.2.0/24, no { $text }.
 refused-network-list = Eso no son redes: { $why }
 refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede vetar.
 refused-own-network = { $network } es esta máquina. Si en ella funciona un proxy, --proxy deja ver al servidor más allá.
-gone-title = No hay nadie en esta mesa
+gone-title = Mesa no encontrada
 
 ## Portada
 
@@ -142,17 +141,17 @@ how-now = Jugar ya
 how-now-note = Los bots ocupan los otros sitios. Empiezas enseguida.
 how-friends = Con amigos
 how-friends-note = Te damos un enlace para compartir. Quien llega, se sienta.
-how-device = En un solo aparato
-how-device-note = Id pasando el aparato. Nadie ve las cartas de los demás.
+how-device = En un solo dispositivo
+how-device-note = Id pasándoos el dispositivo. Nadie ve las cartas de los demás.
 how-watch = Mirar
 how-watch-note = Mira por encima del hombro de otros o únete a una mesa abierta.
 lid-players = { $low } a { $high }
 lid-players-or = { $low } o { $high }
 # Minutos, abreviado.
-lid-minutes = { $minutes } min
+lid-minutes = { $minutes } min
 lid-now = Jugar ya
 lid-friends = Abrir mesa
-lid-device = Ir pasándolo
+lid-device = Pasa y juega
 lid-watch = { $count ->
     [0] No hay mesas
     [one] { $count } mesa
@@ -162,8 +161,8 @@ lid-opening = Un momento…
 lid-options = Elegir sitios y opciones
 row-free = { $count ->
     [0] Todos los sitios están ocupados
-    [one] Falta 1 por llegar
-   *[other] Faltan { $count } por llegar
+    [one] Queda 1 sitio libre
+   *[other] Quedan { $count } sitios libres
 }
 row-won = Victoria: { $names }
 row-turn = Te toca
@@ -173,13 +172,13 @@ row-join = Unirse
 ## Niveles de los bots
 
 level-novice = novato
-level-regular = habitual
+level-regular = intermedio
 level-expert = experto
 level-master = maestro
 level-novice-note = Conoce las reglas y no mira más allá de la siguiente carta.
-level-regular-note = Juega rápido y con buen sentido.
+level-regular-note = Juega rápido y con sentido común.
 level-expert-note = Piensa hasta un segundo en lo que pueden tener los demás.
-level-master-note = Piensa hasta tres segundos; no tenemos nada mejor.
+level-master-note = Piensa hasta tres segundos; es el mejor que tenemos.
 
 ## Mesa nueva
 
@@ -189,22 +188,22 @@ new-about = { $seats ->
    *[other] { $seats } sitios, unos { $minutes } minutos
 }
 new-seats = Sitios
-new-how-many = Cuántos jugáis
+new-how-many = Número de jugadores
 new-players = { $count ->
-    [one] A solas
-   *[other] Somos { $count }
+    [one] En solitario
+   *[other] { $count } jugadores
 }
 new-seat = Quién ocupa el sitio { $number }
 new-me = tu sitio
-new-me-choice = Es mi sitio
-new-open = para quien venga
+new-me-choice = Mi sitio
+new-open = para un amigo
 new-bot = Bot, { $level }
 new-rules = Reglas
 new-table = La mesa
 new-pace = Tiempo para pensar
 clock-none = Sin límite
-clock-calm = 2 min
-clock-brisk = 30 s
+clock-calm = 2 min
+clock-brisk = 30 s
 clock-days = 3 días
 clock-none-note = Sin reloj. Quien se ausenta conserva su sitio.
 clock-calm-note = Dos minutos por jugada y diez de reserva; después sigue un bot.
@@ -212,10 +211,10 @@ clock-brisk-note = Treinta segundos por jugada y cinco minutos de reserva; despu
 clock-days-note = Tres días por jugada, para una partida a ratos.
 new-takebacks = Deshacer jugadas
 new-takebacks-note = Una jugada se puede deshacer si todos están de acuerdo.
-new-one-seat = Un asiento por persona
-new-one-seat-note = Nadie ocupa más de un asiento. Los que tomes en este dispositivo siguen siendo tuyos.
+new-one-seat = Un sitio por persona
+new-one-seat-note = Nadie ocupa más de un sitio. Los que tomes en este dispositivo siguen siendo tuyos.
 new-watchers = Espectadores
-new-watchers-note = Otros con el enlace pueden mirar. No ven las cartas de nadie.
+new-watchers-note = Quien tenga el enlace puede mirar, pero no ve las cartas de nadie.
 new-public = Mesa pública
 new-public-note = Aparece en la portada para todo el mundo.
 new-open-table = Abrir la mesa
@@ -241,7 +240,7 @@ waiting-sit = Sentarme
 waiting-stand = Levantarme
 waiting-clear = Quitar
 # Una opción en la fila de un sitio libre; siguen los niveles.
-waiting-seat-bot = Poner bot
+waiting-seat-bot = Añadir un bot
 waiting-bot = Un bot para el sitio { $number }
 waiting-invite = Invita a tus amigos
 waiting-qr = Código QR del enlace a esta mesa
@@ -254,15 +253,15 @@ waiting-start-hint = { $count ->
     [one] Un bot ocupa el sitio libre.
    *[other] Los bots ocupan los { $count } sitios libres.
 }
-waiting-host = La partida la empieza quien invita.
+waiting-host = Quien abrió la mesa empieza la partida.
 watching = { $count ->
-    [one] { $count } mirando
-   *[other] { $count } mirando
+    [one] { $count } espectador
+   *[other] { $count } espectadores
 }
 
 ## En la mesa
 
-score = Puntos
+score = Marcador
 rules = Reglas
 chat = Chat
 keys = Atajos de teclado
@@ -281,15 +280,15 @@ clock-days-left = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
-clock-hours-left = { $hours } h
-clock-left = quedan { $time }
+clock-hours-left = { $hours } h
+clock-left = tiempo: { $time }
 undo = Deshacer
 hint = Pista
 hint-thinking = Pensando…
-hint-says = Un experto elegiría: { $move }
+hint-says = Consejo de experto: { $move }
 # $percent is a whole number.
-hint-odds = Un experto elegiría: { $move }. Cerca de un { $percent } % de ganar.
-take-seat-back = Ya he vuelto
+hint-odds = Consejo de experto: { $move }. Probabilidad de ganar: { $percent } %.
+take-seat-back = Volver a jugar yo
 sound-on = Activar sonido
 sound-off = Quitar sonido
 rules-none = Aquí no hay reglas que leer.
@@ -297,17 +296,17 @@ menu-invite = Enlace a esta mesa
 menu-takeback = Pedir deshacer la jugada
 # Donde no juega ninguna otra persona.
 menu-takeback-alone = Deshacer mi última jugada
-menu-bot = Proponer un bot por { $name }
+menu-bot = Proponer un bot en lugar de { $name }
 menu-bot-wait = Un bot podrá sustituir a { $name } en { $time }
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
 resign = Rendirse
-resign-sure = ¿De verdad quieres rendirte? Si solo hay dos bandos, la partida acaba; si no, un bot sigue por ti.
-resign-sure-alone = ¿De verdad quieres rendirte? La partida acaba aquí.
+resign-sure = ¿Rendirte? Con dos bandos, la partida acaba; si no, sigue un bot por ti.
+resign-sure-alone = ¿Rendirte? La partida acaba aquí.
 resign-yes = Sí, me rindo
 ask-takeback = { $name } quiere deshacer la última jugada.
-ask-bot = ¿Que un bot siga jugando por { $name }?
+ask-bot = ¿Dejamos que un bot siga por { $name }?
 ask-rematch = { $name } quiere la revancha.
 ask-same-deal = { $name } quiere jugar otra vez con las mismas cartas.
 ask-waiting = Esperando la respuesta de los demás
@@ -344,8 +343,8 @@ news-resigned = { $who ->
    *[other] { $name } se ha rendido.
 }
 news-took-back = { $who ->
-    [me] Deshaces la última jugada.
-   *[other] { $name } deshace la última jugada.
+    [me] Has deshecho la última jugada.
+   *[other] { $name } ha deshecho la última jugada.
 }
 news-declined = No se ha aceptado la petición.
 news-withdrawn = Se ha retirado la petición.
@@ -374,10 +373,10 @@ reaction-ouch = ¡Ay!
 reaction-think = Mmm…
 reaction-thanks = ¡Gracias!
 
-## En un solo aparato
+## En un solo dispositivo
 
 curtain-title = Le toca a { $name }
-curtain-note = Pasa el aparato a { $name }. Los demás miran para otro lado.
+curtain-note = Pasa el dispositivo a { $name }. Los demás miran para otro lado.
 curtain-open = Soy { $name }
 
 ## Hoja de puntos y final
@@ -393,7 +392,7 @@ end-wins = { $count ->
 }
 end-you-win = Has ganado
 # Cuando quien lee gana junto con otros.
-end-together = Ganáis juntos
+end-together = Habéis ganado juntos
 end-drawn = No gana nadie
 # A solas contra las cartas.
 end-solo-lost = Esta vez no
@@ -411,7 +410,7 @@ ended-abandoned = Nadie volvió a la mesa.
 end-next = A la siguiente partida
 rematch = Revancha
 same-deal = Mismas cartas
-replay = Repaso
+replay = Repetición
 check-deal = Comprobar el reparto
 look-at-table = Ver la mesa
 
@@ -421,21 +420,21 @@ proof-about = Antes de la partida el servidor fijó un número secreto y tu nave
 proof-limit = Esta página viene del mismo servidor. Si no quieres fiarte de nadie, guarda el registro y compruébalo con «stammtisch verify» en tu propio ordenador.
 proof-checking = Calculando…
 proof-good = El reparto fue limpio.
-proof-open = Lo que se pudo comprobar es correcto.
+proof-open = Todo lo que se pudo comprobar es correcto.
 proof-bad = Algo no cuadra.
 proof-right = Correcto
 proof-wrong = Incorrecto
 proof-note = Aviso
-proof-promise = El número es el que se había prometido.
-proof-seen-before = La promesa es la que tu navegador vio antes del reparto.
+proof-promise = El número secreto es el que prometió el servidor.
+proof-seen-before = Es la misma promesa que tu navegador vio antes del reparto.
 proof-contributions = { $count ->
     [0] Nadie añadió un número.
     [one] El número añadido estaba fijado antes del reparto.
    *[other] Los { $count } números añadidos estaban fijados antes del reparto.
 }
 proof-anew = { $count ->
-    [one] Hubo que repartir de nuevo porque un número no se mostró. Quien lleva el servidor pudo haberlo querido así.
-   *[other] Hubo que repartir de nuevo { $count } veces porque hubo números que no se mostraron. Quien lleva el servidor pudo haberlo querido así.
+    [one] Hubo que repartir de nuevo porque un número no se mostró. Quien lleva el servidor pudo tener algo que ver.
+   *[other] Hubo que repartir de nuevo { $count } veces porque hubo números que no se mostraron. Quien lleva el servidor pudo tener algo que ver.
 }
 proof-beginnings = Cada nuevo reparto está justificado.
 proof-hashes = { $count ->
@@ -449,21 +448,21 @@ proof-mine-withheld = Tu navegador no mostró su número a tiempo, así que se r
 proof-mine-late = No se usó el número de tu navegador: llegó tarde o fue descartado.
 proof-mine-other = Para tu sitio se usó otro número, quizá de otro dispositivo tuyo.
 proof-again = Se pidió a tu navegador un segundo número sin un nuevo reparto.
-proof-decks = Los mazos son los del juego: no sobra ni falta ninguna carta.
+proof-decks = Los mazos están completos: no sobra ni falta ninguna carta.
 proof-decks-unknown = No se comprobaron los mazos: esta página no conoce las cartas de este juego.
 proof-draws = { $count ->
     [0] No consta ninguna carta robada.
-    [one] La carta salió como dicen los números.
-   *[other] Las { $count } cartas salieron como dicen los números.
+    [one] La carta coincide con los números.
+   *[other] Las { $count } cartas coinciden con los números.
 }
 proof-seen = { $count ->
-    [one] La carta que este navegador vio salir es la que salió entonces.
-   *[other] Las { $count } cartas que este navegador vio salir son las que salieron entonces.
+    [one] La carta que vio tu navegador es la que se robó.
+   *[other] Las { $count } cartas que vio tu navegador son las que se robaron.
 }
-proof-seen-none = Este navegador no vio salir ninguna carta, así que no hay nada que comparar.
+proof-seen-none = Tu navegador no vio robar ninguna carta, así que no hay nada que comparar.
 proof-back = { $count ->
-    [one] Una carta que este navegador vio se retiró al deshacer una jugada y no se compara.
-   *[other] { $count } cartas que este navegador vio se retiraron al deshacer jugadas y no se comparan.
+    [one] Una carta que vio tu navegador se retiró al deshacer una jugada y no se compara.
+   *[other] { $count } cartas que vio tu navegador se retiraron al deshacer jugadas y no se comparan.
 }
 proof-commitment = Promesa
 proof-seed = Número secreto
@@ -472,8 +471,8 @@ proof-void = Intento { $number }, anulado: sin número del sitio { $seats }
 
 ## Repaso
 
-replay-of = Repaso: { $game }
-replay-controls = Repaso
+replay-of = Repetición: { $game }
+replay-controls = Repetición
 replay-before = Un paso atrás
 replay-after = Un paso adelante
 replay-play = Reproducir
@@ -483,11 +482,11 @@ replay-round-after = Ronda siguiente
 replay-position = Momento de la partida
 replay-step = Paso { $step } de { $total }
 replay-said = { $name }: { $move }
-replay-eyes = Con qué ojos
+replay-eyes = Punto de vista
 replay-all-open = Cartas a la vista
 replay-watcher = Como espectador
 replay-share = Enlace a este momento
-replay-share-note = Quien abra este enlace verá la partida desde aquí.
+replay-share-note = Este enlace abre la partida en este momento.
 
 ## Ajustes
 
@@ -512,22 +511,22 @@ pace-calm = Tranquilo
 settings-still = Menos movimiento
 settings-still-note = Las cartas aparecen en su sitio en vez de volar hasta él.
 settings-keys = Atajos de teclado
-settings-keys-note = En la mesa, algunas teclas hacen algo por sí solas, como U para deshacer. Pulsa ? para verlas.
+settings-keys-note = En la mesa, algunas teclas hacen algo, como U para deshacer. Pulsa ? para verlas.
 settings-notify = Avísame
-settings-notify-note = Cuando te toque y esta página no esté a la vista.
-move-title = Pasar a otro aparato
-move-note = Un enlace que hace tuyo también otro aparato: tu nombre, tus mesas. Sirve una sola vez, durante diez minutos.
+settings-notify-note = Cuando te toque y no estés mirando esta página.
+move-title = Pasar a otro dispositivo
+move-note = Abre este enlace en otro dispositivo y tendrás allí tu nombre y tus mesas. Sirve una sola vez, durante diez minutos.
 move-make = Crear enlace
-move-qr = Código QR del enlace para otro aparato
+move-qr = Código QR del enlace para otro dispositivo
 # Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
-move-ask-title = ¿Ser { $name } en este aparato?
-move-ask = Con este enlace, este aparato será también de { $name }.
+move-ask-title = ¿Ser { $name } en este dispositivo?
+move-ask = Con este enlace, este dispositivo será también de { $name }.
 move-ask-here = { $count ->
     [0] Aquí eres ahora { $name }.
     [one] Aquí eres ahora { $name }, con una mesa en juego.
    *[other] Aquí eres ahora { $name }, con { $count } mesas en juego.
 }
-move-ask-back = { $name } no se pierde: encontrarás el camino de vuelta en los ajustes, en «Aparatos».
+move-ask-back = { $name } no se pierde: encontrarás el camino de vuelta en los ajustes, en «Dispositivos».
 move-ask-warning = Hazlo solo si el enlace es tuyo. Con el de otra persona jugarías en su nombre, y podría ver tus cartas y jugar por ti.
 move-become = Ser { $name }
 move-stay = Seguir siendo { $name }
@@ -535,17 +534,17 @@ move-stay = Seguir siendo { $name }
 move-stay-new = No, gracias
 # In the place of a name.
 nameless = alguien sin nombre
-devices-title = Aparatos
-devices-note = Todos los sitios donde se te conoce. Cierra la sesión de lo que hayas perdido o ya no uses.
+devices-title = Dispositivos
+devices-note = Todos los dispositivos que te conocen. Cierra la sesión de los que hayas perdido o ya no uses.
 # Such as Firefox on Android.
 device-on = { $browser } en { $system }
 device-browser = Un navegador
 device-program = Un programa
-device-here = Este aparato
+device-here = Este dispositivo
 device-seen = Usado por última vez el { $date }
 device-sign-out = Cerrar sesión
 devices-sign-out = Cerrar sesión en los demás
-devices-sign-out-sure = ¿Cerrar la sesión en todos los aparatos menos este?
+devices-sign-out-sure = ¿Cerrar la sesión en todos los dispositivos menos este?
 devices-sign-out-yes = Sí, cerrar
 # An identity that this browser had before.
 before-was = Aquí eras { $name }.
@@ -556,12 +555,12 @@ before-tables = { $count ->
 }
 before-become = Volver a ser { $name }
 before-drop = Olvidarlo
-before-drop-sure = Aquí ya no podrás volver a ser { $name }. Si ningún otro aparato conoce a { $name }, nadie podrá.
+before-drop-sure = Aquí ya no podrás volver a ser { $name }. Si ningún otro dispositivo conoce a { $name }, nadie podrá.
 before-drop-yes = Sí, olvidarlo
 export-me = Descargar mis datos
 export-working = Reuniendo…
 forget-title = Olvídame
-forget-note = Borra tu nombre y tu sitio en todas las listas de aquí. Las partidas quedan con quienes jugaron contigo, sin tu nombre.
+forget-note = Borra tu nombre y te quita de todas las listas. Quienes jugaron contigo conservan las partidas, sin tu nombre.
 forget-me = Olvídame…
 forget-yes = Sí, olvídame
 
@@ -576,13 +575,13 @@ plain-event = { $name }: { $kind } { $pieces }
 plain-facts = Lo que se sabe
 plain-nothing = nada
 place-hand = Mano
-place-stock = Reserva
+place-stock = Mazo de robo
 place-deck = Mazo
 place-discard = Descartes
 place-trick = Baza
 place-won = Cartas ganadas
 place-table = Mesa
-place-pool = Fondo
+place-pool = Reserva
 place-played = Cartas jugadas
 plain-mine = Tus cartas
 playing-card = { $rank ->
@@ -607,15 +606,15 @@ coloured-card = { $value } { $colour ->
 }
 trick = Baza
 last-trick = Última baza
-play-here = Jugar el { $card }
+play-here = Jugar: { $card }
 tag-leads = Sale { $name }
 tag-leads-me = Sales tú
 tag-winning = { $name } va ganando
 tag-winning-me = Vas ganando
-tag-both = { $name } sale y gana
-tag-both-me = Sales y ganas
-tag-won = Se la lleva { $name }
-tag-won-me = Te la llevas
+tag-both = { $name } salió y va ganando
+tag-both-me = Saliste y vas ganando
+tag-won = { $name } gana la baza
+tag-won-me = Ganas la baza
 
 ## Denuncias, y lo que anuncian quienes llevan el servidor
 
@@ -624,7 +623,7 @@ report = Denunciar…
 report-title = Denunciar a alguien
 report-note = Esto llega a quienes llevan este servidor, junto con las últimas líneas del chat. La otra persona no se entera.
 report-who = ¿A quién?
-report-why = ¿Qué pasa?
+report-why = ¿Cuál es el problema?
 report-chat = Lo que escribe
 report-name = Su nombre
 report-cheating = Trampas

@@ -3,6 +3,7 @@
 
 ## Partout
 
+description = Des jeux de cartes entre amis et avec des bots, autour d’une table.
 # Le lien qu’un clavier rencontre en premier.
 skip = Aller à la table
 # Nom de la lampe dans la barre : un lien vers l’accueil.
@@ -19,8 +20,6 @@ copied = Copié
 share = Partager
 you = Toi
 bot = Bot
-# Prénoms pour les bots, séparés par des virgules ; au moins sept.
-bot-names = Camille, Robin, Wanda, Émile, Nora, Oscar, Margot, Jules
 guest-number = Invité { $number }
 player-number = Joueur { $number }
 watcher = Spectateur
@@ -41,7 +40,7 @@ refused-mixed-name = Ne mélange pas de lettres latines, cyrilliques et grecques
 refused-signed-out = Cet appareil a été déconnecté.
 refused-forgotten = Plus rien de toi n’est gardé ici.
 refused-move-same = Cet appareil est déjà à toi.
-refused-too-many-devices = Tu as déjà { $most } appareils. Déconnecte d’abord l’un d’eux.
+refused-too-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.
 refused-unknown-bot = Ce jeu n’a pas ce bot.
 refused-restart = Le serveur redémarre. La partie reprend dans un instant.
 refused-banned = Tu n’as pas accès à ce serveur jusqu’au { $until }.
@@ -50,7 +49,7 @@ refused-renamed = Tu gardes ce nom jusqu’au { $until }.
 refused-closed = Les responsables de ce serveur ont fermé cette table.
 refused-gone = Cette table n’existe plus.
 refused-link-used = Ce lien a déjà servi ou n’est plus valable. Crées-en un autre.
-refused-too-fast = Un peu trop vite. Attends un instant.
+refused-too-fast = Doucement. Réessaie dans un instant.
 refused-without-spectators = À cette table, on joue sans spectateurs.
 refused-only-host = Seule la personne qui a ouvert la table peut le faire.
 refused-only-players = Seules les personnes qui jouent peuvent le faire.
@@ -59,7 +58,7 @@ refused-only-those-who-played = Seules les personnes qui ont joué peuvent deman
 refused-only-sitter-or-host = Seule la personne assise là, ou celle qui a ouvert la table, peut libérer une place.
 refused-not-your-seat = Cette place n’est pas la tienne.
 refused-begun-not-your-seat = La partie a commencé et cette place n’est pas la tienne.
-refused-other-eyes = Tu pourras regarder par d’autres yeux une fois la partie finie.
+refused-other-eyes = Tu pourras changer de point de vue une fois la partie finie.
 refused-when-over = Tu pourras le voir une fois la partie finie.
 refused-only-table-seats-bots = Pendant une partie, seule la table elle-même installe des bots.
 refused-left-table = Tu n’es plus à cette table.
@@ -88,46 +87,46 @@ refused-bot-there = Un bot joue déjà à cette place.
 refused-bot-plays-yours = Un bot joue pour toi. Reprends d’abord ta place.
 refused-bot-for-another = Tu ne peux demander un bot que pour la place d’une autre personne.
 refused-bot-not-away = Tu ne peux demander un bot que pendant l’absence de quelqu’un.
-refused-bot-wait = La personne va peut-être revenir. Tu pourras demander un bot dans { $seconds } s.
+refused-bot-wait = La personne va peut-être revenir. Tu pourras demander un bot dans { $seconds } s.
 refused-no-hints = Il n’y a pas d’indices dans une partie avec d’autres personnes.
 refused-not-your-turn = Ce n’est pas ton tour.
-refused-others-have-seen = Les autres ont vu le résultat. Demande-leur de pouvoir reprendre ton coup.
+refused-others-have-seen = Les autres ont déjà vu le résultat. Demande-leur la permission de reprendre ton coup.
 refused-no-takebacks = À cette table, on ne reprend pas ses coups.
 refused-nothing-to-take-back = Tu n’as encore rien joué.
-refused-takebacks-spent = On a repris { $count } coups dans cette partie. Cela suffit.
+refused-takebacks-spent = { $count } coups ont déjà été repris dans cette partie. Cela suffit.
 refused-nobody-to-agree = Il ne reste personne pour donner son accord.
-refused-question-open = Une autre question est ouverte. Réponds-y d’abord.
-refused-no-question = Cette question n’est plus ouverte.
-refused-you-have-asked = C’est toi qui as demandé. Les autres répondent.
+refused-question-open = Une autre question est en attente. Réponds-y d’abord.
+refused-no-question = Cette question n’est plus d’actualité.
+refused-you-have-asked = Tu as posé la question. Aux autres de répondre.
 refused-next-set-up = La prochaine partie est déjà préparée.
-refused-no-next = Aucune autre partie n’est convenue.
-refused-stale = La table a avancé. Regarde à nouveau.
+refused-no-next = Aucune autre partie n’est prévue.
+refused-stale = La partie a avancé entre-temps. Regarde à nouveau.
 refused-empty-line = Il n’y a rien à lire là-dedans.
-refused-long-line = Une ligne a au plus { $most } caractères.
-refused-report-another = Un signalement concerne une autre personne de cette table.
-refused-reports-full = Il y a trop de signalements. Les personnes qui tiennent le serveur le savent.
+refused-long-line = Un message compte au plus { $most } caractères.
+refused-report-another = Tu ne peux signaler qu’une autre personne de cette table.
+refused-reports-full = Il y a trop de signalements. Les responsables du serveur le savent.
 refused-link-incomplete = Cette table n’existe pas. Le lien est peut-être incomplet.
-refused-table-too-old = Cette table n’existe pas, ou plus.
+refused-table-too-old = Cette table n’existe plus.
 refused-table-removed = Cette table n’existe plus.
-refused-table-seat = Une table de { $seats } n’a pas cette place.
-refused-seat-and-bot = Une place ne peut pas être à toi et à un bot.
-refused-bad-pace = Un coup prend de 5 à 600 secondes avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
-refused-name-length = Un nom a de 1 à { $most } caractères.
-refused-name-unseen = Un nom a au moins une lettre, un chiffre ou un symbole.
+refused-table-seat = Une table à { $seats } places n’a pas cette place.
+refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
+refused-bad-pace = Compte de 5 à 600 secondes par coup avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
+refused-name-length = Un nom compte de 1 à { $most } caractères.
+refused-name-unseen = Un nom doit avoir au moins une lettre, un chiffre ou un symbole.
 refused-say-hello = Le serveur ne connaît pas encore cet appareil. Recharge la page.
 refused-just-signed-out = Cet appareil vient d’être déconnecté.
 refused-identity-gone = Cet appareil ne connaît plus cette identité.
 refused-hints-crowded = Trop de gens attendent un indice. Redemande dans un instant.
 refused-too-many-connections = Trop de pages sont ouvertes. Fermes-en quelques-unes.
-refused-measure-time = Il faut une durée, de dix ans au plus.
-refused-empty-announcement = Une annonce a un texte et une durée.
-refused-only-bans-of-networks = Seul un bannissement peut viser un réseau.
-refused-origin-unknown = On ne sait pas d’où venait cette personne : elle n’est pas venue depuis un jour.
+refused-measure-time = Indique une durée, de dix ans au plus.
+refused-empty-announcement = Une annonce doit avoir un texte et une durée.
+refused-only-bans-of-networks = Un réseau ne peut être que banni.
+refused-origin-unknown = On ne sait pas d’où venait cette personne : elle n’est pas venue depuis un jour.
 refused-not-a-network = Un réseau est une adresse ou par exemple 192.0.2.0/24, pas { $text }.
-refused-network-list = Ce ne sont pas des réseaux : { $why }
-refused-wide-network = { $network } est trop large ; /{ $widest } est le réseau le plus large qu’on peut bannir.
+refused-network-list = Ce ne sont pas des réseaux : { $why }
+refused-wide-network = { $network } est trop large ; /{ $widest } est le réseau le plus large qu’on peut bannir.
 refused-own-network = { $network } est cette machine. Si un proxy y tourne, --proxy permet au serveur de voir au-delà.
-gone-title = Personne à cette table
+gone-title = Table introuvable
 
 ## Accueil
 
@@ -136,12 +135,12 @@ front-how = Comment veux-tu jouer ?
 front-games = Jeux
 front-mine = Tes parties
 front-finished = Parties terminées ({ $count })
-front-as = Tu joues sous le nom { $name }
+front-as = Tu t’appelles { $name }
 front-name = Choisis un nom
 how-now = Jouer
 how-now-note = Des bots prennent les autres places. Tu commences tout de suite.
 how-friends = Entre amis
-how-friends-note = Tu reçois un lien à partager. Chacun s’assied en arrivant.
+how-friends-note = Tu reçois un lien à partager. Tes amis s’installent en arrivant.
 how-device = Sur un seul appareil
 how-device-note = Faites passer l’appareil. Personne ne voit les cartes des autres.
 how-watch = Regarder
@@ -149,10 +148,10 @@ how-watch-note = Regarde par-dessus l’épaule des autres, ou rejoins une table
 lid-players = { $low } à { $high }
 lid-players-or = { $low } ou { $high }
 # Minutes, en abrégé.
-lid-minutes = { $minutes } min
+lid-minutes = { $minutes } min
 lid-now = Jouer
 lid-friends = Ouvrir une table
-lid-device = Faire passer
+lid-device = Passer l’appareil
 lid-watch = { $count ->
     [0] Aucune table
     [one] { $count } table
@@ -196,17 +195,17 @@ new-players = { $count ->
 }
 new-seat = Qui prend la place { $number }
 new-me = ta place
-new-me-choice = C’est ma place
-new-open = on attend du monde
+new-me-choice = Ma place
+new-open = place à prendre
 new-bot = Bot, { $level }
 new-rules = Règles
 new-table = La table
 new-pace = Temps de réflexion
-clock-none = Libre
-clock-calm = 2 min
-clock-brisk = 30 s
+clock-none = Sans limite
+clock-calm = 2 min
+clock-brisk = 30 s
 clock-days = 3 jours
-clock-none-note = Pas d’horloge. Qui s’absente garde sa place.
+clock-none-note = Aucune limite. On garde sa place, même en cas d’absence.
 clock-calm-note = Deux minutes par coup et dix en réserve ; ensuite, un bot prend le relais.
 clock-brisk-note = Trente secondes par coup et cinq minutes en réserve ; ensuite, un bot prend le relais.
 clock-days-note = Trois jours par coup, pour une partie au fil des jours.
@@ -215,7 +214,7 @@ new-takebacks-note = Un coup peut être repris si tout le monde est d’accord.
 new-one-seat = Une place par personne
 new-one-seat-note = Personne n’occupe plus d’une place. Celles que tu prends sur cet appareil restent à toi.
 new-watchers = Spectateurs
-new-watchers-note = D’autres, avec le lien, peuvent regarder. Ils ne voient aucune main.
+new-watchers-note = Avec le lien, on peut regarder sans voir les cartes de personne.
 new-public = Table publique
 new-public-note = Visible par tous sur la page d’accueil.
 new-open-table = Ouvrir la table
@@ -241,13 +240,13 @@ waiting-sit = M’asseoir
 waiting-stand = Me lever
 waiting-clear = Retirer
 # Un choix dans la ligne d’une place libre ; les niveaux suivent.
-waiting-seat-bot = Un bot ici
+waiting-seat-bot = Ajouter un bot
 waiting-bot = Un bot pour la place { $number }
 waiting-invite = Invite tes amis
 waiting-qr = Code QR du lien vers cette table
 waiting-link = Lien vers cette table
-waiting-note = Avec ce lien, chacun peut prendre une place libre, sans compte. Une fois la table pleine, on peut encore regarder.
-waiting-note-closed = Avec ce lien, chacun peut prendre une place libre, sans compte.
+waiting-note = Avec ce lien, on peut prendre une place libre, sans compte. Une fois la table pleine, on peut encore regarder.
+waiting-note-closed = Avec ce lien, on peut prendre une place libre, sans compte.
 waiting-fill = Bots aux places libres
 waiting-start = C’est parti
 waiting-start-hint = { $count ->
@@ -267,10 +266,10 @@ rules = Règles
 chat = Chat
 keys = Raccourcis clavier
 menu = Menu
-story = Récit
+story = Journal
 story-empty = Il ne s’est encore rien passé.
 seat-open = Place libre
-seat-away = pas là
+seat-away = absence
 seat-resigned = a abandonné
 # Deuxième ligne de la place que l’on attend.
 seat-turn = réfléchit
@@ -281,15 +280,15 @@ clock-days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-clock-hours-left = { $hours } h
+clock-hours-left = { $hours } h
 clock-left = encore { $time }
 undo = Annuler
 hint = Conseil
 hint-thinking = Réflexion…
-hint-says = Un expert choisirait : { $move }
+hint-says = Conseil d’expert : { $move }
 # $percent is a whole number.
-hint-odds = Un expert choisirait : { $move }. Environ { $percent } % de chances de gagner.
-take-seat-back = Je reprends
+hint-odds = Conseil d’expert : { $move }. Environ { $percent } % de chances.
+take-seat-back = Reprendre ma place
 sound-on = Activer le son
 sound-off = Couper le son
 rules-none = Il n’y a pas de règles à lire ici.
@@ -299,15 +298,15 @@ menu-takeback = Demander à reprendre un coup
 menu-takeback-alone = Reprendre mon dernier coup
 menu-bot = Proposer un bot pour { $name }
 menu-bot-wait = Un bot pourra remplacer { $name } dans { $time }
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
 resign = Abandonner
-resign-sure = Veux-tu vraiment abandonner ? S’il n’y a que deux camps, la partie s’arrête ; sinon, un bot continue pour toi.
-resign-sure-alone = Veux-tu vraiment abandonner ? La partie s’arrête là.
+resign-sure = Abandonner ? À deux camps, la partie s’arrête ; sinon, un bot prend le relais.
+resign-sure-alone = Abandonner ? La partie s’arrête là.
 resign-yes = Oui, abandonner
 ask-takeback = { $name } voudrait reprendre le dernier coup.
-ask-bot = Un bot doit-il continuer pour { $name } ?
+ask-bot = Laisser un bot continuer pour { $name } ?
 ask-rematch = { $name } voudrait une revanche.
 ask-same-deal = { $name } voudrait rejouer avec les mêmes cartes.
 ask-waiting = On attend la réponse des autres
@@ -319,7 +318,7 @@ withdraw = Retirer
 
 news-sat = { $who ->
     [me] Tu t’assieds.
-   *[other] { $name } s’assied.
+   *[other] { $name } s’assied.
 }
 news-stood = { $who ->
     [me] Tu te lèves.
@@ -344,12 +343,12 @@ news-resigned = { $who ->
    *[other] { $name } a abandonné.
 }
 news-took-back = { $who ->
-    [me] Tu reprends le dernier coup.
-   *[other] { $name } reprend le dernier coup.
+    [me] Tu as repris le dernier coup.
+   *[other] { $name } a repris le dernier coup.
 }
 news-declined = La demande a été refusée.
 news-withdrawn = La demande a été retirée.
-deal-withheld = L’appareil de { $name } n’a pas montré son nombre. On redonne les cartes sans lui.
+deal-withheld = Un appareil ({ $name }) n’a pas montré son nombre. On redonne les cartes sans lui.
 deal-withheld-mine = Ton appareil n’a pas montré son nombre à temps. On redonne les cartes sans lui.
 deal-denied = Ton appareil a bien montré son nombre, mais la table prétend le contraire. On redonne les cartes sans lui.
 deal-dropped = La table avait le nombre de ton appareil, mais les cartes ont été données sans lui.
@@ -418,24 +417,24 @@ look-at-table = Voir la table
 ## Vérifier la donne
 
 proof-about = Avant la partie, le serveur a fixé un nombre secret, et ton navigateur a ajouté le sien. Maintenant que les deux sont connus, chaque carte tirée peut être recalculée. Cela se passe ici, dans ton navigateur.
-proof-limit = Cette page vient du même serveur. Si tu ne veux te fier à personne, enregistre le compte rendu et vérifie-le avec « stammtisch verify » sur ton propre ordinateur.
+proof-limit = Cette page vient du même serveur. Si tu ne veux te fier à personne, enregistre le compte rendu et vérifie-le avec « stammtisch verify » sur ton propre ordinateur.
 proof-checking = Calcul en cours…
 proof-good = La donne était honnête.
-proof-open = Ce qui a pu être vérifié est juste.
+proof-open = Tout ce qui a pu être vérifié est juste.
 proof-bad = Quelque chose ne colle pas.
 proof-right = Juste
 proof-wrong = Faux
 proof-note = À noter
-proof-promise = Le nombre est bien celui qui était promis.
-proof-seen-before = La promesse est celle que ton navigateur a vue avant la donne.
+proof-promise = Le nombre secret est bien celui que le serveur avait promis.
+proof-seen-before = C’est bien la promesse que ton navigateur a vue avant la donne.
 proof-contributions = { $count ->
     [0] Personne n’a ajouté de nombre.
     [one] Le nombre ajouté était fixé avant la donne.
    *[other] Les { $count } nombres ajoutés étaient fixés avant la donne.
 }
 proof-anew = { $count ->
-    [one] Il a fallu redonner les cartes, car un nombre n’a pas été montré. La personne qui gère le serveur a pu le vouloir.
-   *[other] Il a fallu redonner les cartes { $count } fois, car des nombres n’ont pas été montrés. La personne qui gère le serveur a pu le vouloir.
+    [one] Il a fallu redonner les cartes, car un nombre n’a pas été montré. Les responsables du serveur ont pu y être pour quelque chose.
+   *[other] Il a fallu redonner les cartes { $count } fois, car des nombres n’ont pas été montrés. Les responsables du serveur ont pu y être pour quelque chose.
 }
 proof-beginnings = Chaque nouvelle donne est justifiée.
 proof-hashes = { $count ->
@@ -445,30 +444,30 @@ proof-hashes = { $count ->
 proof-mine = Le nombre ajouté par ton navigateur a été utilisé.
 proof-mine-dropped = La table avait le nombre de ton navigateur, mais les cartes ont été données sans lui.
 proof-mine-denied = Ton navigateur a montré son nombre, mais la table prétend le contraire.
-proof-mine-withheld = Ton navigateur n’a pas montré son nombre à temps ; on a redonné les cartes sans lui.
-proof-mine-late = Le nombre de ton navigateur n’a pas été utilisé : il est arrivé trop tard, ou il a été écarté.
+proof-mine-withheld = Ton navigateur n’a pas montré son nombre à temps ; on a redonné les cartes sans lui.
+proof-mine-late = Le nombre de ton navigateur n’a pas été utilisé : il est arrivé trop tard, ou il a été écarté.
 proof-mine-other = Pour ta place, un autre nombre a été utilisé, peut-être celui d’un autre de tes appareils.
 proof-again = Un second nombre a été demandé à ton navigateur sans nouvelle donne.
-proof-decks = Les paquets sont ceux du jeu : pas une carte de trop, pas une de moins.
-proof-decks-unknown = Les paquets n’ont pas été vérifiés : cette page ne connaît pas les cartes de ce jeu.
+proof-decks = Les paquets sont complets : pas une carte de trop, pas une de moins.
+proof-decks-unknown = Les paquets n’ont pas été vérifiés : cette page ne connaît pas les cartes de ce jeu.
 proof-draws = { $count ->
     [0] Aucune carte tirée n’est indiquée.
-    [one] La carte est venue comme le disent les nombres.
-   *[other] Les { $count } cartes sont venues comme le disent les nombres.
+    [one] La carte correspond aux nombres.
+   *[other] Les { $count } cartes correspondent aux nombres.
 }
 proof-seen = { $count ->
-    [one] La carte que ce navigateur a vu tirer est bien celle qui a été tirée alors.
-   *[other] Les { $count } cartes que ce navigateur a vu tirer sont bien celles qui ont été tirées alors.
+    [one] La carte que ton navigateur a vue est bien celle qui a été tirée.
+   *[other] Les { $count } cartes que ton navigateur a vues sont bien celles qui ont été tirées.
 }
-proof-seen-none = Ce navigateur n’a vu tirer aucune carte : il n’y a rien à comparer.
+proof-seen-none = Ton navigateur n’a vu tirer aucune carte : il n’y a rien à comparer.
 proof-back = { $count ->
-    [one] Une carte que ce navigateur a vue a été reprise avec un coup et n’est pas comparée.
-   *[other] { $count } cartes que ce navigateur a vues ont été reprises avec des coups et ne sont pas comparées.
+    [one] Une carte que ton navigateur a vue a été reprise avec un coup et n’est pas comparée.
+   *[other] { $count } cartes que ton navigateur a vues ont été reprises avec des coups et ne sont pas comparées.
 }
 proof-commitment = Promesse
 proof-seed = Nombre secret
 proof-of-seat = Nombre de la place { $number }
-proof-void = Essai { $number }, nul : pas de nombre de la place { $seats }
+proof-void = Essai { $number }, nul : pas de nombre de la place { $seats }
 
 ## Revoir
 
@@ -483,19 +482,19 @@ replay-round-after = Manche suivante
 replay-position = Moment de la partie
 replay-step = Étape { $step } sur { $total }
 replay-said = { $name } : { $move }
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-all-open = Cartes ouvertes
 replay-watcher = En spectateur
 replay-share = Lien vers ce moment
-replay-share-note = Qui ouvre ce lien voit la partie à partir d’ici.
+replay-share-note = Ce lien montre la partie à partir d’ici.
 
 ## Réglages
 
 settings = Réglages
 settings-name = Ton nom
 settings-name-hint = Comment t’appeler ?
-settings-name-saved = C’est noté.
-settings-save = Valider
+settings-name-saved = Enregistré.
+settings-save = Enregistrer
 settings-language = Langue
 settings-theme = Thème
 theme-system = Automatique
@@ -510,25 +509,25 @@ pace-quick = Rapide
 pace-normal = Normal
 pace-calm = Calme
 settings-still = Moins de mouvement
-settings-still-note = Les cartes apparaissent à leur place au lieu d’y voler.
+settings-still-note = Les cartes apparaissent à leur place au lieu de voler jusque-là.
 settings-keys = Raccourcis clavier
-settings-keys-note = À la table, certaines touches agissent seules, comme U pour annuler. Appuie sur ? pour les voir.
+settings-keys-note = À la table, certaines touches font quelque chose, comme U pour annuler. Appuie sur ? pour les voir.
 settings-notify = Me prévenir
-settings-notify-note = Quand c’est à toi et que cette page n’est pas visible.
+settings-notify-note = Quand c’est à toi et que tu ne regardes pas cette page.
 move-title = Sur un autre appareil
-move-note = Un lien qui fait aussi d’un autre appareil le tien : ton nom, tes tables. Il sert une seule fois, pendant dix minutes.
+move-note = Ouvre ce lien sur un autre appareil pour y retrouver ton nom et tes tables. Il sert une seule fois, pendant dix minutes.
 move-make = Créer un lien
 move-qr = Code QR du lien pour un autre appareil
 # Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
-move-ask-title = Devenir { $name } sur cet appareil ?
-move-ask = Avec ce lien, cet appareil sera aussi celui de { $name }.
+move-ask-title = Devenir { $name } sur cet appareil ?
+move-ask = Avec ce lien, { $name } jouera aussi sur cet appareil.
 move-ask-here = { $count ->
     [0] Ici, tu es { $name } pour l’instant.
     [one] Ici, tu es { $name } pour l’instant, avec une table en cours.
    *[other] Ici, tu es { $name } pour l’instant, avec { $count } tables en cours.
 }
-move-ask-back = Tu ne perds pas { $name } : le chemin du retour est dans les réglages, sous « Appareils ».
-move-ask-warning = Ne le fais que si le lien vient de toi. Avec le lien d’une autre personne, tu jouerais sous son nom ; elle pourrait voir tes cartes et jouer à ta place.
+move-ask-back = Tu ne perds pas { $name } : le chemin du retour est dans les réglages, sous « Appareils ».
+move-ask-warning = Ne le fais que si le lien vient de toi. Avec le lien d’une autre personne, tu jouerais sous son nom ; elle pourrait voir tes cartes et jouer à ta place.
 move-become = Devenir { $name }
 move-stay = Rester { $name }
 # Where the reader has no name yet.
@@ -536,7 +535,7 @@ move-stay-new = Non merci
 # In the place of a name.
 nameless = quelqu’un sans nom
 devices-title = Appareils
-devices-note = Partout où l’on te connaît. Déconnecte ce que tu as perdu ou n’utilises plus.
+devices-note = Tous les appareils qui te connaissent. Déconnecte ceux que tu as perdus ou n’utilises plus.
 # Such as Firefox on Android.
 device-on = { $browser } sur { $system }
 device-browser = Un navigateur
@@ -545,7 +544,7 @@ device-here = Cet appareil
 device-seen = Dernière utilisation le { $date }
 device-sign-out = Déconnecter
 devices-sign-out = Déconnecter tous les autres
-devices-sign-out-sure = Déconnecter tous les appareils sauf celui-ci ?
+devices-sign-out-sure = Déconnecter tous les appareils sauf celui-ci ?
 devices-sign-out-yes = Oui, déconnecter
 # An identity that this browser had before.
 before-was = Ici, tu étais { $name }.
@@ -561,7 +560,7 @@ before-drop-yes = Oui, oublier
 export-me = Télécharger mes données
 export-working = Un instant…
 forget-title = M’oublier
-forget-note = Efface ton nom et ta place dans toutes les listes d’ici. Tes partenaires de jeu gardent les parties, sans ton nom.
+forget-note = Efface ton nom et te retire de toutes les listes. Les autres gardent les parties jouées avec toi, sans ton nom.
 forget-me = M’oublier…
 forget-yes = Oui, m’oublier
 
@@ -607,15 +606,15 @@ coloured-card = { $value } { $colour ->
 }
 trick = Pli
 last-trick = Dernier pli
-play-here = Jouer le { $card }
+play-here = Jouer : { $card }
 tag-leads = { $name } entame
 tag-leads-me = Tu entames
 tag-winning = { $name } est en tête
 tag-winning-me = Tu es en tête
-tag-both = { $name } entame, en tête
-tag-both-me = Tu entames, en tête
-tag-won = { $name } fait le pli
-tag-won-me = Tu fais le pli
+tag-both = { $name } a entamé et mène
+tag-both-me = Tu as entamé et tu mènes
+tag-won = { $name } remporte le pli
+tag-won-me = Tu remportes le pli
 
 ## Signalements, et ce qu’annoncent les responsables
 
@@ -623,13 +622,13 @@ announcement-dismiss = Masquer
 report = Signaler…
 report-title = Signaler quelqu’un
 report-note = Ceci est envoyé aux responsables de ce serveur avec les dernières lignes du chat. L’autre personne n’en saura rien.
-report-who = Qui ?
-report-why = Qu’est-ce qui ne va pas ?
-report-chat = Ce qu’elle écrit
+report-who = Qui ?
+report-why = Qu’est-ce qui ne va pas ?
+report-chat = Ses messages
 report-name = Son nom
 report-cheating = Triche
-report-stalling = Elle retarde la partie exprès
+report-stalling = Retarde la partie exprès
 report-other = Autre chose
-report-words = Autre chose à savoir ? (facultatif)
+report-words = Autre chose à savoir ? (facultatif)
 report-send = Envoyer le signalement
-report-thanks = Merci. Les responsables de ce serveur vont regarder.
+report-thanks = Merci. Les responsables de ce serveur vont s’en occuper.

@@ -3,31 +3,30 @@
 
 ## Overal
 
+description = Kaartspellen met vrienden en bots, aan één tafel.
 # De link die een toetsenbord het eerst tegenkomt.
 skip = Naar de tafel
 # Naam van de lamp in de balk: een link naar de voorpagina.
-home = Voorpagina
+home = Startpagina
 # Naam van de groep knoppen in de balk.
 tools = Knoppen
 close = Sluiten
 cancel = Annuleren
 yes = Ja
 no = Nee
-again = Nog eens proberen
+again = Opnieuw proberen
 copy = Kopiëren
 copied = Gekopieerd
 share = Delen
 you = Jij
 bot = Bot
-# Voornamen voor bots, met komma's ertussen; minstens zeven.
-bot-names = Sanne, Robin, Wanda, Joost, Noor, Bram, Greet, Jules
 guest-number = Gast { $number }
 player-number = Speler { $number }
 watcher = Toeschouwer
-connection-lost = Verbinding weg, we proberen het opnieuw
+connection-lost = Verbinding verbroken, we proberen het opnieuw
 connection-back = Weer verbonden
 # Voor de punt en de naam van het spel in de titel van de browser.
-title-turn = Jij bent
+title-turn = Jouw beurt
 
 ## Waarom iets niet gebeurde; volgens de codes van de server
 
@@ -35,7 +34,7 @@ refused-error = Er ging iets mis. Er is niets veranderd.
 refused-offline = De server antwoordt niet. Ben je online?
 refused-set-aside = Deze tafel kan nu niet worden geopend. De beheerder van de server weet ervan.
 refused-illegal-move = Dat kun je nu niet spelen.
-refused-store-down = De server kan nu niets bewaren. Probeer het straks nog eens.
+refused-store-down = De server kan nu niets opslaan. Probeer het straks nog eens.
 refused-reserved-name = Die naam is voor bots en voor mensen zonder naam. Kies een andere.
 refused-mixed-name = Gebruik in één woord geen Latijnse, Cyrillische en Griekse letters door elkaar.
 refused-signed-out = Dit toestel is afgemeld.
@@ -44,7 +43,7 @@ refused-move-same = Dit toestel is al van jou.
 refused-too-many-devices = Je hebt al { $most } toestellen. Meld er eerst een paar af.
 refused-unknown-bot = Dit spel heeft die bot niet.
 refused-restart = De server start opnieuw op. Het spel gaat zo verder.
-refused-banned = Je komt tot { $until } niet op deze server.
+refused-banned = Je bent tot { $until } niet welkom op deze server.
 refused-muted = Je kunt tot { $until } niet chatten.
 refused-renamed = Je houdt deze naam tot { $until }.
 refused-closed = De beheerders van deze server hebben deze tafel gesloten.
@@ -52,17 +51,17 @@ refused-gone = Deze tafel bestaat niet meer.
 refused-link-used = Deze link is al gebruikt of verlopen. Maak een nieuwe.
 refused-too-fast = Dat ging iets te snel. Wacht even.
 refused-without-spectators = Aan deze tafel wordt zonder toeschouwers gespeeld.
-refused-only-host = Dat kan alleen wie de tafel heeft geopend.
-refused-only-players = Dat kunnen alleen wie meespelen.
+refused-only-host = Dat kan alleen degene die de tafel heeft geopend.
+refused-only-players = Dat kunnen alleen de spelers.
 refused-only-another-player = Daar kan alleen een andere speler om vragen.
 refused-only-those-who-played = Alleen wie heeft gespeeld kan om een nieuwe partij vragen.
-refused-only-sitter-or-host = Alleen wie daar zit, of wie de tafel heeft geopend, kan een plaats vrijmaken.
+refused-only-sitter-or-host = Alleen wie daar zit of wie de tafel heeft geopend, kan een plaats vrijmaken.
 refused-not-your-seat = Dat is niet jouw plaats.
 refused-begun-not-your-seat = De partij is begonnen en dat is niet jouw plaats.
-refused-other-eyes = Door andere ogen kijken kan als de partij voorbij is.
-refused-when-over = Dat kun je zien als de partij voorbij is.
+refused-other-eyes = Met een ander meekijken kan pas als de partij voorbij is.
+refused-when-over = Dat kun je pas zien als de partij voorbij is.
 refused-only-table-seats-bots = In een lopende partij zet alleen de tafel zelf bots neer.
-refused-left-table = Je bent niet meer aan deze tafel.
+refused-left-table = Je zit niet meer aan deze tafel.
 refused-not-askable = Daar kun je hier niet om vragen.
 refused-not-asked = Jouw antwoord is niet nodig.
 refused-not-begun = De partij is nog niet begonnen.
@@ -76,7 +75,7 @@ refused-deal-step = Het delen is niet bij die stap.
 refused-full-log = Aan deze tafel is zoveel gebeurd dat alleen nog zetten kunnen. Open een andere tafel.
 refused-seat-taken = Daar zit al iemand. Kies een andere plaats.
 refused-have-seat = Je hebt al een plaats. Sta eerst op.
-refused-seat-cleared = Wie de tafel heeft geopend, heeft je plaats vrijgemaakt. Over enkele minuten kun je weer gaan zitten.
+refused-seat-cleared = Wie de tafel heeft geopend, heeft je plaats vrijgemaakt. Over een paar minuten kun je weer gaan zitten.
 refused-sit-there = Je zit daar al.
 refused-nobody-there = Daar zit niemand.
 refused-no-seat = Die plaats is er niet aan deze tafel.
@@ -88,46 +87,46 @@ refused-bot-there = Op die plaats speelt al een bot.
 refused-bot-plays-yours = Een bot speelt voor je. Neem eerst je plaats terug.
 refused-bot-for-another = Je kunt alleen voor de plaats van iemand anders om een bot vragen.
 refused-bot-not-away = Je kunt alleen om een bot vragen zolang iemand weg is.
-refused-bot-wait = Misschien komt diegene terug. Over { $seconds } s kun je om een bot vragen.
+refused-bot-wait = Misschien komt diegene terug. Over { $seconds } s kun je om een bot vragen.
 refused-no-hints = In een partij met andere mensen zijn er geen tips.
 refused-not-your-turn = Je bent niet aan de beurt.
-refused-others-have-seen = De anderen hebben gezien wat ervan kwam. Vraag hun of je mag terugnemen.
+refused-others-have-seen = De anderen hebben het gevolg al gezien. Vraag hun of je de zet mag terugnemen.
 refused-no-takebacks = Aan deze tafel wordt niets teruggenomen.
 refused-nothing-to-take-back = Je hebt nog geen zet gedaan.
-refused-takebacks-spent = In deze partij is { $count } keer teruggenomen. Dat is genoeg.
+refused-takebacks-spent = In deze partij is al { $count } keer een zet teruggenomen. Zo is het genoeg.
 refused-nobody-to-agree = Er is niemand meer die kan instemmen.
 refused-question-open = Er staat nog een vraag open. Beantwoord die eerst.
 refused-no-question = Die vraag staat niet meer open.
-refused-you-have-asked = Jij hebt het gevraagd. De anderen antwoorden.
+refused-you-have-asked = Jij hebt het gevraagd. Nu zijn de anderen aan zet.
 refused-next-set-up = De volgende partij staat al klaar.
 refused-no-next = Er is geen andere partij afgesproken.
-refused-stale = Aan tafel is het al verder gegaan. Kijk nog eens.
+refused-stale = De tafel is al verder. Kijk nog eens.
 refused-empty-line = Daar valt niets in te lezen.
-refused-long-line = Een regel heeft hoogstens { $most } tekens.
-refused-report-another = Een melding gaat over iemand anders aan deze tafel.
-refused-reports-full = Er zijn te veel meldingen. Wie de server beheren, weten het.
+refused-long-line = Een bericht heeft hoogstens { $most } tekens.
+refused-report-another = Je kunt alleen iemand anders aan deze tafel melden.
+refused-reports-full = Er zijn te veel meldingen. De beheerders van de server weten ervan.
 refused-link-incomplete = Die tafel is er niet. Misschien is de link niet volledig.
-refused-table-too-old = Die tafel is er niet, of niet meer.
+refused-table-too-old = Die tafel bestaat niet meer.
 refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
-refused-seat-and-bot = Een plaats kan niet van jou en van een bot zijn.
-refused-bad-pace = Een zet duurt 5 tot 600 seconden met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder.
-refused-name-length = Een naam heeft 1 tot { $most } tekens.
+refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
+refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
+refused-name-length = Een naam telt 1 tot { $most } tekens.
 refused-name-unseen = Een naam heeft minstens één letter, cijfer of symbool.
-refused-say-hello = De server kent dit apparaat nog niet. Laad de pagina opnieuw.
-refused-just-signed-out = Dit apparaat is zojuist afgemeld.
-refused-identity-gone = Dit apparaat kent die identiteit niet meer.
+refused-say-hello = De server kent dit toestel nog niet. Laad de pagina opnieuw.
+refused-just-signed-out = Dit toestel is zojuist afgemeld.
+refused-identity-gone = Dit toestel kent die identiteit niet meer.
 refused-hints-crowded = Er wachten te veel mensen op een tip. Vraag het zo nog eens.
 refused-too-many-connections = Er zijn te veel pagina’s open. Sluit er een paar.
 refused-measure-time = Er is een duur nodig, hoogstens tien jaar.
 refused-empty-announcement = Een mededeling heeft een tekst en een duur.
-refused-only-bans-of-networks = Alleen een ban kan over een netwerk gaan.
-refused-origin-unknown = Waar deze persoon vandaan kwam is niet bekend: die is hier al een dag niet geweest.
+refused-only-bans-of-networks = Een netwerk kun je alleen bannen.
+refused-origin-unknown = Het is niet bekend waar deze persoon vandaan kwam: die is hier al een dag niet geweest.
 refused-not-a-network = Een netwerk is een adres of bijvoorbeeld 192.0.2.0/24, niet { $text }.
 refused-network-list = Dat zijn geen netwerken: { $why }
 refused-wide-network = { $network } is te groot; /{ $widest } is het grootste netwerk dat gebannen kan worden.
 refused-own-network = { $network } is deze machine. Draait er een proxy op, dan ziet de server met --proxy erlangs.
-gone-title = Niemand aan deze tafel
+gone-title = Deze tafel is er niet
 
 ## Voorpagina
 
@@ -149,7 +148,7 @@ how-watch-note = Kijk bij anderen over de schouder of schuif aan bij een open ta
 lid-players = { $low } tot { $high }
 lid-players-or = { $low } of { $high }
 # Minuten, kort.
-lid-minutes = { $minutes } min
+lid-minutes = { $minutes } min
 lid-now = Nu spelen
 lid-friends = Tafel openen
 lid-device = Doorgeven
@@ -166,7 +165,7 @@ row-free = { $count ->
    *[other] Nog { $count } plaatsen vrij
 }
 row-won = Gewonnen door { $names }
-row-turn = Jij bent
+row-turn = Jouw beurt
 row-invite = Uitnodigen
 row-join = Aanschuiven
 
@@ -191,20 +190,20 @@ new-about = { $seats ->
 new-seats = Plaatsen
 new-how-many = Aantal spelers
 new-players = { $count ->
-    [one] Alleen
+    [one] Solo
    *[other] { $count } spelers
 }
 new-seat = Wie zit op plaats { $number }
 new-me = jouw plaats
-new-me-choice = Ik zit hier
+new-me-choice = Mijn plaats
 new-open = wacht op een vriend
 new-bot = Bot, { $level }
 new-rules = Regels
 new-table = De tafel
 new-pace = Bedenktijd
 clock-none = Geen klok
-clock-calm = 2 min
-clock-brisk = 30 s
+clock-calm = 2 min
+clock-brisk = 30 s
 clock-days = 3 dagen
 clock-none-note = Neem rustig de tijd. Wie weg is, houdt zijn plaats.
 clock-calm-note = Twee minuten per zet en tien in reserve; daarna neemt een bot het over.
@@ -213,11 +212,11 @@ clock-days-note = Drie dagen per zet, voor een spel tussen de bedrijven door.
 new-takebacks = Zetten terugnemen
 new-takebacks-note = Een zet mag terug als iedereen het goed vindt.
 new-one-seat = Eén plaats per persoon
-new-one-seat-note = Niemand neemt meer dan één plaats in. Je plaatsen aan dit apparaat blijven van jou.
-new-watchers = Meekijkers
-new-watchers-note = Anderen met de link mogen meekijken. Ze zien niemands kaarten.
+new-one-seat-note = Niemand neemt meer dan één plaats in. Je plaatsen op dit toestel blijven van jou.
+new-watchers = Toeschouwers
+new-watchers-note = Wie de link heeft, kan meekijken, maar ziet niemands kaarten.
 new-public = Openbare tafel
-new-public-note = Voor iedereen te zien op de voorpagina.
+new-public-note = Voor iedereen te zien op de startpagina.
 new-open-table = Tafel openen
 new-start = Nu beginnen
 new-start-hint = Alle plaatsen zijn bezet. Je begint meteen.
@@ -254,7 +253,7 @@ waiting-start-hint = { $count ->
     [one] Een bot neemt de open plaats.
    *[other] Bots nemen de { $count } open plaatsen.
 }
-waiting-host = De gastheer of gastvrouw begint het spel.
+waiting-host = Wie heeft uitgenodigd, start het spel.
 watching = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee
@@ -264,54 +263,54 @@ watching = { $count ->
 
 score = Stand
 rules = Regels
-chat = Praten
+chat = Chat
 keys = Sneltoetsen
 menu = Menu
 story = Verloop
 story-empty = Er is nog niets gebeurd.
 seat-open = Open plaats
 seat-away = even weg
-seat-resigned = opgegeven
+seat-resigned = geeft op
 # Tweede regel bij de plaats waarop gewacht wordt.
 seat-turn = denkt na
-state-yours = Jij bent aan de beurt
+state-yours = Jouw beurt
 state-over = Het spel is afgelopen
 state-waiting = Wachten op { $names }
 clock-days-left = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }
-clock-hours-left = { $hours } u
+clock-hours-left = { $hours } u
 clock-left = nog { $time }
-undo = Terug
+undo = Herstel
 hint = Tip
 hint-thinking = Even denken…
-hint-says = Een expert zou kiezen: { $move }
+hint-says = Tip van de expert: { $move }
 # $percent is a whole number.
-hint-odds = Een expert zou kiezen: { $move }. Ongeveer { $percent }% kans om te winnen.
-take-seat-back = Ik ben er weer
-sound-on = Geluid aan
-sound-off = Geluid uit
+hint-odds = Tip van de expert: { $move }. Ongeveer { $percent }% kans op winst.
+take-seat-back = Ik speel weer zelf
+sound-on = Geluid aanzetten
+sound-off = Geluid uitzetten
 rules-none = Er zijn hier geen regels te lezen.
 menu-invite = Link naar deze tafel
-menu-takeback = Vraag een zet terug
+menu-takeback = Vragen om een zet terug te nemen
 # Waar geen ander mens meespeelt.
 menu-takeback-alone = Mijn laatste zet terugnemen
-menu-bot = Vraag een bot in plaats van { $name }
+menu-bot = Bot voorstellen voor { $name }
 menu-bot-wait = Over { $time } kan een bot voor { $name } spelen
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } uur
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } uur
 resign = Opgeven
-resign-sure = Wil je echt opgeven? Zijn er maar twee partijen, dan is het spel afgelopen; anders speelt een bot voor je verder.
-resign-sure-alone = Wil je echt opgeven? Het spel is dan afgelopen.
+resign-sure = Opgeven? Met twee partijen is het spel afgelopen; anders neemt een bot het over.
+resign-sure-alone = Opgeven? Het spel is dan afgelopen.
 resign-yes = Ja, ik geef op
 ask-takeback = { $name } wil de laatste zet graag terugnemen.
-ask-bot = Zal een bot verder spelen voor { $name }?
+ask-bot = Mag een bot het overnemen van { $name }?
 ask-rematch = { $name } wil graag revanche.
 ask-same-deal = { $name } wil graag nog eens met dezelfde kaarten spelen.
 ask-waiting = Wachten op het antwoord van de anderen
-agree = Goed
+agree = Akkoord
 decline = Liever niet
 withdraw = Intrekken
 
@@ -349,19 +348,19 @@ news-took-back = { $who ->
 }
 news-declined = Het verzoek is afgewezen.
 news-withdrawn = Het verzoek is ingetrokken.
-deal-withheld = Het apparaat van { $name } liet zijn getal niet zien. De kaarten worden opnieuw gedeeld, zonder dat getal.
-deal-withheld-mine = Je apparaat liet zijn getal niet op tijd zien. De kaarten worden opnieuw gedeeld, zonder dat getal.
-deal-denied = Je apparaat liet zijn getal wel zien, maar de tafel zegt van niet. De kaarten worden opnieuw gedeeld, zonder dat getal.
-deal-dropped = De tafel had het getal van je apparaat, maar de kaarten zijn zonder dat getal gedeeld.
-deal-late = Het getal van je apparaat kwam niet op tijd aan. De kaarten zijn zonder dat getal gedeeld.
-deal-again = De tafel vroeg je apparaat om een tweede getal zonder te melden dat er opnieuw wordt gedeeld.
+deal-withheld = Het toestel van { $name } liet zijn getal niet zien. De kaarten worden opnieuw gedeeld, zonder dat getal.
+deal-withheld-mine = Je toestel liet zijn getal niet op tijd zien. De kaarten worden opnieuw gedeeld, zonder dat getal.
+deal-denied = Je toestel liet zijn getal wel zien, maar de tafel zegt van niet. De kaarten worden opnieuw gedeeld, zonder dat getal.
+deal-dropped = De tafel had het getal van je toestel, maar de kaarten zijn zonder dat getal gedeeld.
+deal-late = Het getal van je toestel kwam niet op tijd aan. De kaarten zijn zonder dat getal gedeeld.
+deal-again = De tafel vroeg je toestel om een tweede getal zonder te melden dat er opnieuw wordt gedeeld.
 
-## Praten en reacties
+## Chat en reacties
 
 chat-lines = Berichten
 chat-empty = Er is nog niets gezegd.
 chat-say = Zeg iets…
-chat-send = Stuur
+chat-send = Versturen
 chat-unread = { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
@@ -412,21 +411,21 @@ end-next = Naar het volgende spel
 rematch = Revanche
 same-deal = Zelfde kaarten
 replay = Terugblik
-check-deal = Controleer de deling
+check-deal = Controleer het delen
 look-at-table = Bekijk de tafel
 
-## Controleer de deling
+## Controleer het delen
 
 proof-about = Voor het spel legde de server een geheim getal vast, en je browser voegde er zelf een toe. Nu beide bekend zijn, is elke getrokken kaart na te rekenen. Dat gebeurt hier, in je browser.
 proof-limit = Deze pagina komt van dezelfde server. Wil je op niemand vertrouwen, bewaar dan het verslag en controleer het met ‘stammtisch verify’ op je eigen computer.
 proof-checking = Aan het rekenen…
 proof-good = Er is eerlijk gedeeld.
-proof-open = Wat te controleren was, klopt.
+proof-open = Alles wat te controleren was, klopt.
 proof-bad = Er klopt iets niet.
 proof-right = Klopt
 proof-wrong = Klopt niet
 proof-note = Let op
-proof-promise = Het getal is het getal dat was beloofd.
+proof-promise = Het geheime getal is het getal dat de server had beloofd.
 proof-seen-before = De belofte is dezelfde die je browser voor het delen zag.
 proof-contributions = { $count ->
     [0] Niemand voegde een getal toe.
@@ -434,10 +433,10 @@ proof-contributions = { $count ->
    *[other] De { $count } toegevoegde getallen lagen voor het delen vast.
 }
 proof-anew = { $count ->
-    [one] Er moest opnieuw worden gedeeld, omdat een getal niet werd getoond. Wie de server beheert, kan dat zo hebben gewild.
-   *[other] Er moest { $count } keer opnieuw worden gedeeld, omdat getallen niet werden getoond. Wie de server beheert, kan dat zo hebben gewild.
+    [one] Er moest opnieuw worden gedeeld, omdat een getal niet werd getoond. Daar kan de beheerder van de server achter zitten.
+   *[other] Er moest { $count } keer opnieuw worden gedeeld, omdat getallen niet werden getoond. Daar kan de beheerder van de server achter zitten.
 }
-proof-beginnings = Elke nieuwe deling is verantwoord.
+proof-beginnings = Elke keer dat er opnieuw is gedeeld, is verantwoord.
 proof-hashes = { $count ->
     [one] Het getal lag vast toen je browser keek, en er kwam later geen bij.
    *[other] Alle { $count } getallen lagen vast toen je browser keek, en er kwam later geen bij.
@@ -447,20 +446,20 @@ proof-mine-dropped = De tafel had het getal van je browser, maar de kaarten zijn
 proof-mine-denied = Je browser liet zijn getal zien, maar de tafel zegt van niet.
 proof-mine-withheld = Je browser liet zijn getal niet op tijd zien, dus is er zonder dat getal opnieuw gedeeld.
 proof-mine-late = Het getal van je browser is niet gebruikt: het kwam te laat of is weggelaten.
-proof-mine-other = Voor jouw plaats is een ander getal gebruikt, misschien van een ander apparaat van jou.
+proof-mine-other = Voor jouw plaats is een ander getal gebruikt, misschien van een ander toestel van jou.
 proof-again = Je browser werd om een tweede getal gevraagd zonder dat er opnieuw werd gedeeld.
-proof-decks = De stapels zijn die van het spel: geen kaart te veel, geen te weinig.
+proof-decks = De stapels zijn compleet: geen kaart te veel, geen te weinig.
 proof-decks-unknown = De stapels zijn niet gecontroleerd: deze pagina kent de kaarten van dit spel niet.
 proof-draws = { $count ->
     [0] Er zijn geen getrokken kaarten vermeld.
-    [one] De kaart kwam zoals de getallen zeggen.
-   *[other] Alle { $count } kaarten kwamen zoals de getallen zeggen.
+    [one] De kaart klopt met de getallen.
+   *[other] Alle { $count } kaarten kloppen met de getallen.
 }
 proof-seen = { $count ->
-    [one] De kaart die deze browser getrokken zag worden, is de kaart die toen is getrokken.
-   *[other] De { $count } kaarten die deze browser getrokken zag worden, zijn de kaarten die toen zijn getrokken.
+    [one] De kaart die je browser zag trekken, is ook echt getrokken.
+   *[other] De { $count } kaarten die je browser zag trekken, zijn ook echt getrokken.
 }
-proof-seen-none = Deze browser zag geen kaart getrokken worden, dus er valt niets te vergelijken.
+proof-seen-none = Je browser zag geen kaart trekken, dus er valt niets te vergelijken.
 proof-back = { $count ->
     [one] Eén kaart die deze browser zag, is met een zet teruggenomen en wordt niet vergeleken.
    *[other] { $count } kaarten die deze browser zag, zijn met zetten teruggenomen en worden niet vergeleken.
@@ -483,19 +482,19 @@ replay-round-after = Volgende ronde
 replay-position = Plek in het spel
 replay-step = Stap { $step } van { $total }
 replay-said = { $name }: { $move }
-replay-eyes = Door wiens ogen
+replay-eyes = Kijk mee met
 replay-all-open = Alle kaarten open
 replay-watcher = Als toeschouwer
 replay-share = Link naar dit moment
-replay-share-note = Wie deze link opent, ziet het spel vanaf hier.
+replay-share-note = Deze link opent het spel vanaf dit moment.
 
 ## Instellingen
 
 settings = Instellingen
 settings-name = Jouw naam
 settings-name-hint = Hoe mogen we je noemen?
-settings-name-saved = Bewaard.
-settings-save = Bewaar
+settings-name-saved = Opgeslagen.
+settings-save = Opslaan
 settings-language = Taal
 settings-theme = Kleuren
 theme-system = Automatisch
@@ -512,11 +511,11 @@ pace-calm = Rustig
 settings-still = Minder beweging
 settings-still-note = Kaarten verschijnen op hun plek in plaats van erheen te vliegen.
 settings-keys = Sneltoetsen
-settings-keys-note = Aan tafel doen losse toetsen iets, zoals U voor terug. Druk op ? om ze te zien.
+settings-keys-note = Aan tafel doen losse toetsen iets, zoals U voor Herstel. Druk op ? om ze te zien.
 settings-notify = Geef een seintje
 settings-notify-note = Als jij aan de beurt bent en deze pagina niet in beeld is.
 move-title = Naar een ander toestel
-move-note = Met deze link wordt ook een ander toestel van jou: je naam, je tafels. Hij werkt één keer, binnen tien minuten.
+move-note = Open deze link op een ander toestel; je naam en je tafels gaan mee. Hij werkt één keer, binnen tien minuten.
 move-make = Maak een link
 move-qr = QR-code van de link voor een ander toestel
 # Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
@@ -536,7 +535,7 @@ move-stay-new = Nee, bedankt
 # In the place of a name.
 nameless = iemand zonder naam
 devices-title = Toestellen
-devices-note = Overal waar men je kent. Meld af wat je kwijt bent of niet meer gebruikt.
+devices-note = Alle toestellen die je kennen. Meld af wat je kwijt bent of niet meer gebruikt.
 # Such as Firefox on Android.
 device-on = { $browser } op { $system }
 device-browser = Een browser
@@ -556,12 +555,12 @@ before-tables = { $count ->
 }
 before-become = Weer { $name } worden
 before-drop = Vergeet dat
-before-drop-sure = Je kunt hier dan geen { $name } meer worden. Als geen ander toestel { $name } kent, kan niemand het meer.
+before-drop-sure = Je kunt hier dan niet meer { $name } worden. Als geen ander toestel { $name } kent, kan niemand dat nog.
 before-drop-yes = Ja, vergeet dat
 export-me = Mijn gegevens downloaden
 export-working = Verzamelen…
 forget-title = Vergeet mij
-forget-note = Wist je naam en je plek in alle lijsten hier. Gespeelde spellen blijven bij je medespelers, zonder jouw naam.
+forget-note = Wist je naam en haalt je uit alle lijsten. Gespeelde spellen blijven bij je medespelers, zonder jouw naam.
 forget-me = Vergeet mij…
 forget-yes = Ja, vergeet mij
 
@@ -599,23 +598,23 @@ playing-card = { $suit ->
    *[other] {" "}{ $rank }
 }
 coloured-card = { $colour ->
-    [r] rood
-    [y] geel
-    [g] groen
-    [b] blauw
-   *[p] paars
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[p] paarse
 } { $value }
 trick = Slag
 last-trick = Vorige slag
-play-here = Speel { $card }
+play-here = Speel de { $card }
 tag-leads = { $name } komt uit
 tag-leads-me = Jij komt uit
 tag-winning = { $name } ligt voor
 tag-winning-me = Jij ligt voor
-tag-both = { $name }: uit en voor
-tag-both-me = Jij: uit en voor
-tag-won = { $name } haalt hem
-tag-won-me = Jij haalt hem
+tag-both = { $name } kwam uit en ligt voor
+tag-both-me = Jij kwam uit en ligt voor
+tag-won = { $name } haalt de slag
+tag-won-me = Jij haalt de slag
 
 ## Meldingen aan de beheerders, en wat zij aankondigen
 

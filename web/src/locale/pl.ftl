@@ -4,6 +4,7 @@
 
 ## Wszędzie
 
+description = Gry karciane ze znajomymi i botami przy jednym stole.
 # Link, na który klawiatura trafia najpierw.
 skip = Przejdź do stołu
 # Nazwa lampy na pasku: link do strony głównej.
@@ -16,17 +17,15 @@ yes = Tak
 no = Nie
 again = Spróbuj ponownie
 copy = Kopiuj
-copied = Gotowe
+copied = Skopiowano
 share = Udostępnij
 you = Ty
 bot = Bot
-# Imiona dla botów, oddzielone przecinkami; co najmniej siedem.
-bot-names = Ala, Robert, Wanda, Emil, Nora, Oskar, Greta, Julek
 guest-number = Gość { $number }
 player-number = Gracz { $number }
 watcher = Widz
 connection-lost = Brak połączenia, próbujemy ponownie
-connection-back = Znowu połączono
+connection-back = Połączenie wróciło
 # Przed kropką i nazwą gry w tytule przeglądarki.
 title-turn = Twoja kolej
 
@@ -45,22 +44,22 @@ refused-move-same = To urządzenie już jest twoje.
 refused-too-many-devices = Masz już { $most } urządzeń. Najpierw wyloguj któreś z nich.
 refused-unknown-bot = Ta gra nie ma takiego bota.
 refused-restart = Serwer uruchamia się ponownie. Zaraz gramy dalej.
-refused-banned = Nie masz dostępu do tego serwera do { $until }.
+refused-banned = Twój dostęp do tego serwera jest zablokowany do { $until }.
 refused-muted = Nie możesz pisać na czacie do { $until }.
 refused-renamed = Zachowujesz to imię do { $until }.
 refused-closed = Prowadzący ten serwer zamknęli ten stół.
 refused-gone = Tego stołu już nie ma.
 refused-link-used = Ten link został już użyty albo wygasł. Utwórz nowy.
-refused-too-fast = Trochę za szybko. Poczekaj chwilę.
+refused-too-fast = Trochę wolniej. Spróbuj za chwilę.
 refused-without-spectators = Przy tym stole gra się bez widzów.
 refused-only-host = Może to zrobić tylko osoba, która otworzyła stół.
 refused-only-players = Mogą to zrobić tylko grający.
-refused-only-another-player = Może o to prosić tylko inna grająca osoba.
+refused-only-another-player = Może o to prosić tylko inna osoba z tej partii.
 refused-only-those-who-played = O kolejną partię mogą prosić tylko ci, którzy grali.
 refused-only-sitter-or-host = Zwolnić miejsce może tylko osoba, która tam siedzi lub otworzyła stół.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-begun-not-your-seat = Partia już trwa, a to nie jest twoje miejsce.
-refused-other-eyes = Cudzymi oczami spojrzysz, gdy partia się skończy.
+refused-other-eyes = Punkt widzenia zmienisz, gdy partia się skończy.
 refused-when-over = Zobaczysz to, gdy partia się skończy.
 refused-only-table-seats-bots = W trwającej partii boty sadza tylko sam stół.
 refused-left-table = Nie ma cię już przy tym stole.
@@ -74,7 +73,7 @@ refused-over = Partia się skończyła.
 refused-no-deal-now = Teraz nie ma nic do rozdania.
 refused-no-contributions-now = Liczby do rozdania są przyjmowane tylko podczas rozdawania.
 refused-deal-step = Rozdawanie nie jest na tym etapie.
-refused-full-log = Przy tym stole wydarzyło się tyle, że można już tylko wykonywać ruchy. Otwórz inny stół.
+refused-full-log = Przy tym stole wydarzyło się już tyle, że można tylko wykonywać ruchy. Otwórz inny stół.
 refused-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
 refused-have-seat = Masz już miejsce. Najpierw wstań.
 refused-seat-cleared = Osoba, która otworzyła stół, zwolniła twoje miejsce. Za kilka minut znów możesz usiąść.
@@ -83,52 +82,52 @@ refused-nobody-there = Nikt tam nie siedzi.
 refused-no-seat = Przy tym stole nie ma takiego miejsca.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-seats-free = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
-refused-have-resigned = Gra została przez ciebie poddana. Dalej gra bot.
-refused-resigned-already = Gra jest już przez ciebie poddana.
+refused-have-resigned = Ta gra jest przez ciebie poddana. Dalej gra bot.
+refused-resigned-already = Ta gra jest już przez ciebie poddana.
 refused-bot-there = Na tym miejscu gra już bot.
 refused-bot-plays-yours = Gra za ciebie bot. Najpierw odzyskaj swoje miejsce.
 refused-bot-for-another = O bota możesz prosić tylko na miejsce innej osoby.
 refused-bot-not-away = O bota możesz prosić tylko wtedy, gdy kogoś nie ma.
-refused-bot-wait = Ta osoba może jeszcze wrócić. O bota możesz prosić za { $seconds } s.
+refused-bot-wait = Ta osoba może jeszcze wrócić. O bota możesz prosić za { $seconds } s.
 refused-no-hints = W partii z innymi ludźmi nie ma podpowiedzi.
 refused-not-your-turn = To nie twoja kolej.
-refused-others-have-seen = Pozostali widzieli już, co z tego wyszło. Poproś ich o cofnięcie.
+refused-others-have-seen = Pozostali widzieli już, co z tego wyszło. Poproś ich o zgodę na cofnięcie.
 refused-no-takebacks = Przy tym stole nie cofa się ruchów.
 refused-nothing-to-take-back = Nie było jeszcze twojego ruchu.
-refused-takebacks-spent = W tej partii cofano już { $count } razy. Wystarczy.
+refused-takebacks-spent = Liczba ruchów cofniętych w tej partii: { $count }. Wystarczy.
 refused-nobody-to-agree = Nie ma już nikogo, kto mógłby się zgodzić.
-refused-question-open = Jest otwarte inne pytanie. Najpierw na nie odpowiedz.
-refused-no-question = To pytanie nie jest już otwarte.
-refused-you-have-asked = To twoje pytanie. Odpowiadają pozostali.
+refused-question-open = Czeka już inne pytanie. Najpierw na nie odpowiedz.
+refused-no-question = To pytanie nie jest już aktualne.
+refused-you-have-asked = To twoje pytanie. Teraz odpowiadają pozostali.
 refused-next-set-up = Następna partia jest już przygotowana.
 refused-no-next = Nie umówiono się na kolejną partię.
-refused-stale = Przy stole gra poszła dalej. Spójrz jeszcze raz.
+refused-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 refused-empty-line = Nie ma tam nic do czytania.
 refused-long-line = Wiadomość ma najwyżej { $most } znaków.
-refused-report-another = Zgłoszenie dotyczy innej osoby przy tym stole.
+refused-report-another = Zgłosić możesz tylko inną osobę przy tym stole.
 refused-reports-full = Zgłoszeń jest zbyt wiele. Prowadzący serwer o tym wiedzą.
 refused-link-incomplete = Nie ma takiego stołu. Może link jest niepełny.
-refused-table-too-old = Nie ma takiego stołu albo już go nie ma.
+refused-table-too-old = Tego stołu już nie ma.
 refused-table-removed = Tego stołu już nie ma.
-refused-table-seat = Stół dla { $seats } nie ma takiego miejsca.
-refused-seat-and-bot = Miejsce nie może należeć i do ciebie, i do bota.
-refused-bad-pace = Ruch trwa od 5 do 600 sekund z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
-refused-name-length = Nazwa ma od 1 do { $most } znaków.
-refused-name-unseen = Nazwa ma co najmniej jedną literę, cyfrę lub symbol.
+refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
+refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
+refused-bad-pace = Wybierz od 5 do 600 sekund na ruch z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
+refused-name-length = Imię musi mieć od 1 do { $most } znaków.
+refused-name-unseen = Imię musi mieć co najmniej jedną literę, cyfrę lub symbol.
 refused-say-hello = Serwer nie zna jeszcze tego urządzenia. Wczytaj stronę ponownie.
 refused-just-signed-out = To urządzenie właśnie wylogowano.
 refused-identity-gone = To urządzenie nie zna już tej tożsamości.
 refused-hints-crowded = Zbyt wiele osób czeka na podpowiedź. Spróbuj za chwilę.
 refused-too-many-connections = Otwartych jest zbyt wiele stron. Zamknij kilka.
-refused-measure-time = Potrzebny jest czas, najwyżej dziesięć lat.
-refused-empty-announcement = Ogłoszenie ma tekst i czas.
-refused-only-bans-of-networks = Tylko blokada może dotyczyć sieci.
+refused-measure-time = Podaj czas, najwyżej dziesięć lat.
+refused-empty-announcement = Ogłoszenie musi mieć tekst i czas.
+refused-only-bans-of-networks = Sieć można tylko zablokować.
 refused-origin-unknown = Nie wiadomo, skąd przyszła ta osoba: nie było jej tu od doby.
 refused-not-a-network = Sieć to adres albo na przykład 192.0.2.0/24, a nie { $text }.
 refused-network-list = To nie są sieci: { $why }
 refused-wide-network = { $network } to zbyt duża sieć; największa, jaką można zablokować, to /{ $widest }.
 refused-own-network = { $network } to ta maszyna. Jeśli działa na niej proxy, dzięki --proxy serwer widzi dalej.
-gone-title = Nikogo przy tym stole
+gone-title = Nie ma takiego stołu
 
 ## Strona główna
 
@@ -145,12 +144,12 @@ how-friends = Ze znajomymi
 how-friends-note = Dostajesz link do wysłania. Kto przyjdzie, siada do stołu.
 how-device = Na jednym urządzeniu
 how-device-note = Podawajcie sobie urządzenie. Nikt nie widzi cudzych kart.
-how-watch = Popatrz
-how-watch-note = Zajrzyj innym przez ramię albo dosiądź się do wolnego stołu.
+how-watch = Oglądaj
+how-watch-note = Zajrzyj innym przez ramię albo dosiądź się do otwartego stołu.
 lid-players = { $low } do { $high }
 lid-players-or = { $low } lub { $high }
 # Minuty, krótko.
-lid-minutes = { $minutes } min
+lid-minutes = { $minutes } min
 lid-now = Zagraj teraz
 lid-friends = Otwórz stół
 lid-device = Podawaj dalej
@@ -182,8 +181,8 @@ level-regular = bywalec
 level-expert = ekspert
 level-master = mistrz
 level-novice-note = Zna zasady i nie patrzy dalej niż na następną kartę.
-level-regular-note = Gra od ręki, na zdrowy rozsądek.
-level-expert-note = Do sekundy myśli o tym, co mogą mieć inni.
+level-regular-note = Gra szybko, według dobrych, prostych zasad.
+level-expert-note = Myśli do sekundy nad tym, co mogą mieć inni.
 level-master-note = Myśli do trzech sekund; lepszego nie mamy.
 
 ## Nowy stół
@@ -196,35 +195,35 @@ new-about = { $seats ->
    *[other] { $seats } miejsca, około { $minutes } minut
 }
 new-seats = Miejsca
-new-how-many = Ile osób gra
+new-how-many = Liczba graczy
 new-players = { $count ->
     [one] Solo
-    [few] { $count } osoby
-    [many] { $count } osób
-   *[other] { $count } osoby
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
 }
 new-seat = Kto siada na miejscu { $number }
 new-me = twoje miejsce
-new-me-choice = Ja tu siadam
-new-open = czeka na kogoś
+new-me-choice = Moje miejsce
+new-open = dla znajomych
 new-bot = Bot, { $level }
 new-rules = Zasady
 new-table = Stół
 new-pace = Czas na ruch
-clock-none = Dowolny
-clock-calm = 2 min
-clock-brisk = 30 s
+clock-none = Bez limitu
+clock-calm = 2 min
+clock-brisk = 30 s
 clock-days = 3 dni
-clock-none-note = Bez zegara. Kto odejdzie, nie traci miejsca.
+clock-none-note = Bez zegara. Kto odejdzie na chwilę, nie traci miejsca.
 clock-calm-note = Dwie minuty na ruch i dziesięć w zapasie; potem gra bot.
 clock-brisk-note = Trzydzieści sekund na ruch i pięć minut w zapasie; potem gra bot.
-clock-days-note = Trzy dni na ruch, na grę między codziennymi sprawami.
+clock-days-note = Trzy dni na ruch, dla gry między codziennymi sprawami.
 new-takebacks = Cofanie ruchów
 new-takebacks-note = Ruch można cofnąć, jeśli wszyscy się zgodzą.
 new-one-seat = Jedno miejsce na osobę
 new-one-seat-note = Nikt nie zajmuje więcej niż jednego miejsca. Twoje miejsca przy tym urządzeniu pozostają twoje.
 new-watchers = Widzowie
-new-watchers-note = Inni z linkiem mogą patrzeć. Nie widzą niczyich kart.
+new-watchers-note = Kto ma link, może oglądać grę, ale nie widzi niczyich kart.
 new-public = Stół publiczny
 new-public-note = Widoczny dla wszystkich na stronie głównej.
 new-open-table = Otwórz stół
@@ -252,14 +251,14 @@ waiting-dealing = Rozdajemy karty…
 waiting-here = już jest
 waiting-sit = Siadam
 waiting-stand = Wstaję
-waiting-clear = Zwolnij
+waiting-clear = Usuń
 # Wybór w wierszu wolnego miejsca; dalej są poziomy.
 waiting-seat-bot = Posadź bota
 waiting-bot = Bot na miejsce { $number }
 waiting-invite = Zaproś znajomych
 waiting-qr = Kod QR z linkiem do tego stołu
 waiting-link = Link do tego stołu
-waiting-note = Kto ma ten link, może zająć wolne miejsce, bez konta. Gdy stół jest pełny, można jeszcze popatrzeć.
+waiting-note = Kto ma ten link, może zająć wolne miejsce, bez konta. Gdy stół jest pełny, można jeszcze oglądać grę.
 waiting-note-closed = Kto ma ten link, może zająć wolne miejsce, bez konta.
 waiting-fill = Boty na wolne miejsca
 waiting-start = Zaczynamy
@@ -279,7 +278,7 @@ watching = { $count ->
 
 ## Przy stole
 
-score = Punkty
+score = Wynik
 rules = Zasady
 chat = Czat
 keys = Skróty klawiszowe
@@ -287,27 +286,27 @@ menu = Menu
 story = Przebieg
 story-empty = Jeszcze nic się nie wydarzyło.
 seat-open = Wolne miejsce
-seat-away = poza stołem
+seat-away = nie ma przy stole
 seat-resigned = poddaje grę
 # Druga linia przy miejscu, na które się czeka.
 seat-turn = myśli
 state-yours = Twoja kolej
 state-over = Koniec gry
-state-waiting = Teraz gra: { $names }
+state-waiting = Czekamy: { $names }
 clock-days-left = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
 }
-clock-hours-left = { $hours } h
-clock-left = zostało { $time }
+clock-hours-left = { $hours } h
+clock-left = jeszcze { $time }
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Myśli…
 hint-says = Wybór eksperta: { $move }
 # $percent is a whole number.
-hint-odds = Wybór eksperta: { $move }. Około { $percent }% szans na wygraną.
+hint-odds = Wybór eksperta: { $move }. Szanse na wygraną: około { $percent }%.
 take-seat-back = Wracam do gry
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
@@ -317,16 +316,16 @@ menu-takeback = Poproś o cofnięcie ruchu
 # Gdzie nie gra żaden inny człowiek.
 menu-takeback-alone = Cofnij mój ostatni ruch
 menu-bot = Zaproponuj bota za gracza { $name }
-menu-bot-wait = Bot może zastąpić { $name } za { $time }
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } godz.
+menu-bot-wait = Bot może zastąpić gracza { $name } za { $time }
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } godz.
 resign = Poddaj grę
-resign-sure = Na pewno chcesz się poddać? Jeśli są tylko dwie strony, to koniec partii; w przeciwnym razie dalej gra za ciebie bot.
-resign-sure-alone = Na pewno chcesz się poddać? To będzie koniec partii.
+resign-sure = Poddać grę? Przy dwóch stronach to koniec partii; inaczej dalej gra za ciebie bot.
+resign-sure-alone = Poddać grę? To będzie koniec partii.
 resign-yes = Poddaję się
 ask-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
-ask-bot = Czy bot ma grać dalej za gracza { $name }?
+ask-bot = Czy bot ma przejąć grę za gracza { $name }?
 ask-rematch = { $name } prosi o rewanż.
 ask-same-deal = { $name } chce zagrać jeszcze raz tymi samymi kartami.
 ask-waiting = Czekamy na odpowiedź pozostałych
@@ -368,7 +367,7 @@ news-took-back = { $who ->
 }
 news-declined = Prośba została odrzucona.
 news-withdrawn = Prośba została wycofana.
-deal-withheld = { $name }: urządzenie nie pokazało swojej liczby. Karty zostaną rozdane od nowa bez niej.
+deal-withheld = Urządzenie gracza { $name } nie pokazało swojej liczby. Karty zostaną rozdane od nowa bez niej.
 deal-withheld-mine = Twoje urządzenie nie pokazało swojej liczby na czas. Karty zostaną rozdane od nowa bez niej.
 deal-denied = Twoje urządzenie pokazało swoją liczbę, ale stół twierdzi, że nie. Karty zostaną rozdane od nowa bez niej.
 deal-dropped = Stół miał liczbę twojego urządzenia, ale karty rozdano bez niej.
@@ -398,7 +397,7 @@ reaction-thanks = Dzięki!
 ## Na jednym urządzeniu
 
 curtain-title = Teraz { $name }
-curtain-note = Urządzenie bierze { $name }. Pozostali nie patrzą.
+curtain-note = Podaj urządzenie dalej: teraz { $name }. Pozostali nie patrzą.
 curtain-open = To ja, { $name }
 
 ## Karta wyników i koniec
@@ -448,13 +447,13 @@ proof-about = Przed grą serwer ustalił tajną liczbę, a twoja przeglądarka d
 proof-limit = Ta strona pochodzi z tego samego serwera. Jeśli nie chcesz polegać na nikim, zapisz przebieg partii i sprawdź go poleceniem „stammtisch verify” na własnym komputerze.
 proof-checking = Obliczamy…
 proof-good = Rozdanie było uczciwe.
-proof-open = To, co dało się sprawdzić, się zgadza.
+proof-open = Wszystko, co dało się sprawdzić, się zgadza.
 proof-bad = Coś się nie zgadza.
 proof-right = Zgadza się
 proof-wrong = Nie zgadza się
 proof-note = Uwaga
-proof-promise = Liczba jest tą, którą obiecano.
-proof-seen-before = Obietnica jest tą, którą twoja przeglądarka widziała przed rozdaniem.
+proof-promise = Tajna liczba zgadza się z obietnicą serwera.
+proof-seen-before = To ta sama obietnica, którą twoja przeglądarka widziała przed rozdaniem.
 proof-contributions = { $count ->
     [0] Nikt nie dodał liczby.
     [one] Dodana liczba była ustalona przed rozdaniem.
@@ -463,10 +462,10 @@ proof-contributions = { $count ->
    *[other] { $count } dodanej liczby było ustalone przed rozdaniem.
 }
 proof-anew = { $count ->
-    [one] Trzeba było rozdać od nowa, bo jedna liczba nie została pokazana. Mogło to być na rękę temu, kto prowadzi serwer.
-    [few] Trzeba było rozdawać od nowa { $count } razy, bo liczby nie zostały pokazane. Mogło to być na rękę temu, kto prowadzi serwer.
-    [many] Trzeba było rozdawać od nowa { $count } razy, bo liczby nie zostały pokazane. Mogło to być na rękę temu, kto prowadzi serwer.
-   *[other] Trzeba było rozdawać od nowa { $count } raza, bo liczby nie zostały pokazane. Mogło to być na rękę temu, kto prowadzi serwer.
+    [one] Trzeba było rozdać od nowa, bo jedna liczba nie została pokazana. Mógł się do tego przyczynić prowadzący serwer.
+    [few] Trzeba było rozdawać od nowa { $count } razy, bo liczby nie zostały pokazane. Mógł się do tego przyczynić prowadzący serwer.
+    [many] Trzeba było rozdawać od nowa { $count } razy, bo liczby nie zostały pokazane. Mógł się do tego przyczynić prowadzący serwer.
+   *[other] Trzeba było rozdawać od nowa { $count } raza, bo liczby nie zostały pokazane. Mógł się do tego przyczynić prowadzący serwer.
 }
 proof-beginnings = Każde nowe rozdanie jest udokumentowane.
 proof-hashes = { $count ->
@@ -482,27 +481,27 @@ proof-mine-withheld = Twoja przeglądarka nie pokazała swojej liczby na czas, w
 proof-mine-late = Liczba z twojej przeglądarki nie została użyta: przyszła za późno albo ją pominięto.
 proof-mine-other = Dla twojego miejsca użyto innej liczby, może z innego twojego urządzenia.
 proof-again = Twoją przeglądarkę poproszono o drugą liczbę bez nowego rozdania.
-proof-decks = Talie są takie jak w grze: żadnej karty za dużo, żadnej za mało.
+proof-decks = Talie są kompletne: żadnej karty za dużo, żadnej za mało.
 proof-decks-unknown = Talii nie sprawdzono: ta strona nie zna kart tej gry.
 proof-draws = { $count ->
-    [0] Nie podano żadnych dobranych kart.
-    [one] Karta przyszła tak, jak mówią liczby.
-    [few] Każda z { $count } kart przyszła tak, jak mówią liczby.
-    [many] Każda z { $count } kart przyszła tak, jak mówią liczby.
-   *[other] Każda z { $count } karty przyszła tak, jak mówią liczby.
+    [0] Nie zapisano żadnych dobranych kart.
+    [one] Karta zgadza się z liczbami.
+    [few] Wszystkie karty ({ $count }) zgadzają się z liczbami.
+    [many] Wszystkie karty ({ $count }) zgadzają się z liczbami.
+   *[other] Wszystkie karty ({ $count }) zgadzają się z liczbami.
 }
 proof-seen = { $count ->
-    [one] Karta, której dobranie widziała ta przeglądarka, jest tą, którą wtedy dobrano.
-    [few] { $count } karty, których dobranie widziała ta przeglądarka, są tymi, które wtedy dobrano.
-    [many] { $count } kart, których dobranie widziała ta przeglądarka, to te, które wtedy dobrano.
-   *[other] { $count } karty, których dobranie widziała ta przeglądarka, to te, które wtedy dobrano.
+    [one] Karta, którą widziała twoja przeglądarka, to ta, którą dobrano.
+    [few] Karty, które widziała twoja przeglądarka ({ $count }), to te, które dobrano.
+    [many] Karty, które widziała twoja przeglądarka ({ $count }), to te, które dobrano.
+   *[other] Karty, które widziała twoja przeglądarka ({ $count }), to te, które dobrano.
 }
-proof-seen-none = Ta przeglądarka nie widziała dobierania żadnej karty, więc nie ma czego porównać.
+proof-seen-none = Twoja przeglądarka nie widziała dobierania żadnej karty, więc nie ma czego porównać.
 proof-back = { $count ->
-    [one] Jedna karta, którą widziała ta przeglądarka, została cofnięta razem z ruchem i nie jest porównywana.
-    [few] { $count } karty, które widziała ta przeglądarka, zostały cofnięte razem z ruchami i nie są porównywane.
-    [many] { $count } kart, które widziała ta przeglądarka, zostało cofniętych razem z ruchami i nie jest porównywanych.
-   *[other] { $count } karty, które widziała ta przeglądarka, zostało cofnięte razem z ruchami i nie jest porównywane.
+    [one] Jedna karta, którą widziała twoja przeglądarka, została cofnięta razem z ruchem i nie jest porównywana.
+    [few] Karty, które widziała twoja przeglądarka, a które cofnięto razem z ruchami ({ $count }), nie są porównywane.
+    [many] Karty, które widziała twoja przeglądarka, a które cofnięto razem z ruchami ({ $count }), nie są porównywane.
+   *[other] Karty, które widziała twoja przeglądarka, a które cofnięto razem z ruchami ({ $count }), nie są porównywane.
 }
 proof-commitment = Obietnica
 proof-seed = Tajna liczba
@@ -522,11 +521,11 @@ replay-round-after = Następna runda
 replay-position = Miejsce w partii
 replay-step = Krok { $step } z { $total }
 replay-said = { $name }: { $move }
-replay-eyes = Czyimi oczami
+replay-eyes = Punkt widzenia
 replay-all-open = Odkryte karty
 replay-watcher = Jako widz
 replay-share = Link do tej chwili
-replay-share-note = Kto otworzy ten link, zobaczy partię od tego miejsca.
+replay-share-note = Ten link otwiera partię w tym miejscu.
 
 ## Ustawienia
 
@@ -553,14 +552,14 @@ settings-still-note = Karty pojawiają się od razu na miejscu, zamiast tam leci
 settings-keys = Skróty klawiszowe
 settings-keys-note = Przy stole pojedyncze klawisze coś robią, na przykład U cofa ruch. Naciśnij ?, aby je zobaczyć.
 settings-notify = Daj mi znać
-settings-notify-note = Gdy przyjdzie twoja kolej, a tej strony nie widać.
+settings-notify-note = Gdy przyjdzie twoja kolej, a nie patrzysz na tę stronę.
 move-title = Na inne urządzenie
-move-note = Link, dzięki któremu inne urządzenie też będzie twoje: imię i stoły. Działa raz, przez dziesięć minut.
+move-note = Otwórz ten link na innym urządzeniu, a znajdziesz tam swoje imię i stoły. Działa raz, przez dziesięć minut.
 move-make = Utwórz link
 move-qr = Kod QR z linkiem na inne urządzenie
 # Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
 move-ask-title = Grać na tym urządzeniu jako { $name }?
-move-ask = Dzięki temu linkowi grasz tu jako { $name }.
+move-ask = Dzięki temu linkowi zagrasz tu jako { $name }.
 move-ask-here = { $count ->
     [0] Tutaj grasz teraz jako { $name }.
     [one] Tutaj grasz teraz jako { $name }, przy jednym stole.
@@ -577,7 +576,7 @@ move-stay-new = Nie, dziękuję
 # In the place of a name.
 nameless = ktoś bez imienia
 devices-title = Urządzenia
-devices-note = Wszędzie tam cię znamy. Wyloguj to, co zginęło lub czego już nie używasz.
+devices-note = Wszystkie urządzenia, które cię znają. Wyloguj te, które zginęły lub których już nie używasz.
 # Such as Firefox on Android.
 device-on = { $browser }, { $system }
 device-browser = Przeglądarka
@@ -603,10 +602,10 @@ before-drop-sure = Nie zagrasz tu już jako { $name }. Jeśli nie zna tego imien
 before-drop-yes = Tak, zapomnij
 export-me = Pobierz moje dane
 export-working = Zbieram…
-forget-title = Zapomnij mnie
-forget-note = Usuwa twoje imię i miejsce ze wszystkich list. Partie zostają u osób, z którymi grasz, bez twojego imienia.
-forget-me = Zapomnij mnie…
-forget-yes = Tak, zapomnij
+forget-title = Zapomnij o mnie
+forget-note = Usuwa twoje imię i wykreśla cię ze wszystkich list. Rozegrane partie zostają u współgraczy, bez twojego imienia.
+forget-me = Zapomnij o mnie…
+forget-yes = Tak, zapomnij o mnie
 
 ## Prosta twarz, dla gier bez własnej
 
@@ -642,21 +641,21 @@ playing-card = { $rank ->
    *[C] trefl
 }
 coloured-card = { $colour ->
-    [r] czerwone
-    [y] żółte
-    [g] zielone
-    [b] niebieskie
-   *[p] fioletowe
+    [r] czerwona
+    [y] żółta
+    [g] zielona
+    [b] niebieska
+   *[p] fioletowa
 } { $value }
 trick = Lewa
 last-trick = Ostatnia lewa
-play-here = Zagraj { $card }
+play-here = Zagraj: { $card }
 tag-leads = { $name } wychodzi
 tag-leads-me = Wychodzisz
 tag-winning = { $name } prowadzi
 tag-winning-me = Prowadzisz
-tag-both = { $name }: wyjście, prowadzi
-tag-both-me = Wychodzisz, prowadzisz
+tag-both = { $name } wychodzi i prowadzi
+tag-both-me = Wychodzisz i prowadzisz
 tag-won = { $name } bierze lewę
 tag-won-me = Bierzesz lewę
 

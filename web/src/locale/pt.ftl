@@ -3,6 +3,7 @@
 
 ## Em todo o lado
 
+description = Jogos de cartas com amigos e bots, à volta de uma mesa.
 # A ligação que um teclado encontra primeiro.
 skip = Ir para a mesa
 # Nome do candeeiro na barra: uma ligação para a página inicial.
@@ -19,8 +20,6 @@ copied = Copiado
 share = Partilhar
 you = Tu
 bot = Bot
-# Nomes próprios para os bots, separados por vírgulas; pelo menos sete.
-bot-names = Alex, Rita, Vanda, Emílio, Nora, Óscar, Graça, Júlio
 guest-number = Convidado { $number }
 player-number = Jogador { $number }
 watcher = Espectador
@@ -50,18 +49,18 @@ refused-renamed = Ficas com este nome até { $until }.
 refused-closed = Os responsáveis por este servidor fecharam esta mesa.
 refused-gone = Esta mesa já não existe.
 refused-link-used = Este link já foi usado ou expirou. Cria outro.
-refused-too-fast = Foi depressa de mais. Espera um momento.
-refused-without-spectators = Nesta mesa joga-se sem espetadores.
+refused-too-fast = Mais devagar. Tenta outra vez daqui a pouco.
+refused-without-spectators = Nesta mesa joga-se sem espectadores.
 refused-only-host = Só quem abriu a mesa o pode fazer.
 refused-only-players = Só quem joga o pode fazer.
-refused-only-another-player = Só outra pessoa que joga o pode pedir.
+refused-only-another-player = Só outra pessoa da partida o pode pedir.
 refused-only-those-who-played = Só quem jogou pode pedir outra partida.
 refused-only-sitter-or-host = Só quem lá está sentado, ou quem abriu a mesa, pode libertar um lugar.
 refused-not-your-seat = Esse lugar não é teu.
 refused-begun-not-your-seat = A partida começou e esse lugar não é teu.
-refused-other-eyes = Podes ver pelos olhos dos outros quando a partida acabar.
-refused-when-over = Podes vê-lo quando a partida acabar.
-refused-only-table-seats-bots = Numa partida em curso só a própria mesa senta bots.
+refused-other-eyes = Podes mudar de ponto de vista quando a partida acabar.
+refused-when-over = Podes ver isso quando a partida acabar.
+refused-only-table-seats-bots = Numa partida em curso, só a própria mesa senta bots.
 refused-left-table = Já não estás nesta mesa.
 refused-not-askable = Isso não se pode pedir aqui.
 refused-not-asked = A tua resposta não é necessária.
@@ -71,9 +70,9 @@ refused-being-dealt = As cartas estão a ser dadas.
 refused-still-running = A partida ainda decorre.
 refused-over = A partida acabou.
 refused-no-deal-now = Agora não há nada para dar.
-refused-no-contributions-now = Os números para a distribuição só são aceites enquanto se dá.
-refused-deal-step = A distribuição não está nesse passo.
-refused-full-log = Aconteceu tanto nesta mesa que só se pode jogar. Abre outra mesa.
+refused-no-contributions-now = Os números para dar as cartas só são aceites enquanto se dá.
+refused-deal-step = Dar as cartas ainda não chegou a esse passo.
+refused-full-log = Já aconteceu tanto nesta mesa que só se pode jogar. Abre outra mesa.
 refused-seat-taken = Já está alguém sentado aí. Escolhe outro lugar.
 refused-have-seat = Já tens um lugar. Levanta-te primeiro.
 refused-seat-cleared = Quem abriu a mesa libertou o teu lugar. Podes voltar a sentar-te daqui a alguns minutos.
@@ -88,46 +87,46 @@ refused-bot-there = Já há um bot a jogar nesse lugar.
 refused-bot-plays-yours = Um bot joga por ti. Recupera primeiro o teu lugar.
 refused-bot-for-another = Só podes pedir um bot para o lugar de outra pessoa.
 refused-bot-not-away = Só podes pedir um bot enquanto alguém está ausente.
-refused-bot-wait = Essa pessoa pode voltar. Podes pedir um bot daqui a { $seconds } s.
+refused-bot-wait = Essa pessoa pode voltar. Podes pedir um bot daqui a { $seconds } s.
 refused-no-hints = Não há dicas numa partida com outras pessoas.
 refused-not-your-turn = Não é a tua vez.
-refused-others-have-seen = Os outros já viram o resultado. Pede-lhes para voltar atrás.
-refused-no-takebacks = Nesta mesa não se volta atrás.
+refused-others-have-seen = Os outros já viram o resultado. Pede-lhes para desfazer a jogada.
+refused-no-takebacks = Nesta mesa não se desfazem jogadas.
 refused-nothing-to-take-back = Ainda não fizeste nenhuma jogada.
-refused-takebacks-spent = Nesta partida voltou-se atrás { $count } vezes. Já chega.
+refused-takebacks-spent = Nesta partida já se desfizeram { $count } jogadas. Já chega.
 refused-nobody-to-agree = Já não há ninguém que possa concordar.
-refused-question-open = Há outra pergunta em aberto. Responde primeiro a essa.
-refused-no-question = Essa pergunta já não está em aberto.
-refused-you-have-asked = Foste tu que perguntaste. Respondem os outros.
+refused-question-open = Há outra pergunta à espera. Responde primeiro a essa.
+refused-no-question = Essa pergunta já não está à espera.
+refused-you-have-asked = Foste tu que perguntaste. Agora respondem os outros.
 refused-next-set-up = A próxima partida já está preparada.
 refused-no-next = Não há outra partida combinada.
-refused-stale = A mesa avançou. Olha outra vez.
+refused-stale = A partida já avançou. Olha outra vez.
 refused-empty-line = Não há aí nada para ler.
-refused-long-line = Uma linha tem no máximo { $most } caracteres.
-refused-report-another = Uma denúncia é sobre outra pessoa desta mesa.
-refused-reports-full = Há denúncias a mais. Quem mantém o servidor já sabe.
-refused-link-incomplete = Essa mesa não existe. Talvez a ligação esteja incompleta.
-refused-table-too-old = Essa mesa não existe, ou já não existe.
+refused-long-line = Uma mensagem pode ter até { $most } caracteres.
+refused-report-another = Só podes denunciar outra pessoa desta mesa.
+refused-reports-full = Há denúncias a mais. Quem gere o servidor já sabe.
+refused-link-incomplete = Essa mesa não existe. Talvez o link esteja incompleto.
+refused-table-too-old = Essa mesa já não existe.
 refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
-refused-seat-and-bot = Um lugar não pode ser teu e de um bot.
-refused-bad-pace = Uma jogada demora de 5 a 600 segundos com uma reserva de até 2 horas, ou de 1 a 30 dias sem ela.
-refused-name-length = Um nome tem de 1 a { $most } caracteres.
-refused-name-unseen = Um nome tem pelo menos uma letra, um algarismo ou um símbolo.
-refused-say-hello = O servidor ainda não conhece este dispositivo. Recarrega a página.
-refused-just-signed-out = Este dispositivo acabou de ser desligado.
-refused-identity-gone = Este dispositivo já não conhece essa identidade.
+refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
+refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
+refused-name-length = Um nome precisa de 1 a { $most } caracteres.
+refused-name-unseen = Um nome precisa de pelo menos uma letra, um algarismo ou um símbolo.
+refused-say-hello = O servidor ainda não conhece este aparelho. Recarrega a página.
+refused-just-signed-out = A sessão neste aparelho acabou de ser terminada.
+refused-identity-gone = Este aparelho já não conhece essa identidade.
 refused-hints-crowded = Há demasiada gente à espera de uma dica. Pede outra vez daqui a pouco.
 refused-too-many-connections = Há páginas abertas a mais. Fecha algumas.
-refused-measure-time = É preciso uma duração, de dez anos no máximo.
-refused-empty-announcement = Um anúncio tem um texto e uma duração.
-refused-only-bans-of-networks = Só uma expulsão pode ser sobre uma rede.
+refused-measure-time = Indica uma duração, de dez anos no máximo.
+refused-empty-announcement = Um anúncio precisa de um texto e de uma duração.
+refused-only-bans-of-networks = Uma rede só pode ser banida.
 refused-origin-unknown = Não se sabe de onde veio esta pessoa: há mais de um dia que não vem.
 refused-not-a-network = Uma rede é um endereço ou por exemplo 192.0.2.0/24, não { $text }.
 refused-network-list = Isso não são redes: { $why }
-refused-wide-network = { $network } é demasiado ampla; /{ $widest } é a rede mais ampla que se pode expulsar.
-refused-own-network = { $network } é esta máquina. Se nela corre um proxy, --proxy deixa o servidor ver para além dele.
-gone-title = Ninguém nesta mesa
+refused-wide-network = { $network } é demasiado ampla; /{ $widest } é a rede mais ampla que se pode banir.
+refused-own-network = { $network } é esta máquina. Se nela corre um proxy, inicia o servidor com --proxy.
+gone-title = Mesa não encontrada
 
 ## Página inicial
 
@@ -149,10 +148,10 @@ how-watch-note = Espreita por cima do ombro dos outros ou junta-te a uma mesa ab
 lid-players = { $low } a { $high }
 lid-players-or = { $low } ou { $high }
 # Minutos, abreviado.
-lid-minutes = { $minutes } min
+lid-minutes = { $minutes } min
 lid-now = Jogar já
 lid-friends = Abrir mesa
-lid-device = Ir passando
+lid-device = Passar o aparelho
 lid-watch = { $count ->
     [0] Não há mesas
     [one] { $count } mesa
@@ -162,8 +161,8 @@ lid-opening = Um momento…
 lid-options = Escolher lugares e opções
 row-free = { $count ->
     [0] Todos os lugares estão ocupados
-    [one] Falta chegar 1
-   *[other] Faltam chegar { $count }
+    [one] Falta 1 jogador
+   *[other] Faltam { $count } jogadores
 }
 row-won = Vitória: { $names }
 row-turn = É a tua vez
@@ -173,8 +172,8 @@ row-join = Juntar-me
 ## Níveis dos bots
 
 level-novice = novato
-level-regular = habitual
-level-expert = perito
+level-regular = intermédio
+level-expert = especialista
 level-master = mestre
 level-novice-note = Conhece as regras e não vê além da próxima carta.
 level-regular-note = Joga depressa e com bom senso.
@@ -189,33 +188,33 @@ new-about = { $seats ->
    *[other] { $seats } lugares, cerca de { $minutes } minutos
 }
 new-seats = Lugares
-new-how-many = Quantos jogam
+new-how-many = Número de jogadores
 new-players = { $count ->
     [one] A solo
-   *[other] Somos { $count }
+   *[other] { $count } jogadores
 }
 new-seat = Quem fica no lugar { $number }
 new-me = o teu lugar
-new-me-choice = Fico eu aqui
-new-open = à espera de alguém
+new-me-choice = O meu lugar
+new-open = para um amigo
 new-bot = Bot, { $level }
 new-rules = Regras
 new-table = A mesa
 new-pace = Tempo para pensar
 clock-none = Sem limite
-clock-calm = 2 min
-clock-brisk = 30 s
+clock-calm = 2 min
+clock-brisk = 30 s
 clock-days = 3 dias
 clock-none-note = Sem relógio. Quem se ausenta mantém o lugar.
 clock-calm-note = Dois minutos por jogada e dez de reserva; depois continua um bot.
 clock-brisk-note = Trinta segundos por jogada e cinco minutos de reserva; depois continua um bot.
 clock-days-note = Três dias por jogada, para uma partida ao ritmo do dia a dia.
-new-takebacks = Voltar atrás
+new-takebacks = Desfazer jogadas
 new-takebacks-note = Pode-se desfazer uma jogada se todos concordarem.
 new-one-seat = Um lugar por pessoa
-new-one-seat-note = Ninguém ocupa mais do que um lugar. Os que ocupares neste dispositivo continuam a ser teus.
+new-one-seat-note = Ninguém ocupa mais do que um lugar. Os que ocupares neste aparelho continuam a ser teus.
 new-watchers = Espectadores
-new-watchers-note = Quem tiver o link pode ver, mas não as cartas de cada um.
+new-watchers-note = Quem tiver o link pode ver, mas não vê as cartas de ninguém.
 new-public = Mesa pública
 new-public-note = Aparece na página inicial para toda a gente.
 new-open-table = Abrir a mesa
@@ -239,9 +238,9 @@ waiting-dealing = A dar as cartas…
 waiting-here = já chegou
 waiting-sit = Sentar-me
 waiting-stand = Levantar-me
-waiting-clear = Tirar
+waiting-clear = Retirar
 # Uma opção na linha de um lugar livre; seguem-se os níveis.
-waiting-seat-bot = Pôr bot
+waiting-seat-bot = Adicionar um bot
 waiting-bot = Um bot para o lugar { $number }
 waiting-invite = Convida os teus amigos
 waiting-qr = Código QR do link para esta mesa
@@ -254,15 +253,15 @@ waiting-start-hint = { $count ->
     [one] Um bot ocupa o lugar livre.
    *[other] Os bots ocupam os { $count } lugares livres.
 }
-waiting-host = Quem convidou é que começa o jogo.
+waiting-host = Quem abriu a mesa começa o jogo.
 watching = { $count ->
-    [one] { $count } a ver
-   *[other] { $count } a ver
+    [one] { $count } espectador
+   *[other] { $count } espectadores
 }
 
 ## À mesa
 
-score = Pontos
+score = Marcador
 rules = Regras
 chat = Chat
 keys = Atalhos de teclado
@@ -281,38 +280,38 @@ clock-days-left = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
-clock-hours-left = { $hours } h
-clock-left = faltam { $time }
+clock-hours-left = { $hours } h
+clock-left = tempo: { $time }
 undo = Desfazer
 hint = Dica
 hint-thinking = A pensar…
-hint-says = Um perito escolheria: { $move }
+hint-says = Dica do especialista: { $move }
 # $percent is a whole number.
-hint-odds = Um perito escolheria: { $move }. Cerca de { $percent } % de hipóteses de ganhar.
-take-seat-back = Já voltei
+hint-odds = Dica do especialista: { $move }. Hipóteses de ganhar: { $percent } %.
+take-seat-back = Voltar a jogar eu
 sound-on = Ligar o som
 sound-off = Desligar o som
 rules-none = Aqui não há regras para ler.
 menu-invite = Link para esta mesa
-menu-takeback = Pedir para voltar atrás
+menu-takeback = Pedir para desfazer a jogada
 # Onde não joga mais ninguém.
 menu-takeback-alone = Desfazer a minha última jogada
-menu-bot = Propor um bot por { $name }
+menu-bot = Propor um bot em vez de { $name }
 menu-bot-wait = Um bot pode substituir { $name } dentro de { $time }
-span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
 resign = Desistir
-resign-sure = Queres mesmo desistir? Se só houver dois lados, a partida acaba; se não, um bot continua por ti.
-resign-sure-alone = Queres mesmo desistir? A partida acaba aqui.
+resign-sure = Desistir? Com dois lados, a partida acaba; se não, continua um bot por ti.
+resign-sure-alone = Desistir? A partida acaba aqui.
 resign-yes = Sim, desisto
 ask-takeback = { $name } gostava de desfazer a última jogada.
-ask-bot = Pode um bot continuar por { $name }?
+ask-bot = Deixamos um bot continuar por { $name }?
 ask-rematch = { $name } gostava de uma desforra.
 ask-same-deal = { $name } gostava de jogar outra vez com as mesmas cartas.
 ask-waiting = À espera da resposta dos outros
 agree = Está bem
-decline = Não
+decline = Agora não
 withdraw = Retirar
 
 ## Novidades no relato; $name é alguém da mesa, $who é "me" se for quem lê
@@ -344,17 +343,17 @@ news-resigned = { $who ->
    *[other] { $name } desistiu.
 }
 news-took-back = { $who ->
-    [me] Desfazes a última jogada.
-   *[other] { $name } desfaz a última jogada.
+    [me] Desfizeste a última jogada.
+   *[other] { $name } desfez a última jogada.
 }
 news-declined = O pedido não foi aceite.
 news-withdrawn = O pedido foi retirado.
-deal-withheld = O dispositivo de { $name } não mostrou o seu número. As cartas são dadas de novo sem ele.
-deal-withheld-mine = O teu dispositivo não mostrou o seu número a tempo. As cartas são dadas de novo sem ele.
-deal-denied = O teu dispositivo mostrou o seu número, mas a mesa diz que não. As cartas são dadas de novo sem ele.
-deal-dropped = A mesa tinha o número do teu dispositivo, mas as cartas foram dadas sem ele.
-deal-late = O número do teu dispositivo não chegou a tempo. As cartas foram dadas sem ele.
-deal-again = A mesa pediu ao teu dispositivo um segundo número sem anunciar que as cartas iam ser dadas de novo.
+deal-withheld = O aparelho de { $name } não mostrou o seu número. As cartas são dadas de novo sem ele.
+deal-withheld-mine = O teu aparelho não mostrou o seu número a tempo. As cartas são dadas de novo sem ele.
+deal-denied = O teu aparelho mostrou o seu número, mas a mesa diz que não. As cartas são dadas de novo sem ele.
+deal-dropped = A mesa tinha o número do teu aparelho, mas as cartas foram dadas sem ele.
+deal-late = O número do teu aparelho não chegou a tempo. As cartas foram dadas sem ele.
+deal-again = A mesa pediu ao teu aparelho um segundo número sem anunciar que as cartas iam ser dadas de novo.
 
 ## Chat e reações
 
@@ -372,13 +371,13 @@ reaction-laugh = Ah ah!
 reaction-wow = Uau!
 reaction-ouch = Ai!
 reaction-think = Hmm…
-reaction-thanks = Obrigado!
+reaction-thanks = Agradeço!
 
 ## Num só aparelho
 
 curtain-title = É a vez de { $name }
 curtain-note = Passa o aparelho a { $name }. Os outros olham para o lado.
-curtain-open = Sou eu: { $name }
+curtain-open = Sou { $name }
 
 ## Folha de pontos e fim
 
@@ -417,53 +416,53 @@ look-at-table = Ver a mesa
 
 ## Conferir as cartas
 
-proof-about = Antes da partida o servidor fixou um número secreto e o teu navegador juntou outro. Agora que se conhecem os dois, é possível voltar a calcular cada carta tirada. Isso acontece aqui, no teu navegador.
+proof-about = Antes da partida, o servidor fixou um número secreto e o teu navegador acrescentou outro. Agora que se conhecem os dois, é possível voltar a calcular cada carta tirada. Isso acontece aqui, no teu navegador.
 proof-limit = Esta página vem do mesmo servidor. Se não quiseres confiar em ninguém, guarda o registo e confere-o com «stammtisch verify» no teu próprio computador.
 proof-checking = A calcular…
-proof-good = As cartas foram bem dadas.
-proof-open = O que se pôde conferir está certo.
+proof-good = As cartas foram dadas sem batota.
+proof-open = Tudo o que se pôde conferir está certo.
 proof-bad = Há algo que não bate certo.
 proof-right = Certo
 proof-wrong = Errado
 proof-note = Nota
-proof-promise = O número é o que tinha sido prometido.
-proof-seen-before = A promessa é a que o teu navegador viu antes de se darem as cartas.
+proof-promise = O número secreto é o que o servidor prometeu.
+proof-seen-before = É a mesma promessa que o teu navegador viu antes de se darem as cartas.
 proof-contributions = { $count ->
-    [0] Ninguém juntou um número.
-    [one] O número junto estava fixado antes de se darem as cartas.
-   *[other] Os { $count } números juntos estavam fixados antes de se darem as cartas.
+    [0] Ninguém acrescentou um número.
+    [one] O número acrescentado estava fixado antes de se darem as cartas.
+   *[other] Os { $count } números acrescentados estavam fixados antes de se darem as cartas.
 }
 proof-anew = { $count ->
-    [one] Foi preciso dar as cartas de novo, porque um número não foi mostrado. Quem gere o servidor pode tê-lo querido assim.
-   *[other] Foi preciso dar as cartas de novo { $count } vezes, porque houve números que não foram mostrados. Quem gere o servidor pode tê-lo querido assim.
+    [one] Foi preciso dar as cartas de novo, porque um número não foi mostrado. Quem gere o servidor pode ter tido mão nisso.
+   *[other] Foi preciso dar as cartas de novo { $count } vezes, porque houve números que não foram mostrados. Quem gere o servidor pode ter tido mão nisso.
 }
-proof-beginnings = Cada nova vez que se deram as cartas está justificada.
+proof-beginnings = Todas as vezes que se deram cartas de novo estão justificadas.
 proof-hashes = { $count ->
-    [one] O número já estava fixado quando o teu navegador olhou, e nenhum foi junto depois.
-   *[other] Os { $count } números já estavam fixados quando o teu navegador olhou, e nenhum foi junto depois.
+    [one] O número já estava fixado quando o teu navegador olhou, e nenhum foi acrescentado depois.
+   *[other] Os { $count } números já estavam fixados quando o teu navegador olhou, e nenhum foi acrescentado depois.
 }
-proof-mine = O número que o teu navegador juntou foi usado.
+proof-mine = O número que o teu navegador acrescentou foi usado.
 proof-mine-dropped = A mesa tinha o número do teu navegador, mas as cartas foram dadas sem ele.
 proof-mine-denied = O teu navegador mostrou o seu número, mas a mesa diz que não.
 proof-mine-withheld = O teu navegador não mostrou o seu número a tempo, por isso as cartas foram dadas de novo sem ele.
 proof-mine-late = O número do teu navegador não foi usado: chegou tarde ou foi posto de lado.
-proof-mine-other = Para o teu lugar foi usado outro número, talvez de outro dispositivo teu.
+proof-mine-other = Para o teu lugar foi usado outro número, talvez de outro aparelho teu.
 proof-again = Foi pedido ao teu navegador um segundo número sem que as cartas fossem dadas de novo.
-proof-decks = Os baralhos são os do jogo: nem uma carta a mais, nem uma a menos.
+proof-decks = Os baralhos estão completos: nem uma carta a mais, nem uma a menos.
 proof-decks-unknown = Os baralhos não foram conferidos: esta página não conhece as cartas deste jogo.
 proof-draws = { $count ->
-    [0] Não há nenhuma carta tirada.
-    [one] A carta saiu como dizem os números.
-   *[other] As { $count } cartas saíram como dizem os números.
+    [0] Não consta nenhuma carta tirada.
+    [one] A carta bate certo com os números.
+   *[other] As { $count } cartas batem certo com os números.
 }
 proof-seen = { $count ->
-    [one] A carta que este navegador viu sair é a que saiu nessa altura.
-   *[other] As { $count } cartas que este navegador viu sair são as que saíram nessa altura.
+    [one] A carta que o teu navegador viu é a que foi tirada.
+   *[other] As { $count } cartas que o teu navegador viu são as que foram tiradas.
 }
-proof-seen-none = Este navegador não viu sair nenhuma carta, por isso não há nada a comparar.
+proof-seen-none = O teu navegador não viu tirar nenhuma carta, por isso não há nada a comparar.
 proof-back = { $count ->
-    [one] Uma carta que este navegador viu foi retirada ao desfazer uma jogada e não é comparada.
-   *[other] { $count } cartas que este navegador viu foram retiradas ao desfazer jogadas e não são comparadas.
+    [one] Uma carta que o teu navegador viu foi retirada ao desfazer uma jogada e não é comparada.
+   *[other] { $count } cartas que o teu navegador viu foram retiradas ao desfazer jogadas e não são comparadas.
 }
 proof-commitment = Promessa
 proof-seed = Número secreto
@@ -483,11 +482,11 @@ replay-round-after = Ronda seguinte
 replay-position = Momento da partida
 replay-step = Passo { $step } de { $total }
 replay-said = { $name }: { $move }
-replay-eyes = Pelos olhos de
+replay-eyes = Ponto de vista
 replay-all-open = Cartas à vista
 replay-watcher = Como espectador
 replay-share = Link para este momento
-replay-share-note = Quem abrir este link vê a partida a partir daqui.
+replay-share-note = Este link abre a partida neste momento.
 
 ## Definições
 
@@ -496,7 +495,7 @@ settings-name = O teu nome
 settings-name-hint = Como te chamamos?
 settings-name-saved = Guardado.
 settings-save = Guardar
-settings-language = Língua
+settings-language = Idioma
 settings-theme = Tema
 theme-system = Automático
 theme-light = Claro
@@ -512,11 +511,11 @@ pace-calm = Calmo
 settings-still = Menos movimento
 settings-still-note = As cartas aparecem no seu lugar em vez de voarem até lá.
 settings-keys = Atalhos de teclado
-settings-keys-note = À mesa, algumas teclas fazem algo por si só, como U para desfazer. Carrega em ? para as ver.
+settings-keys-note = À mesa, algumas teclas fazem coisas, como U para desfazer. Carrega em ? para as ver.
 settings-notify = Avisa-me
-settings-notify-note = Quando for a tua vez e esta página não estiver à vista.
+settings-notify-note = Quando for a tua vez e não estiveres a ver esta página.
 move-title = Passar para outro aparelho
-move-note = Um link que torna teu também outro aparelho: o teu nome, as tuas mesas. Serve uma só vez, durante dez minutos.
+move-note = Abre este link noutro aparelho para lá teres o teu nome e as tuas mesas. Serve uma só vez, durante dez minutos.
 move-make = Criar um link
 move-qr = Código QR do link para outro aparelho
 # Before a link from another device is used; $name is whose link it is, in move-ask-here and move-ask-back who the reader is now.
@@ -530,13 +529,13 @@ move-ask-here = { $count ->
 move-ask-back = { $name } não se perde: encontras o caminho de volta nas definições, em «Aparelhos».
 move-ask-warning = Faz isto só se o link for teu. Com o de outra pessoa jogarias em nome dela, e ela podia ver as tuas cartas e jogar por ti.
 move-become = Ser { $name }
-move-stay = Continuar { $name }
+move-stay = Continuar a ser { $name }
 # Where the reader has no name yet.
 move-stay-new = Agora não
 # In the place of a name.
 nameless = alguém sem nome
 devices-title = Aparelhos
-devices-note = Todos os sítios onde te conhecemos. Termina a sessão no que perdeste ou já não usas.
+devices-note = Todos os aparelhos que te conhecem. Termina a sessão nos que perdeste ou já não usas.
 # Such as Firefox on Android.
 device-on = { $browser } em { $system }
 device-browser = Um navegador
@@ -561,7 +560,7 @@ before-drop-yes = Sim, esquecer
 export-me = Descarregar os meus dados
 export-working = A reunir…
 forget-title = Esquece-me
-forget-note = Apaga o teu nome e o teu lugar em todas as listas daqui. As partidas ficam com quem jogou contigo, sem o teu nome.
+forget-note = Apaga o teu nome e retira-te de todas as listas. Quem jogou contigo fica com as partidas, sem o teu nome.
 forget-me = Esquece-me…
 forget-yes = Sim, esquece-me
 
@@ -607,15 +606,15 @@ coloured-card = { $value } { $colour ->
 }
 trick = Vaza
 last-trick = Última vaza
-play-here = Jogar o { $card }
+play-here = Jogar: { $card }
 tag-leads = { $name } sai
 tag-leads-me = Sais tu
 tag-winning = { $name } vai à frente
 tag-winning-me = Vais à frente
-tag-both = { $name } sai, à frente
-tag-both-me = Sais tu, à frente
-tag-won = { $name } fica com ela
-tag-won-me = Ficas com ela
+tag-both = { $name } saiu e vai à frente
+tag-both-me = Saíste e vais à frente
+tag-won = { $name } ganha a vaza
+tag-won-me = Ganhas a vaza
 
 ## Denúncias, e o que os responsáveis anunciam
 
@@ -632,4 +631,4 @@ report-stalling = Atrasa o jogo de propósito
 report-other = Outra coisa
 report-words = Mais alguma coisa que devamos saber? (opcional)
 report-send = Enviar denúncia
-report-thanks = Obrigado. Os responsáveis por este servidor vão ver.
+report-thanks = A denúncia foi enviada. Os responsáveis por este servidor vão vê-la.

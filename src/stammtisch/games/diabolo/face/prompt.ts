@@ -36,7 +36,7 @@ export function outcome(row: Row, names: string[], me: number | null, t: Transla
   const told = row.scores.flatMap((points, seat) => {
     if (points === 0) return [];
     const id = points < 0 ? 'told-pay' : row.doubled.includes(seat) ? 'told-twice' : 'told-score';
-    return [t(seat === me ? `${id}-me` : id, { name: names[seat] ?? '', colour: row.colour, points: Math.abs(points) })];
+    return [t(seat === me ? `${id}-me` : id, { name: names[seat] ?? '', colour: row.colour, points: Math.abs(points), count: Math.abs(points) })];
   });
   return told.length ? told.join(' ') : t('told-nobody', { colour: row.colour });
 }

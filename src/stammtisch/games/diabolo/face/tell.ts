@@ -1,6 +1,6 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
-import { gained } from '@shell/signed';
+import { gained, signed } from '@shell/signed';
 import type { Told } from '@shell/wire';
 import { rowOf, sideOf } from './pieces';
 
@@ -9,6 +9,8 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
   const colour = rowOf(event.target) ?? '';
   /** "You lay …" or "Jonas lays …". */
   const one = (id: string, args: Record<string, string | number> = {}): string => t(event.seat === me ? `${id}-me` : id, { name, colour, ...args });
+  /** A number of points as a text has it, and by which it chooses. */
+  const counted = (count: number) => ({ points: signed(count), count });
   const cards = event.pieces.map(piece).join(' ');
 
   switch (event.kind) {
@@ -25,12 +27,12 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
     case 'choose': return one('told-choose');
     case 'double': return one('told-double');
     case 'keep': return one('told-keep');
-    case 'score': return one('told-score', { points: event.amount });
-    case 'twice': return one('told-twice', { points: event.amount });
-    case 'pay': return one('told-pay', { points: -event.amount });
+    case 'score': return one('told-score', counted(event.amount));
+    case 'twice': return one('told-twice', counted(event.amount));
+    case 'pay': return one('told-pay', counted(-event.amount));
     case 'nobody': return t('told-nobody', { colour });
     case 'points': return one('told-points', { points: gained(event.amount) });
-    case 'end': return one('told-end', { points: event.amount });
+    case 'end': return one('told-end', counted(event.amount));
     default: return null;
   }
 }

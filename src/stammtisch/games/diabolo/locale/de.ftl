@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Teufel und Engel zerren an fünf Reihen. Halte viel von einer Farbe, wo die Engel siegen, und nichts, wo es die Teufel tun.
+sentence = Teufel und Engel zerren an fünf Reihen. Behalte die Farben der Engel und werde die der Teufel los.
 option-doubling = Doppelkarten
-option-doubling-note = Wie alle entscheiden, ob sie eine Reihe verdoppeln.
+option-doubling-note = Wie ihr entscheidet, ob ihr eine Reihe verdoppelt.
 option-doubling-secret = Gemeinsam und geheim
 option-doubling-in-turn = Laut, der Reihe nach
 option-length = Länge
-option-length-note = Wie viele Runden gespielt werden.
-option-length-standard = So viele Runden wie Mitspieler
+option-length-note = Wie viele Runden ihr spielt.
+option-length-standard = Eine pro Person
 option-length-single = Eine Runde
 
 ## Pieces
@@ -20,7 +20,7 @@ colour = { $colour ->
     [y] Gelb
     [g] Grün
     [b] Blau
-   *[p] Lila
+   *[p] Violett
 }
 card = { colour } { $value }
 # The card and the row at the beginning of a sentence.
@@ -28,7 +28,7 @@ card-first = { colour } { $value }
 row = { colour }
 in-colour = in { colour }
 no-colour = kein { colour }
-points-count = { $points ->
+points-count = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -51,28 +51,28 @@ where-reckoning = Abrechnung
 
 ## The prompt
 
-prompt-most = Die meisten Punkte gewinnen.
-prompt-dealing = Die Karten werden verteilt.
-prompt-lay = Lege eine Karte zu den Teufeln oder zu den Engeln.
+prompt-most = Wer die meisten Punkte hat, gewinnt.
+prompt-dealing = Die Karten werden gegeben
+prompt-lay = Leg eine Karte zu den Teufeln oder zu den Engeln.
 prompt-lay-card = { $card }: Teufel oder Engel?
 prompt-lay-one = { $card }: { $side ->
     [devil] Nur bei den Teufeln ist Platz.
    *[angel] Nur bei den Engeln ist Platz.
 }
-prompt-box = Nichts passt
+prompt-box = Keine Karte passt
 prompt-box-step = Wähle eine Karte für die Schachtel.
 prompt-double = { $sum ->
     [0] Du hast { no-colour }. Doppelkarte einsetzen?
    *[other] Du hast { $sum } { in-colour }. Verdoppeln?
 }
-prompt-review = Runde { $round } ist abgerechnet
+prompt-review = Abrechnung der Runde { $round }
 prompt-review-step = Tippe auf eine Reihe, um sie noch einmal zu sehen.
-tap-goes-on = Tippen zeigt die nächste Reihe
+tap-goes-on = Tippe für die nächste Reihe
 skip = Überspringen
 
 ## Controls
 
-your-hand = Deine Hand
+your-hand = Deine Karten
 your-sums = Deine Summen
 your-sum = { colour }: { $sum }
 card-playable = { $card }, spielbar
@@ -81,7 +81,7 @@ lay-side = { $card } { $side ->
     [devil] zu den Teufeln
    *[angel] zu den Engeln
 }
-to-box = Weglegen
+to-box = In die Schachtel
 double = Verdoppeln
 keep = Behalten
 next-round = Runde { $round }
@@ -91,7 +91,7 @@ look-at-row = { colour } ansehen: { $result }
 ## Rows
 
 row-count = { $count } von 5
-row-locked = zu
+row-locked = gesperrt
 row-label = { row }: Teufel { $devils }, Engel { $angels }, { $locked ->
     [yes] gesperrt
    *[no] { $count } von 5 Karten
@@ -110,9 +110,9 @@ row-ahead = { $ahead ->
     [devils] { row }: Die Teufel siegen, { $high } zu { $low }
    *[equal] { row }: Gleichstand, { $high } zu { $low }
 }
-row-skipped = Niemand zeigt etwas. Die Reihe entfällt.
-row-scores = Wer am meisten hat, bekommt die Punkte.
-row-pays = Wer am meisten hat, verliert die Punkte.
+row-skipped = Gleichstand: keine Karten, keine Punkte.
+row-scores = Die stärkste Hand bekommt ihre Summe.
+row-pays = Die stärkste Hand verliert ihre Summe.
 step-equal = gleich
 step-nobody = niemand
 step-waits = kommt noch
@@ -128,14 +128,14 @@ no-double = { $name } hat die Doppelkarte eingesetzt
 your-double = Deine Doppelkarte
 your-double-note = Für eine Reihe, in der die Engel siegen.
 your-double-spent = In dieser Runde eingesetzt
-known-cards = Bekannt von { $name }: { $cards }
+known-cards = Bekannte Karten von { $name }: { $cards }
 choosing = überlegt
-chosen = ist bereit
+chosen = bereit
 spent = ohne Doppel
 said-double = verdoppelt
 said-keep = behält sie
 said-double-me = Du verdoppelst.
-said-keep-me = Du behältst sie.
+said-keep-me = Du behältst deine Doppelkarte.
 holds = { $name }: { $cards }, zusammen { $sum }
 holds-none = { $name }: { no-colour }
 hand-closed = { $name }: noch verdeckt
@@ -158,7 +158,7 @@ told-show = { $name } zeigt { $cards }.
 told-show-me = Du zeigst { $cards }.
 told-box = { $name } legt { $card } in die Schachtel.
 told-box-me = Du legst { $card } in die Schachtel.
-told-equal = { row } steht gleich: Niemand zeigt etwas.
+told-equal = { row }: Gleichstand, niemand zeigt etwas.
 told-angels = { row }: Die Engel siegen mit { $lead } Vorsprung.
 told-devils = { row }: Die Teufel siegen mit { $lead } Vorsprung.
 told-choose = { $name } hat gewählt.
@@ -174,13 +174,13 @@ told-twice-me = Du bekommst mit der Doppelkarte { points-count } { in-colour }.
 told-pay = { $name } verliert { points-count } { in-colour }.
 told-pay-me = Du verlierst { points-count } { in-colour }.
 told-nobody = Niemand hat { colour }.
-told-points = { $name } in dieser Runde: { $points }.
-told-points-me = Du in dieser Runde: { $points }.
-told-end = { $name } gewinnt mit { $points ->
+told-points = { $name } holt in dieser Runde { $points }.
+told-points-me = Du holst in dieser Runde { $points }.
+told-end = { $name } gewinnt mit { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-told-end-me = Du gewinnst mit { $points ->
+told-end-me = Du gewinnst mit { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -188,7 +188,7 @@ told-end-me = Du gewinnst mit { $points ->
 ## Moves in words
 
 means-lay = { $card } { $side ->
-    [devil] zu den Teufeln
-   *[angel] zu den Engeln
+    [devil] zu den Teufeln legen
+   *[angel] zu den Engeln legen
 }
-means-box = { $card } in die Schachtel
+means-box = { $card } in die Schachtel legen

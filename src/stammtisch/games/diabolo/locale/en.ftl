@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Devils and angels pull at five rows. Hold most of a colour where the angels win, and none where the devils do.
+sentence = Devils and angels fight over five rows. Keep the colours the angels win, and get rid of the ones the devils take.
 option-doubling = Double cards
-option-doubling-note = How everybody decides whether to double a row.
+option-doubling-note = How you decide whether to double a row.
 option-doubling-secret = Together, in secret
-option-doubling-in-turn = Aloud, one after the other
+option-doubling-in-turn = Out loud, in turn
 option-length = Length
-option-length-note = How many rounds are played.
-option-length-standard = As many rounds as players
+option-length-note = How many rounds you play.
+option-length-standard = One per player
 option-length-single = One round
 
 ## Pieces
@@ -34,7 +34,7 @@ row = { $colour ->
 }
 in-colour = in { colour }
 no-colour = no { colour }
-points-count = { $points ->
+points-count = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -53,41 +53,41 @@ box-holds = In the box: { $cards }
 
 where-round = Round { $round } of { $rounds }
 where-locked = { $locked } of { $needed } locked
-where-reckoning = reckoning
+where-reckoning = scoring
 
 ## The prompt
 
 prompt-most = Most points wins.
-prompt-dealing = The cards are dealt.
-prompt-lay = Lay a card with the devils or the angels.
+prompt-dealing = Cards are being dealt
+prompt-lay = Play a card to the devils or the angels.
 prompt-lay-card = { $card }: devils or angels?
 prompt-lay-one = { $card }: { $side ->
     [devil] only the devils have room.
    *[angel] only the angels have room.
 }
-prompt-box = Nothing fits
+prompt-box = No card fits
 prompt-box-step = Choose a card for the box.
 prompt-double = { $sum ->
     [0] You hold { no-colour }. Use your double card?
    *[other] You hold { $sum } { in-colour }. Double it?
 }
-prompt-review = Round { $round } is reckoned
+prompt-review = Round { $round } scored
 prompt-review-step = Tap a row to look at it again.
-tap-goes-on = A tap shows the next row
+tap-goes-on = Tap for the next row
 skip = Skip
 
 ## Controls
 
-your-hand = Your hand
-your-sums = Your sums
+your-hand = Your cards
+your-sums = Your totals
 your-sum = { colour }: { $sum }
 card-playable = { $card }, playable
 card-locked = { $card }, not playable, { colour } is locked
 lay-side = { $card } { $side ->
-    [devil] with the devils
-   *[angel] with the angels
+    [devil] to the devils
+   *[angel] to the angels
 }
-to-box = Put away
+to-box = To the box
 double = Double
 keep = Keep
 next-round = Round { $round }
@@ -110,16 +110,16 @@ side-empty = { $side ->
     [devil] Devils
    *[angel] Angels
 }, { colour }: no cards
-laid-by = { $card }, laid by { $name }
+laid-by = { $card }, played by { $name }
 row-ahead = { $ahead ->
     [angels] { row }: the angels win, { $high } to { $low }
     [devils] { row }: the devils win, { $high } to { $low }
-   *[equal] { row }: equal, { $high } to { $low }
+   *[equal] { row }: tied, { $high } to { $low }
 }
-row-skipped = Nobody shows. The row is skipped.
-row-scores = Whoever holds most scores it.
-row-pays = Whoever holds most loses it.
-step-equal = equal
+row-skipped = A tie: no cards shown, no points.
+row-scores = The strongest hand scores its total.
+row-pays = The strongest hand loses its total.
+step-equal = tied
 step-nobody = nobody
 step-waits = to come
 
@@ -134,14 +134,14 @@ no-double = { $name } has used the double card
 your-double = Your double card
 your-double-note = Use it in one row where the angels win.
 your-double-spent = Used in this round
-known-cards = Known of { $name }: { $cards }
+known-cards = { $name } has shown: { $cards }
 choosing = choosing
-chosen = is ready
+chosen = ready
 spent = no double
 said-double = doubles
 said-keep = keeps
 said-double-me = You double.
-said-keep-me = You keep it.
+said-keep-me = You keep your double card.
 holds = { $name }: { $cards }, { $sum } in all
 holds-none = { $name }: { no-colour }
 hand-closed = { $name }: not shown
@@ -151,20 +151,20 @@ hand-closed = { $name }: not shown
 told-round = Round { $round }. { $name } deals.
 told-round-me = Round { $round }. You deal.
 told-draw-me = You draw { $card }.
-told-lay = { $name } lays { $card } { $side ->
-    [devil] with the devils
-   *[angel] with the angels
+told-lay = { $name } plays { $card } { $side ->
+    [devil] to the devils
+   *[angel] to the angels
 }.
-told-lay-me = You lay { $card } { $side ->
-    [devil] with the devils
-   *[angel] with the angels
+told-lay-me = You play { $card } { $side ->
+    [devil] to the devils
+   *[angel] to the angels
 }.
 told-lock = { row } is locked.
 told-show = { $name } shows { $cards }.
 told-show-me = You show { $cards }.
 told-box = { $name } puts { $card } into the box.
 told-box-me = You put { $card } into the box.
-told-equal = { row } is equal: nobody shows.
+told-equal = { row }: a tie, nobody shows.
 told-angels = { row }: the angels win by { $lead }.
 told-devils = { row }: the devils win by { $lead }.
 told-choose = { $name } has chosen.
@@ -180,15 +180,15 @@ told-twice-me = You score { points-count } { in-colour } with the double card.
 told-pay = { $name } loses { points-count } { in-colour }.
 told-pay-me = You lose { points-count } { in-colour }.
 told-nobody = Nobody holds { colour }.
-told-points = { $name } in this round: { $points }.
-told-points-me = You in this round: { $points }.
+told-points = { $name } scores { $points } this round.
+told-points-me = You score { $points } this round.
 told-end = { $name } wins with { points-count }.
 told-end-me = You win with { points-count }.
 
 ## Moves in words
 
 means-lay = { $card } { $side ->
-    [devil] with the devils
-   *[angel] with the angels
+    [devil] to the devils
+   *[angel] to the angels
 }
-means-box = { $card } into the box
+means-box = { $card } to the box

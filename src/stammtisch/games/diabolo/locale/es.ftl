@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Diablos y ángeles tiran de cinco filas. Ten mucho de un color donde ganan los ángeles, y nada donde ganan los diablos.
+sentence = Diablos y ángeles se disputan cinco filas. Guarda los colores de los ángeles y líbrate de los de los diablos.
 option-doubling = Cartas dobles
-option-doubling-note = Cómo decide cada cual si dobla una fila.
+option-doubling-note = Cómo decidís si dobláis una fila.
 option-doubling-secret = Todos a la vez, en secreto
 option-doubling-in-turn = En voz alta, por turno
 option-length = Duración
-option-length-note = Cuántas rondas se juegan.
-option-length-standard = Tantas rondas como jugadores
+option-length-note = Cuántas rondas jugáis.
+option-length-standard = Una por jugador
 option-length-single = Una sola ronda
 
 ## Pieces
@@ -34,7 +34,7 @@ row = { $colour ->
 }
 in-colour = en { colour }
 no-colour = nada { in-colour }
-points-count = { $points ->
+points-count = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -52,34 +52,34 @@ box-holds = En la caja: { $cards }
 ## Where we are
 
 where-round = Ronda { $round } de { $rounds }
-where-locked = { $locked } de { $needed } cerradas
+where-locked = Filas cerradas: { $locked } de { $needed }
 where-reckoning = recuento
 
 ## The prompt
 
 prompt-most = Gana quien tenga más puntos.
-prompt-dealing = Se reparten las cartas.
+prompt-dealing = Se reparten las cartas
 prompt-lay = Pon una carta con los diablos o con los ángeles.
 prompt-lay-card = { $card }: ¿diablos o ángeles?
 prompt-lay-one = { $card }: { $side ->
     [devil] solo hay sitio con los diablos.
    *[angel] solo hay sitio con los ángeles.
 }
-prompt-box = Nada encaja
+prompt-box = Ninguna carta encaja
 prompt-box-step = Elige una carta para la caja.
 prompt-double = { $sum ->
     [0] No tienes { no-colour }. ¿Usas tu carta doble?
    *[other] Tienes { $sum } { in-colour }. ¿Doblas?
 }
-prompt-review = La ronda { $round } está contada
+prompt-review = Recuento de la ronda { $round }
 prompt-review-step = Toca una fila para volver a verla.
 tap-goes-on = Toca para ver la fila siguiente
 skip = Saltar
 
 ## Controls
 
-your-hand = Tu mano
-your-sums = Tus sumas
+your-hand = Tus cartas
+your-sums = Tus totales
 your-sum = { colour }: { $sum }
 card-playable = { $card }, se puede jugar
 card-locked = { $card }, no se puede jugar, su fila está cerrada
@@ -87,7 +87,7 @@ lay-side = { $card } { $side ->
     [devil] con los diablos
    *[angel] con los ángeles
 }
-to-box = Apartar
+to-box = A la caja
 double = Doblar
 keep = Guardar
 next-round = Ronda { $round }
@@ -110,15 +110,15 @@ side-empty = { $side ->
     [devil] Diablos
    *[angel] Ángeles
 }, { colour }: sin cartas
-laid-by = { $card }, carta de { $name }
+laid-by = { $card }, jugado por { $name }
 row-ahead = { $ahead ->
     [angels] { row }: ganan los ángeles, { $high } a { $low }
     [devils] { row }: ganan los diablos, { $high } a { $low }
    *[equal] { row }: empate, { $high } a { $low }
 }
-row-skipped = Nadie enseña nada. La fila no cuenta.
-row-scores = Quien más tenga gana esa suma.
-row-pays = Quien más tenga pierde esa suma.
+row-skipped = Empate: ni cartas ni puntos.
+row-scores = La mano más fuerte gana su total.
+row-pays = La mano más fuerte pierde su total.
 step-equal = empate
 step-nobody = nadie
 step-waits = pendiente
@@ -134,14 +134,14 @@ no-double = { $name } ya usó la carta doble
 your-double = Tu carta doble
 your-double-note = Para una fila en la que ganen los ángeles.
 your-double-spent = Usada en esta ronda
-known-cards = Se conoce de { $name }: { $cards }
+known-cards = Cartas conocidas de { $name }: { $cards }
 choosing = elige
-chosen = ha elegido
+chosen = ya está
 spent = sin doble
 said-double = dobla
 said-keep = la guarda
 said-double-me = Doblas.
-said-keep-me = La guardas.
+said-keep-me = Guardas tu carta doble.
 holds = { $name }: { $cards }, { $sum } en total
 holds-none = { $name }: { no-colour }
 hand-closed = { $name }: sin enseñar
@@ -180,15 +180,15 @@ told-twice-me = Ganas { points-count } { in-colour } con la carta doble.
 told-pay = { $name } pierde { points-count } { in-colour }.
 told-pay-me = Pierdes { points-count } { in-colour }.
 told-nobody = Nadie tiene { no-colour }.
-told-points = { $name } en esta ronda: { $points }.
-told-points-me = Tú en esta ronda: { $points }.
+told-points = { $name } suma { $points } en esta ronda.
+told-points-me = Sumas { $points } en esta ronda.
 told-end = { $name } gana con { points-count }.
 told-end-me = Ganas con { points-count }.
 
 ## Moves in words
 
-means-lay = { $card } { $side ->
+means-lay = poner el { $card } { $side ->
     [devil] con los diablos
    *[angel] con los ángeles
 }
-means-box = { $card } a la caja
+means-box = dejar el { $card } en la caja

@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Diables et anges tirent sur cinq rangées. Garde beaucoup d’une couleur où les anges l’emportent, et rien là où gagnent les diables.
-option-doubling = Cartes double
-option-doubling-note = Comment chacun décide de doubler une rangée.
+sentence = Diables et anges se disputent cinq rangées. Garde les couleurs des anges, débarrasse-toi de celles des diables.
+option-doubling = Cartes doubles
+option-doubling-note = Comment vous décidez de doubler une rangée.
 option-doubling-secret = Ensemble, en secret
 option-doubling-in-turn = À voix haute, à tour de rôle
 option-length = Durée
-option-length-note = Le nombre de manches jouées.
-option-length-standard = Autant de manches que de joueurs
+option-length-note = Le nombre de manches à jouer.
+option-length-standard = Une par joueur
 option-length-single = Une seule manche
 
 ## Pieces
@@ -34,7 +34,7 @@ row = { $colour ->
 }
 in-colour = en { colour }
 no-colour = pas de { colour }
-points-count = { $points ->
+points-count = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -47,81 +47,78 @@ stock-left = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 box = Boîte
-box-holds = Dans la boîte : { $cards }
+box-holds = Dans la boîte : { $cards }
 
 ## Where we are
 
 where-round = Manche { $round } sur { $rounds }
-where-locked = { $locked } sur { $needed } { $locked ->
-    [one] verrouillée
-   *[other] verrouillées
-}
+where-locked = Rangées fermées : { $locked } sur { $needed }
 where-reckoning = décompte
 
 ## The prompt
 
-prompt-most = Le plus grand nombre de points gagne.
-prompt-dealing = On distribue les cartes.
+prompt-most = Le meilleur total gagne.
+prompt-dealing = On distribue les cartes
 prompt-lay = Pose une carte chez les diables ou chez les anges.
-prompt-lay-card = { $card } : diables ou anges ?
-prompt-lay-one = { $card } : { $side ->
+prompt-lay-card = { $card } : diables ou anges ?
+prompt-lay-one = { $card } : { $side ->
     [devil] il n’y a de place que chez les diables.
    *[angel] il n’y a de place que chez les anges.
 }
-prompt-box = Rien ne va
+prompt-box = Aucune carte jouable
 prompt-box-step = Choisis une carte pour la boîte.
 prompt-double = { $sum ->
-    [0] Tu n’as { no-colour }. Utiliser ta carte double ?
-   *[other] Tu as { $sum } { in-colour }. Tu doubles ?
+    [0] Tu n’as { no-colour }. Utiliser ta carte double ?
+   *[other] Tu as { $sum } { in-colour }. Tu doubles ?
 }
-prompt-review = La manche { $round } est comptée
+prompt-review = Décompte de la manche { $round }
 prompt-review-step = Touche une rangée pour la revoir.
-tap-goes-on = Toucher : rangée suivante
+tap-goes-on = Touche pour la rangée suivante
 skip = Passer
 
 ## Controls
 
-your-hand = Ta main
-your-sums = Tes sommes
-your-sum = { colour } : { $sum }
+your-hand = Tes cartes
+your-sums = Tes totaux
+your-sum = { colour } : { $sum }
 card-playable = { $card }, jouable
-card-locked = { $card }, injouable, rangée verrouillée
+card-locked = { $card }, injouable, rangée fermée
 lay-side = { $card } { $side ->
     [devil] chez les diables
    *[angel] chez les anges
 }
-to-box = Écarter
+to-box = Dans la boîte
 double = Doubler
 keep = Garder
 next-round = Manche { $round }
 score-sheet = Feuille de points
-look-at-row = Revoir { colour } : { $result }
+look-at-row = Revoir { colour } : { $result }
 
 ## Rows
 
 row-count = { $count } sur 5
 row-locked = fermée
-row-label = { row } : diables { $devils }, anges { $angels }, { $locked ->
-    [yes] verrouillée
+row-label = { row } : diables { $devils }, anges { $angels }, { $locked ->
+    [yes] fermée
    *[no] { $count } sur 5 cartes
 }
 side-cards = { $side ->
     [devil] Diables
    *[angel] Anges
-}, { colour } : { $cards }
+}, { colour } : { $cards }
 side-empty = { $side ->
     [devil] Diables
    *[angel] Anges
-}, { colour } : aucune carte
-laid-by = { $card }, carte de { $name }
+}, { colour } : aucune carte
+laid-by = { $card }, posé par { $name }
 row-ahead = { $ahead ->
-    [angels] { row } : les anges gagnent, { $high } à { $low }
-    [devils] { row } : les diables gagnent, { $high } à { $low }
-   *[equal] { row } : égalité, { $high } à { $low }
+    [angels] { row } : les anges gagnent, { $high } à { $low }
+    [devils] { row } : les diables gagnent, { $high } à { $low }
+   *[equal] { row } : égalité, { $high } à { $low }
 }
-row-skipped = Personne ne montre rien. La rangée ne compte pas.
-row-scores = Qui en a le plus marque la somme.
-row-pays = Qui en a le plus perd la somme.
+row-skipped = Égalité : pas de cartes montrées, pas de points.
+row-scores = La plus forte main marque son total.
+row-pays = La plus forte main perd son total.
 step-equal = égalité
 step-nobody = personne
 step-waits = à venir
@@ -137,17 +134,17 @@ no-double = { $name } n’a plus sa carte double
 your-double = Ta carte double
 your-double-note = Pour une rangée où les anges gagnent.
 your-double-spent = Utilisée dans cette manche
-known-cards = Cartes connues de { $name } : { $cards }
+known-cards = Cartes connues ({ $name }) : { $cards }
 choosing = choisit
-chosen = a choisi
+chosen = choix fait
 spent = sans double
 said-double = double
 said-keep = garde sa carte
 said-double-me = Tu doubles.
-said-keep-me = Tu la gardes.
-holds = { $name } : { $cards }, { $sum } en tout
-holds-none = { $name } : { no-colour }
-hand-closed = { $name } : main cachée
+said-keep-me = Tu gardes ta carte double.
+holds = { $name } : { $cards }, { $sum } en tout
+holds-none = { $name } : { no-colour }
+hand-closed = { $name } : main cachée
 
 ## The story
 
@@ -162,14 +159,14 @@ told-lay-me = Tu poses le { $card } { $side ->
     [devil] chez les diables
    *[angel] chez les anges
 }.
-told-lock = { row } : verrouillée.
+told-lock = { row } : fermée.
 told-show = { $name } montre { $cards }.
 told-show-me = Tu montres { $cards }.
 told-box = { $name } met le { $card } dans la boîte.
 told-box-me = Tu mets le { $card } dans la boîte.
-told-equal = { row } : égalité, personne ne montre rien.
-told-angels = { row } : les anges gagnent de { $lead }.
-told-devils = { row } : les diables gagnent de { $lead }.
+told-equal = { row } : égalité, personne ne montre rien.
+told-angels = { row } : les anges gagnent de { $lead }.
+told-devils = { row } : les diables gagnent de { $lead }.
 told-choose = { $name } a choisi.
 told-choose-me = Tu as choisi.
 told-double = { $name } double.
@@ -183,15 +180,15 @@ told-twice-me = Tu marques { points-count } { in-colour } avec la carte double.
 told-pay = { $name } perd { points-count } { in-colour }.
 told-pay-me = Tu perds { points-count } { in-colour }.
 told-nobody = Personne n’a de { colour }.
-told-points = { $name } dans cette manche : { $points }.
-told-points-me = Toi dans cette manche : { $points }.
+told-points = { $name } marque { $points } dans cette manche.
+told-points-me = Tu marques { $points } dans cette manche.
 told-end = { $name } gagne avec { points-count }.
 told-end-me = Tu gagnes avec { points-count }.
 
 ## Moves in words
 
-means-lay = { $card } { $side ->
+means-lay = poser le { $card } { $side ->
     [devil] chez les diables
    *[angel] chez les anges
 }
-means-box = { $card } dans la boîte
+means-box = mettre le { $card } dans la boîte

@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Duivels en engelen trekken aan vijf rijen. Heb veel van een kleur waar de engelen winnen, en niets waar de duivels dat doen.
+sentence = Duivels en engelen vechten om vijf rijen. Spaar de kleuren van de engelen en raak die van de duivels kwijt.
 option-doubling = Dubbelkaarten
-option-doubling-note = Hoe iedereen beslist of hij een rij verdubbelt.
+option-doubling-note = Hoe je beslist of je een rij verdubbelt.
 option-doubling-secret = Samen, in het geheim
 option-doubling-in-turn = Hardop, om de beurt
 option-length = Lengte
-option-length-note = Hoeveel rondes er worden gespeeld.
-option-length-standard = Evenveel rondes als spelers
+option-length-note = Hoeveel rondes je speelt.
+option-length-standard = Eén per speler
 option-length-single = Eén ronde
 
 ## Pieces
@@ -46,12 +46,12 @@ row = { $colour ->
 }
 in-colour = in { colour }
 no-colour = geen { colour }
-points-count = { $points ->
+points-count = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 double-card = dubbelkaart
-hidden = gesloten
+hidden = gedekt
 devils = Duivels
 angels = Engelen
 stock-left = { $count ->
@@ -69,29 +69,29 @@ where-reckoning = afrekening
 
 ## The prompt
 
-prompt-most = De meeste punten winnen.
-prompt-dealing = De kaarten worden gedeeld.
+prompt-most = Wie de meeste punten heeft, wint.
+prompt-dealing = De kaarten worden gedeeld
 prompt-lay = Leg een kaart bij de duivels of bij de engelen.
 prompt-lay-card = { $card }: duivels of engelen?
 prompt-lay-one = { $card }: { $side ->
     [devil] alleen bij de duivels is plaats.
    *[angel] alleen bij de engelen is plaats.
 }
-prompt-box = Niets past
+prompt-box = Geen kaart past
 prompt-box-step = Kies een kaart voor de doos.
 prompt-double = { $sum ->
     [0] Je hebt { no-colour }. Dubbelkaart inzetten?
    *[other] Je hebt { $sum } { in-colour }. Verdubbelen?
 }
-prompt-review = Ronde { $round } is afgerekend
+prompt-review = Afrekening van ronde { $round }
 prompt-review-step = Tik op een rij om die nog eens te bekijken.
-tap-goes-on = Een tik toont de volgende rij
+tap-goes-on = Tik voor de volgende rij
 skip = Overslaan
 
 ## Controls
 
-your-hand = Je hand
-your-sums = Je sommen
+your-hand = Je kaarten
+your-sums = Je totalen
 your-sum = { colour }: { $sum }
 card-playable = { $card }, speelbaar
 card-locked = { $card }, niet speelbaar, { colour } zit op slot
@@ -99,7 +99,7 @@ lay-side = { $card } { $side ->
     [devil] bij de duivels
    *[angel] bij de engelen
 }
-to-box = Wegleggen
+to-box = In de doos
 double = Verdubbelen
 keep = Bewaren
 next-round = Ronde { $round }
@@ -128,9 +128,9 @@ row-ahead = { $ahead ->
     [devils] { row }: de duivels winnen, { $high } tegen { $low }
    *[equal] { row }: gelijk, { $high } tegen { $low }
 }
-row-skipped = Niemand toont iets. De rij telt niet.
-row-scores = Wie het meeste heeft, krijgt de punten.
-row-pays = Wie het meeste heeft, verliest de punten.
+row-skipped = Gelijk: geen kaarten, geen punten.
+row-scores = De sterkste hand krijgt zijn totaal.
+row-pays = De sterkste hand verliest zijn totaal.
 step-equal = gelijk
 step-nobody = niemand
 step-waits = komt nog
@@ -146,37 +146,37 @@ no-double = { $name } heeft de dubbelkaart ingezet
 your-double = Je dubbelkaart
 your-double-note = Voor één rij waar de engelen winnen.
 your-double-spent = In deze ronde ingezet
-known-cards = Bekend van { $name }: { $cards }
+known-cards = Bekende kaarten van { $name }: { $cards }
 choosing = kiest
-chosen = is klaar
+chosen = klaar
 spent = geen dubbel
 said-double = verdubbelt
 said-keep = bewaart hem
 said-double-me = Je verdubbelt.
-said-keep-me = Je bewaart hem.
+said-keep-me = Je bewaart je dubbelkaart.
 holds = { $name }: { $cards }, samen { $sum }
 holds-none = { $name }: { no-colour }
-hand-closed = { $name }: nog gesloten
+hand-closed = { $name }: nog gedekt
 
 ## The story
 
 told-round = Ronde { $round }. { $name } deelt.
 told-round-me = Ronde { $round }. Jij deelt.
-told-draw-me = Je trekt { $card }.
-told-lay = { $name } legt { $card } { $side ->
+told-draw-me = Je trekt de { $card }.
+told-lay = { $name } legt de { $card } { $side ->
     [devil] bij de duivels
    *[angel] bij de engelen
 }.
-told-lay-me = Je legt { $card } { $side ->
+told-lay-me = Je legt de { $card } { $side ->
     [devil] bij de duivels
    *[angel] bij de engelen
 }.
 told-lock = { row } zit op slot.
 told-show = { $name } toont { $cards }.
 told-show-me = Je toont { $cards }.
-told-box = { $name } legt { $card } in de doos.
-told-box-me = Je legt { $card } in de doos.
-told-equal = { row } staat gelijk: niemand toont iets.
+told-box = { $name } legt de { $card } in de doos.
+told-box-me = Je legt de { $card } in de doos.
+told-equal = { row }: gelijk, niemand toont iets.
 told-angels = { row }: de engelen winnen met { $lead } verschil.
 told-devils = { row }: de duivels winnen met { $lead } verschil.
 told-choose = { $name } heeft gekozen.
@@ -192,15 +192,15 @@ told-twice-me = Je krijgt met de dubbelkaart { points-count } { in-colour }.
 told-pay = { $name } verliest { points-count } { in-colour }.
 told-pay-me = Je verliest { points-count } { in-colour }.
 told-nobody = Niemand heeft { colour }.
-told-points = { $name } in deze ronde: { $points }.
-told-points-me = Jij in deze ronde: { $points }.
+told-points = { $name } haalt deze ronde { $points }.
+told-points-me = Je haalt deze ronde { $points }.
 told-end = { $name } wint met { points-count }.
 told-end-me = Je wint met { points-count }.
 
 ## Moves in words
 
-means-lay = { $card } { $side ->
-    [devil] bij de duivels
-   *[angel] bij de engelen
+means-lay = de { $card } { $side ->
+    [devil] bij de duivels leggen
+   *[angel] bij de engelen leggen
 }
-means-box = { $card } in de doos
+means-box = de { $card } in de doos leggen

@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Diabły i anioły ciągną pięć rzędów. Miej jak najwięcej koloru tam, gdzie wygrywają anioły, i nic tam, gdzie diabły.
+sentence = Diabły i anioły walczą o pięć rzędów. Trzymaj kolory aniołów i pozbywaj się kolorów diabłów.
 option-doubling = Karty podwajające
-option-doubling-note = Jak wszyscy decydują o podwojeniu rzędu.
+option-doubling-note = Jak decydujecie o podwojeniu rzędu.
 option-doubling-secret = Razem, w tajemnicy
 option-doubling-in-turn = Na głos, po kolei
 option-length = Długość
-option-length-note = Ile rund się gra.
-option-length-standard = Tyle rund, ilu graczy
+option-length-note = Ile rund gracie.
+option-length-standard = Jedna na gracza
 option-length-single = Jedna runda
 
 ## Pieces
@@ -45,8 +45,8 @@ in-colour = w kolorze { $colour ->
     [b] niebieskim
    *[p] fioletowym
 }
-no-colour = brak kart
-points-count = { $points ->
+no-colour = nic w tym kolorze
+points-count = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -66,42 +66,42 @@ box-holds = W pudełku: { $cards }
 ## Where we are
 
 where-round = Runda { $round } z { $rounds }
-where-locked = zamknięte: { $locked } z { $needed }
+where-locked = Zamknięte rzędy: { $locked } z { $needed }
 where-reckoning = rozliczenie
 
 ## The prompt
 
-prompt-most = Wygrywa najwięcej punktów.
-prompt-dealing = Karty są rozdawane.
-prompt-lay = Połóż kartę u diabłów albo u aniołów.
+prompt-most = Wygrywa, kto ma najwięcej punktów.
+prompt-dealing = Rozdajemy karty…
+prompt-lay = Połóż kartę po stronie diabłów albo aniołów.
 prompt-lay-card = { $card }: diabły czy anioły?
 prompt-lay-one = { $card }: { $side ->
-    [devil] miejsce jest tylko u diabłów.
-   *[angel] miejsce jest tylko u aniołów.
+    [devil] miejsce jest tylko po stronie diabłów.
+   *[angel] miejsce jest tylko po stronie aniołów.
 }
-prompt-box = Nic nie pasuje
+prompt-box = Żadna karta nie pasuje
 prompt-box-step = Wybierz kartę do pudełka.
 prompt-double = { $sum ->
     [0] Nie masz kart { in-colour }. Użyć karty podwajającej?
    *[other] Masz { $sum } { in-colour }. Podwoić?
 }
-prompt-review = Runda { $round } rozliczona
+prompt-review = Rozliczenie rundy { $round }
 prompt-review-step = Dotknij rzędu, aby zobaczyć go jeszcze raz.
-tap-goes-on = Dotknięcie pokazuje następny rząd
+tap-goes-on = Dotknij, aby zobaczyć następny rząd
 skip = Pomiń
 
 ## Controls
 
-your-hand = Twoja ręka
+your-hand = Twoje karty
 your-sums = Twoje sumy
 your-sum = { colour }: { $sum }
 card-playable = { $card }, można zagrać
 card-locked = { $card }, nie można zagrać, rząd zamknięty
 lay-side = { $card } { $side ->
-    [devil] do diabłów
-   *[angel] do aniołów
+    [devil] na stronę diabłów
+   *[angel] na stronę aniołów
 }
-to-box = Odłóż
+to-box = Do pudełka
 double = Podwajam
 keep = Zachowuję
 next-round = Runda { $round }
@@ -111,7 +111,7 @@ look-at-row = Obejrzyj kolor { colour }: { $result }
 ## Rows
 
 row-count = { $count } z 5
-row-locked = pełny
+row-locked = zamknięty
 row-label = { row }: diabły { $devils }, anioły { $angels }, { $locked ->
     [yes] zamknięty
    *[no] karty: { $count } z 5
@@ -124,15 +124,15 @@ side-empty = { $side ->
     [devil] Diabły
    *[angel] Anioły
 }, { colour }: brak kart
-laid-by = { $card }, kładzie { $name }
+laid-by = { $card }, położona przez gracza { $name }
 row-ahead = { $ahead ->
     [angels] { row }: wygrywają anioły, { $high } do { $low }
     [devils] { row }: wygrywają diabły, { $high } do { $low }
    *[equal] { row }: remis, { $high } do { $low }
 }
-row-skipped = Nikt nic nie pokazuje. Rząd się nie liczy.
-row-scores = Kto ma najwięcej, zdobywa tę sumę.
-row-pays = Kto ma najwięcej, traci tę sumę.
+row-skipped = Remis: bez kart i bez punktów.
+row-scores = Najsilniejsza ręka zdobywa swoją sumę.
+row-pays = Najsilniejsza ręka traci swoją sumę.
 step-equal = remis
 step-nobody = nikt
 step-waits = czeka
@@ -149,14 +149,14 @@ no-double = { $name } nie ma już karty podwajającej
 your-double = Karta podwajająca
 your-double-note = Na jeden rząd, w którym wygrają anioły.
 your-double-spent = Zużyta w tej rundzie
-known-cards = Znane karty ({ $name }): { $cards }
+known-cards = Znane karty gracza { $name }: { $cards }
 choosing = wybiera
 chosen = gotowe
 spent = bez karty
 said-double = podwaja
 said-keep = zachowuje
 said-double-me = Podwajasz.
-said-keep-me = Zachowujesz kartę.
+said-keep-me = Zachowujesz kartę podwajającą.
 holds = { $name }: { $cards }, razem { $sum }
 holds-none = { $name }: { no-colour }
 hand-closed = { $name }: jeszcze zakryte
@@ -166,13 +166,13 @@ hand-closed = { $name }: jeszcze zakryte
 told-round = Runda { $round }. Rozdaje { $name }.
 told-round-me = Runda { $round }. Rozdajesz.
 told-draw-me = Dobierasz: { $card }.
-told-lay = { $name } kładzie { $side ->
-    [devil] u diabłów
-   *[angel] u aniołów
+told-lay = { $name } kładzie po stronie { $side ->
+    [devil] diabłów
+   *[angel] aniołów
 }: { $card }.
-told-lay-me = Kładziesz { $side ->
-    [devil] u diabłów
-   *[angel] u aniołów
+told-lay-me = Kładziesz po stronie { $side ->
+    [devil] diabłów
+   *[angel] aniołów
 }: { $card }.
 told-lock = { row } jest zamknięty.
 told-show = { $name } pokazuje: { $cards }.
@@ -182,8 +182,8 @@ told-box-me = Odkładasz do pudełka: { $card }.
 told-equal = { row }: remis, nikt nic nie pokazuje.
 told-angels = { row }: anioły wygrywają o { $lead }.
 told-devils = { row }: diabły wygrywają o { $lead }.
-told-choose = Wybór gotowy: { $name }.
-told-choose-me = Twój wybór jest gotowy.
+told-choose = Decyzja zapadła: { $name }.
+told-choose-me = Twoja decyzja zapadła.
 told-double = { $name } podwaja.
 told-double-me = Podwajasz.
 told-keep = { $name } zachowuje kartę podwajającą.
@@ -195,15 +195,15 @@ told-twice-me = Z kartą podwajającą zdobywasz { points-count } { in-colour }.
 told-pay = { $name } traci { points-count } { in-colour }.
 told-pay-me = Tracisz { points-count } { in-colour }.
 told-nobody = Nikt nie ma kart { in-colour }.
-told-points = { $name } w tej rundzie: { $points }.
-told-points-me = Ty w tej rundzie: { $points }.
+told-points = { $name } zdobywa w tej rundzie { $points }.
+told-points-me = W tej rundzie zdobywasz { $points }.
 told-end = { $name } wygrywa, mając { points-count }.
 told-end-me = Wygrywasz, mając { points-count }.
 
 ## Moves in words
 
-means-lay = { $card } { $side ->
-    [devil] do diabłów
-   *[angel] do aniołów
-}
-means-box = { $card } do pudełka
+means-lay = połóż po stronie { $side ->
+    [devil] diabłów
+   *[angel] aniołów
+}: { $card }
+means-box = odłóż do pudełka: { $card }

@@ -3,14 +3,14 @@
 ## Front page and form
 
 title = Diabolo
-sentence = Diabos e anjos puxam por cinco filas. Tem muito de uma cor onde ganham os anjos, e nada onde ganham os diabos.
+sentence = Diabos e anjos disputam cinco filas. Guarda as cores dos anjos e livra-te das dos diabos.
 option-doubling = Cartas duplas
-option-doubling-note = Como todos decidem se dobram uma fila.
+option-doubling-note = Como decidem se dobram uma fila.
 option-doubling-secret = Todos juntos, em segredo
 option-doubling-in-turn = Em voz alta, um de cada vez
 option-length = Duração
-option-length-note = Quantas rondas se jogam.
-option-length-standard = Tantas rondas quantos jogadores
+option-length-note = Quantas rondas jogam.
+option-length-standard = Uma por jogador
 option-length-single = Uma só ronda
 
 ## Pieces
@@ -34,7 +34,7 @@ row = { $colour ->
 }
 in-colour = em { colour }
 no-colour = nada { in-colour }
-points-count = { $points ->
+points-count = { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -52,34 +52,34 @@ box-holds = Na caixa: { $cards }
 ## Where we are
 
 where-round = Ronda { $round } de { $rounds }
-where-locked = { $locked } de { $needed } fechadas
+where-locked = Filas fechadas: { $locked } de { $needed }
 where-reckoning = contagem
 
 ## The prompt
 
 prompt-most = Ganha quem tiver mais pontos.
-prompt-dealing = As cartas são distribuídas.
+prompt-dealing = A dar as cartas…
 prompt-lay = Põe uma carta com os diabos ou com os anjos.
 prompt-lay-card = { $card }: diabos ou anjos?
 prompt-lay-one = { $card }: { $side ->
     [devil] só há lugar com os diabos.
    *[angel] só há lugar com os anjos.
 }
-prompt-box = Nada serve
+prompt-box = Nenhuma carta serve
 prompt-box-step = Escolhe uma carta para a caixa.
 prompt-double = { $sum ->
     [0] Não tens { no-colour }. Usas a carta dupla?
    *[other] Tens { $sum } { in-colour }. Dobras?
 }
-prompt-review = A ronda { $round } está contada
+prompt-review = Contagem da ronda { $round }
 prompt-review-step = Toca numa fila para a rever.
-tap-goes-on = Um toque mostra a fila seguinte
+tap-goes-on = Toca para ver a fila seguinte
 skip = Saltar
 
 ## Controls
 
-your-hand = A tua mão
-your-sums = As tuas somas
+your-hand = As tuas cartas
+your-sums = Os teus totais
 your-sum = { colour }: { $sum }
 card-playable = { $card }, pode ser jogado
 card-locked = { $card }, não pode ser jogado, a fila está fechada
@@ -87,7 +87,7 @@ lay-side = { $card } { $side ->
     [devil] com os diabos
    *[angel] com os anjos
 }
-to-box = Pôr de lado
+to-box = Para a caixa
 double = Dobrar
 keep = Guardar
 next-round = Ronda { $round }
@@ -110,18 +110,18 @@ side-empty = { $side ->
     [devil] Diabos
    *[angel] Anjos
 }, { colour }: sem cartas
-laid-by = { $card }, carta de { $name }
+laid-by = { $card }, jogado por { $name }
 row-ahead = { $ahead ->
     [angels] { row }: ganham os anjos, { $high } a { $low }
     [devils] { row }: ganham os diabos, { $high } a { $low }
    *[equal] { row }: empate, { $high } a { $low }
 }
-row-skipped = Ninguém mostra nada. A fila não conta.
-row-scores = Quem tiver mais ganha essa soma.
-row-pays = Quem tiver mais perde essa soma.
+row-skipped = Empate: nem cartas nem pontos.
+row-scores = A mão mais forte ganha o seu total.
+row-pays = A mão mais forte perde o seu total.
 step-equal = empate
 step-nobody = ninguém
-step-waits = por vir
+step-waits = a seguir
 
 ## Players
 
@@ -134,14 +134,14 @@ no-double = { $name } já usou a carta dupla
 your-double = A tua carta dupla
 your-double-note = Para uma fila em que ganhem os anjos.
 your-double-spent = Usada nesta ronda
-known-cards = Sabe-se de { $name }: { $cards }
+known-cards = Cartas conhecidas de { $name }: { $cards }
 choosing = a escolher
-chosen = escolheu
+chosen = já está
 spent = sem dupla
 said-double = dobra
 said-keep = guarda-a
 said-double-me = Dobras.
-said-keep-me = Guardas a carta.
+said-keep-me = Guardas a carta dupla.
 holds = { $name }: { $cards }, { $sum } ao todo
 holds-none = { $name }: { no-colour }
 hand-closed = { $name }: por mostrar
@@ -180,15 +180,15 @@ told-twice-me = Ganhas { points-count } { in-colour } com a carta dupla.
 told-pay = { $name } perde { points-count } { in-colour }.
 told-pay-me = Perdes { points-count } { in-colour }.
 told-nobody = Ninguém tem { no-colour }.
-told-points = { $name } nesta ronda: { $points }.
-told-points-me = Tu nesta ronda: { $points }.
+told-points = { $name } faz { $points } nesta ronda.
+told-points-me = Fazes { $points } nesta ronda.
 told-end = { $name } ganha com { points-count }.
 told-end-me = Ganhas com { points-count }.
 
 ## Moves in words
 
-means-lay = { $card } { $side ->
+means-lay = pôr o { $card } { $side ->
     [devil] com os diabos
    *[angel] com os anjos
 }
-means-box = { $card } para a caixa
+means-box = deixar o { $card } na caixa

@@ -1,6 +1,7 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
 import type { ViewNow } from '@shell/wire';
+import { headed } from '@shell/language';
 import { signed } from '@shell/signed';
 import { at, isSolo, numberOf, read, type Phase } from './facts';
 import { called, cardOf } from './pieces';
@@ -36,7 +37,7 @@ function mine(view: ViewNow, me: number, t: Translate, picked: string | null): s
     case 'filling':
       return t(has('fill reserve') ? 'step-fill-either' : 'step-fill-stock');
     case 'placing taken':
-      return t('step-taken', { card: called(read(view.facts).taken ?? '', t) });
+      return headed(t('step-taken', { card: called(read(view.facts).taken ?? '', t) }));
     case 'using':
       return use(view, me, t, picked);
     default:
@@ -47,7 +48,7 @@ function mine(view: ViewNow, me: number, t: Translate, picked: string | null): s
 function place({ legal }: ViewNow, t: Translate, picked: string | null): string {
   if (picked === null) return t('step-pick');
   const count = targets(legal, picked).length;
-  return t(count ? 'step-fits' : 'step-fits-nowhere', { card: called(picked, t), count });
+  return headed(t(count ? 'step-fits' : 'step-fits-nowhere', { card: called(picked, t), count }));
 }
 
 function use(view: ViewNow, me: number, t: Translate, picked: string | null): string {

@@ -4,15 +4,15 @@
 ## Front page and form
 
 title = SEP
-sentence = Bilde Sätze und Reihen in einem gemeinsamen Kartenkreis und hol dir als Erster alle sieben Marken.
+sentence = Bilde Sätze und Reihen in einem gemeinsamen Kartenkreis und hol dir zuerst alle sieben Marken.
 option-solo_rounds = Runden
-option-solo_rounds-note = Zwei Runden gewinnt man mit 7 Punkten, drei mit 11.
+option-solo_rounds-note = In zwei Runden brauchst du 7 Punkte, in dreien 11.
 option-solo_rounds-2 = Zwei Runden
 option-solo_rounds-3 = Drei Runden
 option-solo_end = Ende einer Runde
-option-solo_end-note = Welche Aktionskarte ist die letzte: die zuletzt gespielte oder die zuletzt gezogene?
-option-solo_end-last-card = Letzte Aktionskarte gespielt
-option-solo_end-last-draw = Letzte Aktionskarte gezogen
+option-solo_end-note = Endet die Runde, wenn die letzte Aktionskarte gespielt oder wenn sie gezogen ist?
+option-solo_end-last-card = Letzte gespielt
+option-solo_end-last-draw = Letzte gezogen
 
 ## Pieces
 
@@ -22,12 +22,12 @@ suit = { $suit ->
     [D] Karo
    *[C] Kreuz
 }
-card = { suit } { $rank ->
-    [A] Ass
-    [J] Bube
-    [Q] Dame
-    [K] König
-   *[other] { $value }
+card = { suit }{ $rank ->
+    [A] -Ass
+    [J] bube
+    [Q] dame
+    [K] könig
+   *[other] {" "}{ $value }
 }
 # Several cards of one value.
 values = { $rank ->
@@ -56,12 +56,12 @@ where-stock = { $stock ->
     [2] Zweiter Vorrat von dreien
    *[other] Dritter und letzter Vorrat
 }
-where-overtime = Gleichstand: Wer in Führung geht, gewinnt
+where-overtime = Gleichstand: Die erste Führung gewinnt
 where-solo = Solo · Runde { $round } von { $rounds }
 
 ## The prompt
 
-prompt-place = Lege eine Karte
+prompt-place = Leg eine Karte
 prompt-use = Nutze eine Aktionskarte
 prompt-away = Keine Aktionskarte passt
 prompt-fill = Fülle Platz { $place }
@@ -72,13 +72,13 @@ step-choose-reserve-action = Vorrat, Reserve oder Aktion? Tippe auf einen Stapel
 step-stock-only = Zieh vom Vorrat: nie zwei Aktionen hintereinander.
 step-fill-stock = Tippe auf den Vorrat.
 step-fill-either = Tippe auf Vorrat oder Reserve.
-step-taken = { $card } aus der Reserve muss gelegt werden.
+step-taken = { $card } aus der Reserve musst du legen.
 step-pick = Wähle eine Karte, dann einen leuchtenden Platz.
 step-fits = { $count ->
     [one] { $card } passt auf einen Stapel.
    *[other] { $card } passt auf { $count } Stapel.
 }
-step-fits-nowhere = { $card } passt nirgends: Nimm eine andere oder lege sie beiseite.
+step-fits-nowhere = { $card } passt nirgends. Nimm eine andere oder leg sie beiseite.
 step-use-pick = Wähle eine Karte, dann einen Stapel ihrer Farbe.
 step-use = { $rank ->
     [J] Der Bube nimmt die oberste Karte von einem Stapel.
@@ -136,7 +136,7 @@ place-empty = Platz { $place }: leer
 place-here = Hier kannst du { $card } spielen
 tag-set = { $count } { values }
 tag-run = { suit }-Reihe aus { $count }
-tokens-head = Du { $count }
+tokens-head = Du: { $count }
 tokens-mine = Du hast { $count } von 7 Marken
 tokens-of = { $name } hat { $count } von 7 Marken
 cards-of = Zahlenkarten von { $name }
@@ -168,12 +168,12 @@ away-token = Abwerfen, −1 Marke
 
 ## Alone
 
-goal = Das Ziel
+goal = Ziel
 goal-of = von { $goal } Punkten
 goal-round = Runde { $first }: { $points }
 goal-rounds = Runden { $first }–{ $last }: { $points }
 goal-now = Diese Runde: bis { $points }
-goal-seventh = Käme die 7. Marke jetzt
+goal-seventh = Falls jetzt die 7. Marke kommt
 goal-worth = { $points ->
     [0] Keine Punkte: Der Aktionsstapel ist leer
     [one] { $points } Punkt für die Karte im Aktionsstapel
@@ -187,12 +187,12 @@ sheet-points = Punkte
 sheet-rounds = Runden { $first } bis { $last }
 sheet-running = Runde { $round }, läuft noch
 sheet-up-to = bis { $points }
-sheet-goal = { $goal } Punkte oder mehr gewinnen nach { $rounds } Runden.
+sheet-goal = Nach { $rounds } Runden gewinnst du mit { $goal } Punkten oder mehr.
 sheet-tokens = Marken
 sheet-middle = { $count ->
-    [0] In der Mitte liegt keine Marke mehr. Sieben gewinnen sofort.
-    [one] In der Mitte liegt noch { $count } Marke. Sieben gewinnen sofort.
-   *[other] In der Mitte liegen noch { $count } Marken. Sieben gewinnen sofort.
+    [0] In der Mitte liegt keine Marke mehr. Mit sieben gewinnt man sofort.
+    [one] In der Mitte liegt noch { $count } Marke. Mit sieben gewinnt man sofort.
+   *[other] In der Mitte liegen noch { $count } Marken. Mit sieben gewinnt man sofort.
 }
 
 ## What a move means
@@ -202,7 +202,7 @@ means-reserve = von der Reserve nehmen
 means-action = eine Aktionskarte spielen
 means-fill-stock = mit dem Vorrat füllen
 means-fill-reserve = mit der Reserve füllen
-means-on = { $card } auf Stapel { $place }
+means-on = { $card } auf Stapel { $place } legen
 means-aside = { $card } beiseitelegen
 means-away = { $card } abwerfen
 
@@ -232,8 +232,8 @@ told-use-king-me = Du spielst { $card } und bekommst eine Marke.
 told-away = { $name } wirft { $card } ab.
 told-away-me = Du wirfst { $card } ab.
 told-remove = { $count ->
-    [one] { $card } geht von Stapel { $place }.
-   *[other] { $count } Karten gehen von Stapel { $place }.
+    [one] { $card } wird von Stapel { $place } genommen.
+   *[other] { $count } Karten werden von Stapel { $place } genommen.
 }
 told-uncover = Jetzt liegt { $card } oben auf Stapel { $place }.
 told-fill-stock = { $card } vom Vorrat füllt Platz { $place }.
@@ -248,14 +248,14 @@ told-run-me = { suit }-Reihe aus { $count }: Du bekommst { $count ->
     [6] zwei Marken
    *[other] eine Marke
 }.
-told-earn-from = Die Mitte ist leer: { $name } gibt die Marke ab.
-told-earn-from-me = Die Mitte ist leer: Du gibst die Marke ab.
+told-earn-from = Die Mitte ist leer, also gibt { $name } eine Marke ab.
+told-earn-from-me = Die Mitte ist leer, also gibst du eine Marke ab.
 told-refill = { $stock ->
     [2] Ablage und Reserve werden gemischt: der zweite Vorrat.
     [3] Ablage und Reserve werden gemischt: der dritte und letzte Vorrat.
    *[other] Ablage und Reserve werden noch einmal gemischt.
 }
-told-reshuffle = Alle Aktionskarten werden gemischt und neu verteilt.
+told-reshuffle = Alle Aktionskarten werden gemischt und neu gegeben.
 told-tied = { $tokens ->
     [one] Gleichstand mit je { $tokens } Marke: Es geht weiter.
    *[other] Gleichstand mit je { $tokens } Marken: Es geht weiter.
@@ -264,12 +264,12 @@ told-last-turn = Zug { $turn } war der letzte.
 told-sep = SEP! { $name } hat alle sieben Marken.
 told-sep-me = SEP! Du hast alle sieben Marken.
 told-score = { $count ->
-    [one] { $name } bekommt { $points } Punkt für die Runde.
-   *[other] { $name } bekommt { $points } Punkte für die Runde.
+    [one] { $name } holt in dieser Runde { $points } Punkt.
+   *[other] { $name } holt in dieser Runde { $points } Punkte.
 }
 told-score-me = { $count ->
-    [one] Die Runde bringt dir { $points } Punkt.
-   *[other] Die Runde bringt dir { $points } Punkte.
+    [one] Du holst in dieser Runde { $points } Punkt.
+   *[other] Du holst in dieser Runde { $points } Punkte.
 }
 told-end = { $tokens ->
     [one] { $name } gewinnt mit { $tokens } Marke.
@@ -282,4 +282,4 @@ told-end-me = { $tokens ->
 told-end-solo = { $name } gewinnt mit { $points } Punkten.
 told-end-solo-me = Du gewinnst mit { $points } Punkten.
 told-end-lost = Das Ziel wurde nicht erreicht.
-told-end-drawn = Unentschieden: Niemand liegt vorn.
+told-end-drawn = Unentschieden.

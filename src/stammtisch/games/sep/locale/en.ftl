@@ -4,15 +4,15 @@
 ## Front page and form
 
 title = SEP
-sentence = Build sets and runs on a shared circle of cards, and be the first to hold all seven tokens.
+sentence = Build sets and runs on a shared circle of cards, and be the first to collect all seven tokens.
 option-solo_rounds = Rounds
-option-solo_rounds-note = Two rounds are won with 7 points, three with 11.
+option-solo_rounds-note = You need 7 points in two rounds, or 11 in three.
 option-solo_rounds-2 = Two rounds
 option-solo_rounds-3 = Three rounds
 option-solo_end = End of a round
-option-solo_end-note = Which action card is the last: the last one played, or the last one drawn.
-option-solo_end-last-card = Last action card played
-option-solo_end-last-draw = Last action card drawn
+option-solo_end-note = Does the round end when the last action card is played, or when it’s drawn?
+option-solo_end-last-card = Last one played
+option-solo_end-last-draw = Last one drawn
 
 ## Pieces
 
@@ -56,41 +56,41 @@ where-stock = { $stock ->
     [2] Second stock of three
    *[other] Third and last stock
 }
-where-overtime = Level: whoever gets ahead wins
+where-overtime = Tied: the next lead wins
 where-solo = Solo · round { $round } of { $rounds }
 
 ## The prompt
 
 prompt-place = Place a card
 prompt-use = Use an action card
-prompt-away = No action card fits
+prompt-away = No action card can be used
 prompt-fill = Fill place { $place }
 step-choose-stock = Draw from the stock.
 step-choose-stock-action = Stock or action? Tap a pile.
 step-choose-reserve = Stock or reserve? Tap a pile.
 step-choose-reserve-action = Stock, reserve or action? Tap a pile.
-step-stock-only = Draw from the stock: never two actions in a row.
+step-stock-only = Draw from the stock. You can’t play two action cards in a row.
 step-fill-stock = Tap the stock.
 step-fill-either = Tap the stock or the reserve.
-step-taken = The { $card } from the reserve must be placed.
+step-taken = You took the { $card } from the reserve. Now place it.
 step-pick = Choose a card, then a place that glows.
 step-fits = { $count ->
     [one] The { $card } fits on one stack.
    *[other] The { $card } fits on { $count } stacks.
 }
-step-fits-nowhere = The { $card } fits nowhere: take another, or lay it aside.
+step-fits-nowhere = The { $card } doesn’t fit anywhere. Pick another, or set it aside.
 step-use-pick = Choose a card, then a stack of its suit.
 step-use = { $rank ->
-    [J] The jack takes the top card off a stack.
-    [Q] The queen takes two cards off a stack.
-   *[K] The king takes three cards and earns a token.
+    [J] The jack removes the top card of a stack.
+    [Q] The queen removes two cards from a stack.
+   *[K] The king removes three cards and earns a token.
 }
-step-away = Choose one and throw it away.
-step-away-token = Choose one to throw away. One token goes back.
+step-away = Choose one to discard.
+step-away-token = Choose one to discard. It costs a token.
 await-choosing = { $name } is choosing
-await-placing = { $name } places a card
-await-using = { $name } uses an action card
-await-filling = { $name } fills place { $place }
+await-placing = { $name } is placing a card
+await-using = { $name } is using an action card
+await-filling = { $name } is filling place { $place }
 over-won = { $tokens ->
     [one] { $name } wins with { $tokens } token.
    *[other] { $name } wins with { $tokens } tokens.
@@ -136,16 +136,16 @@ place-empty = Place { $place }: empty
 place-here = You can play the { $card } here
 tag-set = { $count } { values }
 tag-run = Run of { $count } { suit }
-tokens-head = You { $count }
+tokens-head = You: { $count }
 tokens-mine = You have { $count } of 7 tokens
 tokens-of = { $name } has { $count } of 7 tokens
-cards-of = Number cards of { $name }
-actions-of = Action cards of { $name }
+cards-of = { $name }’s number cards
+actions-of = { $name }’s action cards
 cards-hidden = { $count } face down
-note-choosing = is choosing
-note-placing = places a card
-note-using = plays an action card
-note-filling = fills place { $place }
+note-choosing = choosing
+note-placing = placing a card
+note-using = using an action card
+note-filling = filling place { $place }
 
 ## My cards
 
@@ -155,25 +155,25 @@ card-fits = { $count ->
     [one] { $card }, fits on one stack
    *[other] { $card }, fits on { $count } stacks
 }
-card-fits-nowhere = { $card }, fits on no stack
+card-fits-nowhere = { $card }, doesn’t fit anywhere
 card-not-now = { $card }, not now
-aside = Lay aside
-aside-token = Lay aside, one token back
+aside = Set aside
+aside-token = Set aside, −1 token
 # On the pile where the card goes; 12 letters at most.
-aside-short = Lay aside
+aside-short = Set aside
 # Under it; 9 letters at most.
 aside-costs = −1 token
-away = Throw away
-away-token = Throw away, −1 token
+away = Discard
+away-token = Discard, −1 token
 
 ## Alone
 
-goal = The goal
+goal = Goal
 goal-of = of { $goal } points
 goal-round = Round { $first }: { $points }
 goal-rounds = Rounds { $first }–{ $last }: { $points }
 goal-now = This round: up to { $points }
-goal-seventh = If the 7th token comes now
+goal-seventh = If you get the 7th token now
 goal-worth = { $points ->
     [0] No points: the action pile is empty
     [one] { $points } point, for the card left in the action pile
@@ -185,26 +185,26 @@ goal-worth = { $points ->
 sheet-part = Round
 sheet-points = Points
 sheet-rounds = Rounds { $first } to { $last }
-sheet-running = Round { $round }, being played
+sheet-running = Round { $round }, in progress
 sheet-up-to = up to { $points }
-sheet-goal = { $goal } points or more win after { $rounds } rounds.
+sheet-goal = Score { $goal } or more over { $rounds } rounds to win.
 sheet-tokens = Tokens
 sheet-middle = { $count ->
-    [0] No tokens are left in the middle. Seven win at once.
-    [one] { $count } token is left in the middle. Seven win at once.
-   *[other] { $count } tokens are left in the middle. Seven win at once.
+    [0] No tokens left in the middle. Collect all seven to win instantly.
+    [one] { $count } token left in the middle. Collect all seven to win instantly.
+   *[other] { $count } tokens left in the middle. Collect all seven to win instantly.
 }
 
 ## What a move means
 
 means-stock = draw from the stock
 means-reserve = take from the reserve
-means-action = play an action card
+means-action = draw an action card
 means-fill-stock = fill from the stock
 means-fill-reserve = fill from the reserve
 means-on = { $card } on stack { $place }
-means-aside = lay the { $card } aside
-means-away = throw the { $card } away
+means-aside = set the { $card } aside
+means-away = discard the { $card }
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -221,23 +221,23 @@ told-take = { $name } takes { $card } from the reserve.
 told-take-me = You take { $card } from the reserve.
 told-place = { $name } places { $card } on stack { $place }.
 told-place-me = You place { $card } on stack { $place }.
-told-aside = { $name } lays { $card } aside.
-told-aside-me = You lay { $card } aside.
-told-return = { $name } gives a token back.
-told-return-me = You give a token back.
+told-aside = { $name } sets { $card } aside.
+told-aside-me = You set { $card } aside.
+told-return = { $name } puts a token back.
+told-return-me = You put a token back.
 told-use = { $name } plays { $card }.
 told-use-me = You play { $card }.
 told-use-king = { $name } plays { $card } and gets a token.
 told-use-king-me = You play { $card } and get a token.
-told-away = { $name } throws { $card } away.
-told-away-me = You throw { $card } away.
+told-away = { $name } discards { $card }.
+told-away-me = You discard { $card }.
 told-remove = { $count ->
-    [one] { $card } leaves stack { $place }.
-   *[other] { $count } cards leave stack { $place }.
+    [one] The { $card } is removed from stack { $place }.
+   *[other] { $count } cards are removed from stack { $place }.
 }
-told-uncover = { $card } is on top of stack { $place } now.
-told-fill-stock = { $card } from the stock fills place { $place }.
-told-fill-reserve = { $card } from the reserve fills place { $place }.
+told-uncover = The { $card } is now on top of stack { $place }.
+told-fill-stock = The { $card } from the stock fills place { $place }.
+told-fill-reserve = The { $card } from the reserve fills place { $place }.
 told-set = { $count } { values }: { $name } gets a token.
 told-set-me = { $count } { values }: you get a token.
 told-run = Run of { $count } { suit }: { $name } gets { $count ->
@@ -248,28 +248,28 @@ told-run-me = Run of { $count } { suit }: you get { $count ->
     [6] two tokens
    *[other] a token
 }.
-told-earn-from = The middle is empty: { $name } hands the token over.
-told-earn-from-me = The middle is empty: you hand the token over.
+told-earn-from = The middle is empty, so { $name } hands over a token.
+told-earn-from-me = The middle is empty, so you hand over a token.
 told-refill = { $stock ->
-    [2] Discard and reserve are shuffled: the second stock.
-    [3] Discard and reserve are shuffled: the third and last stock.
-   *[other] Discard and reserve are shuffled once more.
+    [2] Discard pile and reserve are shuffled: the second stock.
+    [3] Discard pile and reserve are shuffled: the third and last stock.
+   *[other] Discard pile and reserve are shuffled once more.
 }
-told-reshuffle = All action cards are shuffled and dealt anew.
+told-reshuffle = All action cards are reshuffled and dealt again.
 told-tied = { $tokens ->
-    [one] Level with { $tokens } token each: play goes on.
-   *[other] Level with { $tokens } tokens each: play goes on.
+    [one] Tied at { $tokens } token each. Play continues.
+   *[other] Tied at { $tokens } tokens each. Play continues.
 }
-told-last-turn = Turn { $turn } was the last.
+told-last-turn = That was turn { $turn }, the last one.
 told-sep = SEP! { $name } has all seven tokens.
 told-sep-me = SEP! You have all seven tokens.
 told-score = { $count ->
-    [one] { $name } gets { $points } point for the round.
-   *[other] { $name } gets { $points } points for the round.
+    [one] { $name } scores { $points } point this round.
+   *[other] { $name } scores { $points } points this round.
 }
 told-score-me = { $count ->
-    [one] The round brings you { $points } point.
-   *[other] The round brings you { $points } points.
+    [one] You score { $points } point this round.
+   *[other] You score { $points } points this round.
 }
 told-end = { $tokens ->
     [one] { $name } wins with { $tokens } token.
@@ -281,5 +281,5 @@ told-end-me = { $tokens ->
 }
 told-end-solo = { $name } wins with { $points } points.
 told-end-solo-me = You win with { $points } points.
-told-end-lost = The goal was not reached.
-told-end-drawn = A drawn game: nobody is ahead.
+told-end-lost = The goal wasn’t reached.
+told-end-drawn = It’s a draw.

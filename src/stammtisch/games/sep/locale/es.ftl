@@ -10,9 +10,9 @@ option-solo_rounds-note = Dos rondas se ganan con 7 puntos; tres, con 11.
 option-solo_rounds-2 = Dos rondas
 option-solo_rounds-3 = Tres rondas
 option-solo_end = Fin de la ronda
-option-solo_end-note = Qué carta de acción es la última: la última jugada o la última robada.
-option-solo_end-last-card = Última carta de acción jugada
-option-solo_end-last-draw = Última carta de acción robada
+option-solo_end-note = ¿La ronda acaba cuando se juega la última carta de acción o cuando se roba?
+option-solo_end-last-card = Última jugada
+option-solo_end-last-draw = Última robada
 
 ## Pieces
 
@@ -24,7 +24,7 @@ suit = { $suit ->
 }
 card = { $rank ->
     [A] as
-    [J] jota
+    [J] jack
     [Q] reina
     [K] rey
    *[other] { $value }
@@ -63,7 +63,7 @@ where-solo = Solitario · ronda { $round } de { $rounds }
 
 prompt-place = Coloca una carta
 prompt-use = Usa una carta de acción
-prompt-away = Ninguna acción sirve
+prompt-away = Ninguna acción se puede usar
 prompt-fill = Rellena el sitio { $place }
 step-choose-stock = Roba del mazo.
 step-choose-stock-action = ¿Mazo o acción? Toca un montón.
@@ -72,7 +72,7 @@ step-choose-reserve-action = ¿Mazo, reserva o acción? Toca un montón.
 step-stock-only = Roba del mazo: nunca dos acciones seguidas.
 step-fill-stock = Toca el mazo.
 step-fill-either = Toca el mazo o la reserva.
-step-taken = La carta de la reserva ({ $card }) tiene que colocarse.
+step-taken = La carta de la reserva ({ $card }) hay que colocarla.
 step-pick = Elige una carta y después un sitio iluminado.
 step-fits = { $count ->
     [one] { $card }: encaja en un montón.
@@ -81,12 +81,12 @@ step-fits = { $count ->
 step-fits-nowhere = { $card }: no encaja. Elige otra o apártala.
 step-use-pick = Elige una carta y después un montón de su palo.
 step-use = { $rank ->
-    [J] La jota quita la carta de arriba de un montón.
+    [J] El jack quita la carta de arriba de un montón.
     [Q] La reina quita dos cartas de un montón.
    *[K] El rey quita tres cartas y da una ficha.
 }
 step-away = Elige una y descártala.
-step-away-token = Elige cuál descartar. Devuelves una ficha.
+step-away-token = Elige cuál descartar. Te cuesta una ficha.
 await-choosing = { $name } está eligiendo
 await-placing = { $name } coloca una carta
 await-using = { $name } usa una carta de acción
@@ -95,7 +95,7 @@ over-won = { $tokens ->
     [one] { $name } gana con { $tokens } ficha.
    *[other] { $name } gana con { $tokens } fichas.
 }
-over-drawn = Los dos tenéis las mismas fichas.
+over-drawn = Empate a fichas.
 over-solo = { $count ->
     [one] { $points } punto.
    *[other] { $points } puntos.
@@ -139,15 +139,15 @@ place-empty = Sitio { $place }: vacío
 place-here = Aquí puedes jugar: { $card }
 tag-set = { $count } { values }
 tag-run = Escalera de { $count } de { suit }
-tokens-head = Tú { $count }
+tokens-head = Tú: { $count }
 tokens-mine = Tienes { $count } de 7 fichas
 tokens-of = { $name } tiene { $count } de 7 fichas
 cards-of = Cartas numéricas de { $name }
 actions-of = Cartas de acción de { $name }
 cards-hidden = { $count } boca abajo
-note-choosing = está eligiendo
+note-choosing = elige
 note-placing = coloca una carta
-note-using = juega una acción
+note-using = usa una acción
 note-filling = rellena el sitio { $place }
 
 ## My cards
@@ -171,12 +171,12 @@ away-token = Descartar, −1 ficha
 
 ## Alone
 
-goal = El objetivo
+goal = Objetivo
 goal-of = de { $goal } puntos
 goal-round = Ronda { $first }: { $points }
 goal-rounds = Rondas { $first }–{ $last }: { $points }
 goal-now = Esta ronda: hasta { $points }
-goal-seventh = Si la 7.ª ficha llega ahora
+goal-seventh = Si consigues ahora la 7.ª ficha
 goal-worth = { $points ->
     [0] Ningún punto: el montón de acción está vacío
     [one] { $points } punto, por la carta del montón de acción
@@ -193,9 +193,9 @@ sheet-up-to = hasta { $points }
 sheet-goal = Se gana con { $goal } puntos o más tras { $rounds } rondas.
 sheet-tokens = Fichas
 sheet-middle = { $count ->
-    [0] No quedan fichas en el centro. Siete ganan al instante.
-    [one] Queda { $count } ficha en el centro. Siete ganan al instante.
-   *[other] Quedan { $count } fichas en el centro. Siete ganan al instante.
+    [0] No quedan fichas en el centro. Con siete se gana al instante.
+    [one] Queda { $count } ficha en el centro. Con siete se gana al instante.
+   *[other] Quedan { $count } fichas en el centro. Con siete se gana al instante.
 }
 
 ## What a move means
@@ -205,7 +205,7 @@ means-reserve = tomar de la reserva
 means-action = jugar una carta de acción
 means-fill-stock = rellenar desde el mazo
 means-fill-reserve = rellenar desde la reserva
-means-on = { $card } en el montón { $place }
+means-on = colocar en el montón { $place }: { $card }
 means-aside = apartar: { $card }
 means-away = descartar: { $card }
 
@@ -235,12 +235,12 @@ told-use-king-me = Juegas { $card } y recibes una ficha.
 told-away = { $name } descarta { $card }.
 told-away-me = Descartas { $card }.
 told-remove = { $count ->
-    [one] { $card } sale del montón { $place }.
+    [one] Sale del montón { $place }: { $card }.
    *[other] { $count } cartas salen del montón { $place }.
 }
-told-uncover = Ahora { $card } está encima del montón { $place }.
-told-fill-stock = { $card } llega del mazo al sitio { $place }.
-told-fill-reserve = { $card } llega de la reserva al sitio { $place }.
+told-uncover = Ahora encima del montón { $place }: { $card }.
+told-fill-stock = Del mazo al sitio { $place }: { $card }.
+told-fill-reserve = De la reserva al sitio { $place }: { $card }.
 told-set = { $count } { values }: { $name } recibe una ficha.
 told-set-me = { $count } { values }: recibes una ficha.
 told-run = Escalera de { $count } de { suit }: { $name } recibe { $count ->
@@ -251,8 +251,8 @@ told-run-me = Escalera de { $count } de { suit }: recibes { $count ->
     [6] dos fichas
    *[other] una ficha
 }.
-told-earn-from = El centro está vacío: { $name } entrega la ficha.
-told-earn-from-me = El centro está vacío: entregas tú la ficha.
+told-earn-from = El centro está vacío: { $name } entrega una ficha.
+told-earn-from-me = El centro está vacío: entregas una ficha.
 told-refill = { $stock ->
     [2] Se barajan el descarte y la reserva: es el segundo mazo.
     [3] Se barajan el descarte y la reserva: es el tercer y último mazo.
@@ -267,12 +267,12 @@ told-last-turn = El turno { $turn } era el último.
 told-sep = ¡SEP! { $name } tiene las siete fichas.
 told-sep-me = ¡SEP! Tienes las siete fichas.
 told-score = { $count ->
-    [one] { $name } consigue { $points } punto en la ronda.
-   *[other] { $name } consigue { $points } puntos en la ronda.
+    [one] { $name } suma { $points } punto en esta ronda.
+   *[other] { $name } suma { $points } puntos en esta ronda.
 }
 told-score-me = { $count ->
-    [one] La ronda te da { $points } punto.
-   *[other] La ronda te da { $points } puntos.
+    [one] Sumas { $points } punto en esta ronda.
+   *[other] Sumas { $points } puntos en esta ronda.
 }
 told-end = { $tokens ->
     [one] { $name } gana con { $tokens } ficha.
@@ -285,4 +285,4 @@ told-end-me = { $tokens ->
 told-end-solo = { $name } gana con { $points } puntos.
 told-end-solo-me = Ganas con { $points } puntos.
 told-end-lost = No se ha alcanzado el objetivo.
-told-end-drawn = Empate: nadie va por delante.
+told-end-drawn = Empate.

@@ -4,15 +4,15 @@
 ## Front page and form
 
 title = SEP
-sentence = Forme brelans et suites dans un cercle de cartes commun et sois le premier à réunir les sept jetons.
+sentence = Forme brelans et suites dans un cercle de cartes commun, et réunis les sept jetons avant l’autre.
 option-solo_rounds = Manches
 option-solo_rounds-note = Deux manches se gagnent avec 7 points, trois avec 11.
 option-solo_rounds-2 = Deux manches
 option-solo_rounds-3 = Trois manches
 option-solo_end = Fin d’une manche
-option-solo_end-note = Quelle carte action est la dernière : la dernière jouée ou la dernière piochée ?
-option-solo_end-last-card = Dernière carte action jouée
-option-solo_end-last-draw = Dernière carte action piochée
+option-solo_end-note = La manche finit-elle quand la dernière carte action est jouée, ou quand elle est piochée ?
+option-solo_end-last-card = Dernière jouée
+option-solo_end-last-draw = Dernière piochée
 
 ## Pieces
 
@@ -49,29 +49,29 @@ where-stock = { $stock ->
     [2] Deuxième pioche sur trois
    *[other] Troisième et dernière pioche
 }
-where-overtime = Égalité : qui passe devant gagne
+where-overtime = Égalité : le premier devant gagne
 where-solo = Solo · manche { $round } sur { $rounds }
 
 ## The prompt
 
 prompt-place = Pose une carte
 prompt-use = Utilise une carte action
-prompt-away = Aucune carte action utile
-prompt-fill = Comble la place { $place }
+prompt-away = Aucune carte action utilisable
+prompt-fill = Remplis l’emplacement { $place }
 step-choose-stock = Pioche une carte.
-step-choose-stock-action = Pioche ou action ? Touche une pile.
-step-choose-reserve = Pioche ou réserve ? Touche une pile.
-step-choose-reserve-action = Pioche, réserve ou action ? Touche une pile.
-step-stock-only = Pioche : jamais deux actions de suite.
+step-choose-stock-action = Pioche ou action ? Touche une pile.
+step-choose-reserve = Pioche ou réserve ? Touche une pile.
+step-choose-reserve-action = Pioche, réserve ou action ? Touche une pile.
+step-stock-only = Prends dans la pioche : jamais deux actions de suite.
 step-fill-stock = Touche la pioche.
 step-fill-either = Touche la pioche ou la réserve.
 step-taken = La carte de la réserve ({ $card }) doit être posée.
-step-pick = Choisis une carte, puis une place éclairée.
+step-pick = Choisis une carte, puis un emplacement éclairé.
 step-fits = { $count ->
-    [one] { $card } : { $count } pile possible.
-   *[other] { $card } : { $count } piles possibles.
+    [one] { $card } : { $count } pile possible.
+   *[other] { $card } : { $count } piles possibles.
 }
-step-fits-nowhere = { $card } : aucune pile possible. Prends-en une autre ou mets-la de côté.
+step-fits-nowhere = { $card } : nulle part. Prends-en une autre ou écarte-la.
 step-use-pick = Choisis une carte, puis une pile de sa couleur.
 step-use = { $rank ->
     [J] Le valet retire la carte du dessus d’une pile.
@@ -79,16 +79,16 @@ step-use = { $rank ->
    *[K] Le roi retire trois cartes et rapporte un jeton.
 }
 step-away = Choisis-en une et défausse-la.
-step-away-token = Choisis-en une à défausser. Un jeton est rendu.
+step-away-token = Choisis-en une à défausser. Cela coûte un jeton.
 await-choosing = { $name } choisit
 await-placing = { $name } pose une carte
 await-using = { $name } utilise une carte action
-await-filling = { $name } comble la place { $place }
+await-filling = { $name } remplit l’emplacement { $place }
 over-won = { $tokens ->
     [one] { $name } gagne avec { $tokens } jeton.
    *[other] { $name } gagne avec { $tokens } jetons.
 }
-over-drawn = Les deux ont autant de jetons.
+over-drawn = Égalité de jetons.
 over-solo = { $count ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -118,24 +118,24 @@ pile = { $count ->
     [one] { $name }, { $count } carte
    *[other] { $name }, { $count } cartes
 }
-pile-top = Sur le dessus : { $card }.
-used = Jouées : { $count } sur 12
-used-list = Cartes action jouées : { $cards }
+pile-top = Sur le dessus : { $card }.
+used = Jouées : { $count } sur 12
+used-list = Cartes action jouées : { $cards }
 used-none = Aucune carte action jouée
 middle = { $count ->
     [one] { $count } restant sur 7
    *[other] { $count } restants sur 7
 }
-place-top = Place { $place } : { $card }
-place-over = Place { $place } : { $card } sur { $covered }
-place-empty = Place { $place } : vide
-place-here = Tu peux jouer ici : { $card }
+place-top = Emplacement { $place } : { $card }
+place-over = Emplacement { $place } : { $card } sur { $covered }
+place-empty = Emplacement { $place } : vide
+place-here = Tu peux jouer ici : { $card }
 tag-set = { $count ->
     [3] Brelan { values }
    *[other] Carré { values }
 }
 tag-run = Suite de { $count } à { suit }
-tokens-head = Toi { $count }
+tokens-head = Toi : { $count }
 tokens-mine = { $count ->
     [one] Tu as { $count } jeton sur 7
    *[other] Tu as { $count } jetons sur 7
@@ -144,8 +144,8 @@ tokens-of = { $count ->
     [one] { $name } a { $count } jeton sur 7
    *[other] { $name } a { $count } jetons sur 7
 }
-cards-of = Cartes chiffrées de { $name }
-actions-of = Cartes action de { $name }
+cards-of = Cartes numérotées : { $name }
+actions-of = Cartes action : { $name }
 cards-hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
@@ -153,11 +153,11 @@ cards-hidden = { $count ->
 note-choosing = choisit
 note-placing = pose une carte
 note-using = joue une action
-note-filling = comble la place { $place }
+note-filling = remplit l’emplacement { $place }
 
 ## My cards
 
-your-cards = Tes cartes chiffrées
+your-cards = Tes cartes numérotées
 your-actions = Tes cartes action
 card-fits = { $count ->
     [one] { $card }, { $count } pile possible
@@ -176,14 +176,14 @@ away-token = Défausser, −1 jeton
 
 ## Alone
 
-goal = L’objectif
+goal = Objectif
 goal-of = sur { $goal } points
-goal-round = Manche { $first } : { $points }
-goal-rounds = Manches { $first }–{ $last } : { $points }
-goal-now = Cette manche : jusqu’à { $points }
-goal-seventh = Si le 7e jeton arrive maintenant
+goal-round = Manche { $first } : { $points }
+goal-rounds = Manches { $first }–{ $last } : { $points }
+goal-now = Cette manche : jusqu’à { $points }
+goal-seventh = Si tu obtiens le 7e jeton maintenant
 goal-worth = { $points ->
-    [0] Aucun point : la pile action est vide
+    [0] Aucun point : la pile action est vide
     [one] { $points } point, pour la carte de la pile action
    *[other] { $points } points, un par carte de la pile action
 }
@@ -198,9 +198,9 @@ sheet-up-to = jusqu’à { $points }
 sheet-goal = Il faut au moins { $goal } points après { $rounds } manches.
 sheet-tokens = Jetons
 sheet-middle = { $count ->
-    [0] Il n’y a plus de jeton au milieu. Sept font gagner aussitôt.
-    [one] Il reste { $count } jeton au milieu. Sept font gagner aussitôt.
-   *[other] Il reste { $count } jetons au milieu. Sept font gagner aussitôt.
+    [0] Il n’y a plus de jeton au milieu. Avec sept, on gagne aussitôt.
+    [one] Il reste { $count } jeton au milieu. Avec sept, on gagne aussitôt.
+   *[other] Il reste { $count } jetons au milieu. Avec sept, on gagne aussitôt.
 }
 
 ## What a move means
@@ -208,11 +208,11 @@ sheet-middle = { $count ->
 means-stock = piocher une carte
 means-reserve = prendre dans la réserve
 means-action = jouer une carte action
-means-fill-stock = combler avec la pioche
-means-fill-reserve = combler avec la réserve
-means-on = { $card } sur la pile { $place }
-means-aside = mettre de côté : { $card }
-means-away = défausser : { $card }
+means-fill-stock = remplir avec la pioche
+means-fill-reserve = remplir avec la réserve
+means-on = poser sur la pile { $place } : { $card }
+means-aside = mettre de côté : { $card }
+means-away = défausser : { $card }
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -240,44 +240,44 @@ told-use-king-me = Tu joues { $card } et reçois un jeton.
 told-away = { $name } défausse { $card }.
 told-away-me = Tu défausses { $card }.
 told-remove = { $count ->
-    [one] { $card } quitte la pile { $place }.
-   *[other] { $count } cartes quittent la pile { $place }.
+    [one] Retirée de la pile { $place } : { $card }.
+   *[other] { $count } cartes sont retirées de la pile { $place }.
 }
-told-uncover = { $card } est maintenant au sommet de la pile { $place }.
-told-fill-stock = { $card } vient de la pioche combler la place { $place }.
-told-fill-reserve = { $card } vient de la réserve combler la place { $place }.
-told-set = { tag-set } : { $name } reçoit un jeton.
-told-set-me = { tag-set } : tu reçois un jeton.
-told-run = Suite de { $count } à { suit } : { $name } reçoit { $count ->
+told-uncover = Au sommet de la pile { $place } : { $card }.
+told-fill-stock = De la pioche à l’emplacement { $place } : { $card }.
+told-fill-reserve = De la réserve à l’emplacement { $place } : { $card }.
+told-set = { tag-set } : { $name } reçoit un jeton.
+told-set-me = { tag-set } : tu reçois un jeton.
+told-run = Suite de { $count } à { suit } : { $name } reçoit { $count ->
     [6] deux jetons
    *[other] un jeton
 }.
-told-run-me = Suite de { $count } à { suit } : tu reçois { $count ->
+told-run-me = Suite de { $count } à { suit } : tu reçois { $count ->
     [6] deux jetons
    *[other] un jeton
 }.
-told-earn-from = Plus rien au milieu : { $name } cède le jeton.
-told-earn-from-me = Plus rien au milieu : tu cèdes le jeton.
+told-earn-from = Plus rien au milieu : { $name } cède un jeton.
+told-earn-from-me = Plus rien au milieu : tu cèdes un jeton.
 told-refill = { $stock ->
-    [2] Défausse et réserve sont mélangées : c’est la deuxième pioche.
-    [3] Défausse et réserve sont mélangées : c’est la troisième et dernière pioche.
-   *[other] Défausse et réserve sont mélangées encore une fois.
+    [2] Défausse et réserve mélangées : deuxième pioche.
+    [3] Défausse et réserve mélangées : troisième et dernière pioche.
+   *[other] Défausse et réserve mélangées encore une fois.
 }
 told-reshuffle = Toutes les cartes action sont mélangées et redistribuées.
 told-tied = { $tokens ->
-    [one] Égalité, { $tokens } jeton chacun : la partie continue.
-   *[other] Égalité, { $tokens } jetons chacun : la partie continue.
+    [one] Égalité, { $tokens } jeton chacun : la partie continue.
+   *[other] Égalité, { $tokens } jetons chacun : la partie continue.
 }
 told-last-turn = Le tour { $turn } était le dernier.
-told-sep = SEP ! { $name } a les sept jetons.
-told-sep-me = SEP ! Tu as les sept jetons.
+told-sep = SEP ! { $name } a les sept jetons.
+told-sep-me = SEP ! Tu as les sept jetons.
 told-score = { $count ->
-    [one] { $name } marque { $points } point pour la manche.
-   *[other] { $name } marque { $points } points pour la manche.
+    [one] { $name } marque { $points } point dans cette manche.
+   *[other] { $name } marque { $points } points dans cette manche.
 }
 told-score-me = { $count ->
-    [one] La manche te rapporte { $points } point.
-   *[other] La manche te rapporte { $points } points.
+    [one] Tu marques { $points } point dans cette manche.
+   *[other] Tu marques { $points } points dans cette manche.
 }
 told-end = { $tokens ->
     [one] { $name } gagne avec { $tokens } jeton.
@@ -290,4 +290,4 @@ told-end-me = { $tokens ->
 told-end-solo = { $name } gagne avec { $points } points.
 told-end-solo-me = Tu gagnes avec { $points } points.
 told-end-lost = L’objectif n’est pas atteint.
-told-end-drawn = Partie nulle : personne n’est devant.
+told-end-drawn = Partie nulle.

@@ -10,9 +10,9 @@ option-solo_rounds-note = Twee rondes win je met 7 punten, drie met 11.
 option-solo_rounds-2 = Twee rondes
 option-solo_rounds-3 = Drie rondes
 option-solo_end = Einde van een ronde
-option-solo_end-note = Welke actiekaart is de laatste: de laatst gespeelde of de laatst getrokken?
-option-solo_end-last-card = Laatste actiekaart gespeeld
-option-solo_end-last-draw = Laatste actiekaart getrokken
+option-solo_end-note = Eindigt de ronde als de laatste actiekaart gespeeld is, of als die getrokken is?
+option-solo_end-last-card = Laatste gespeeld
+option-solo_end-last-draw = Laatste getrokken
 
 ## Pieces
 
@@ -22,12 +22,17 @@ suit = { $suit ->
     [D] ruiten
    *[C] klaveren
 }
-card = { suit } { $rank ->
+card = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaver
+}{ $rank ->
     [A] aas
     [J] boer
     [Q] vrouw
     [K] koning
-   *[other] { $value }
+   *[other] {" "}{ $value }
 }
 # Several cards of one value.
 values = { $rank ->
@@ -56,7 +61,7 @@ where-stock = { $stock ->
     [2] Tweede voorraad van drie
    *[other] Derde en laatste voorraad
 }
-where-overtime = Gelijk: wie voorkomt, wint
+where-overtime = Gelijk: de eerste voorsprong wint
 where-solo = Solo · ronde { $round } van { $rounds }
 
 ## The prompt
@@ -72,13 +77,13 @@ step-choose-reserve-action = Voorraad, reserve of actie? Tik op een stapel.
 step-stock-only = Neem van de voorraad: nooit twee acties achter elkaar.
 step-fill-stock = Tik op de voorraad.
 step-fill-either = Tik op de voorraad of de reserve.
-step-taken = { $card } uit de reserve moet je plaatsen.
+step-taken = De kaart uit de reserve ({ $card }) moet je plaatsen.
 step-pick = Kies een kaart en dan een plek die oplicht.
 step-fits = { $count ->
     [one] { $card } past op één stapel.
    *[other] { $card } past op { $count } stapels.
 }
-step-fits-nowhere = { $card } past nergens: kies een andere of leg hem opzij.
+step-fits-nowhere = { $card } past nergens. Kies een andere of leg hem opzij.
 step-use-pick = Kies een kaart en dan een stapel van die kleur.
 step-use = { $rank ->
     [J] De boer haalt de bovenste kaart van een stapel.
@@ -136,7 +141,7 @@ place-empty = Plek { $place }: leeg
 place-here = Hier kun je { $card } spelen
 tag-set = { $count } { values }
 tag-run = Reeks van { $count } { suit }
-tokens-head = Jij { $count }
+tokens-head = Jij: { $count }
 tokens-mine = Je hebt { $count } van de 7 tokens
 tokens-of = { $name } heeft { $count } van de 7 tokens
 cards-of = Cijferkaarten van { $name }
@@ -144,7 +149,7 @@ actions-of = Actiekaarten van { $name }
 cards-hidden = { $count } gedekt
 note-choosing = kiest
 note-placing = plaatst een kaart
-note-using = speelt een actiekaart
+note-using = zet een actiekaart in
 note-filling = vult plek { $place }
 
 ## My cards
@@ -158,7 +163,7 @@ card-fits = { $count ->
 card-fits-nowhere = { $card }, past op geen stapel
 card-not-now = { $card }, nu niet
 aside = Opzij leggen
-aside-token = Opzij leggen, één token terug
+aside-token = Opzij leggen, −1 token
 # On the pile where the card goes; 12 letters at most.
 aside-short = Leg opzij
 # Under it; 9 letters at most.
@@ -168,12 +173,12 @@ away-token = Afleggen, −1 token
 
 ## Alone
 
-goal = Het doel
+goal = Doel
 goal-of = van { $goal } punten
 goal-round = Ronde { $first }: { $points }
 goal-rounds = Rondes { $first }–{ $last }: { $points }
 goal-now = Deze ronde: tot { $points }
-goal-seventh = Als het 7e token nu komt
+goal-seventh = Als je nu het 7e token krijgt
 goal-worth = { $points ->
     [0] Geen punten: de actiestapel is leeg
     [one] { $points } punt, voor de kaart op de actiestapel
@@ -187,24 +192,24 @@ sheet-points = Punten
 sheet-rounds = Rondes { $first } tot { $last }
 sheet-running = Ronde { $round }, nu bezig
 sheet-up-to = tot { $points }
-sheet-goal = { $goal } punten of meer winnen na { $rounds } rondes.
+sheet-goal = Na { $rounds } rondes win je met { $goal } punten of meer.
 sheet-tokens = Tokens
 sheet-middle = { $count ->
-    [0] Er liggen geen tokens meer in het midden. Zeven winnen direct.
-    [one] Er ligt nog { $count } token in het midden. Zeven winnen direct.
-   *[other] Er liggen nog { $count } tokens in het midden. Zeven winnen direct.
+    [0] Er liggen geen tokens meer in het midden. Met zeven win je direct.
+    [one] Er ligt nog { $count } token in het midden. Met zeven win je direct.
+   *[other] Er liggen nog { $count } tokens in het midden. Met zeven win je direct.
 }
 
 ## What a move means
 
-means-stock = neem van de voorraad
-means-reserve = neem van de reserve
-means-action = speel een actiekaart
-means-fill-stock = vul met de voorraad
-means-fill-reserve = vul met de reserve
-means-on = { $card } op stapel { $place }
-means-aside = leg { $card } opzij
-means-away = leg { $card } af
+means-stock = een kaart van de voorraad nemen
+means-reserve = de kaart van de reserve nemen
+means-action = een actiekaart spelen
+means-fill-stock = met de voorraad opvullen
+means-fill-reserve = met de reserve opvullen
+means-on = { $card } op stapel { $place } leggen
+means-aside = { $card } opzij leggen
+means-away = { $card } afleggen
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -232,12 +237,12 @@ told-use-king-me = Je speelt { $card } en krijgt een token.
 told-away = { $name } legt { $card } af.
 told-away-me = Je legt { $card } af.
 told-remove = { $count ->
-    [one] { $card } gaat van stapel { $place }.
-   *[other] { $count } kaarten gaan van stapel { $place }.
+    [one] Van stapel { $place } verdwijnt { $card }.
+   *[other] Van stapel { $place } verdwijnen { $count } kaarten.
 }
 told-uncover = Nu ligt { $card } boven op stapel { $place }.
-told-fill-stock = { $card } van de voorraad vult plek { $place }.
-told-fill-reserve = { $card } van de reserve vult plek { $place }.
+told-fill-stock = Van de voorraad naar plek { $place }: { $card }.
+told-fill-reserve = Van de reserve naar plek { $place }: { $card }.
 told-set = { $count } { values }: { $name } krijgt een token.
 told-set-me = { $count } { values }: je krijgt een token.
 told-run = Reeks van { $count } { suit }: { $name } krijgt { $count ->
@@ -248,8 +253,8 @@ told-run-me = Reeks van { $count } { suit }: je krijgt { $count ->
     [6] twee tokens
    *[other] een token
 }.
-told-earn-from = Het midden is leeg: { $name } geeft het token af.
-told-earn-from-me = Het midden is leeg: jij geeft het token af.
+told-earn-from = Het midden is leeg, dus geeft { $name } een token af.
+told-earn-from-me = Het midden is leeg, dus geef jij een token af.
 told-refill = { $stock ->
     [2] Aflegstapel en reserve worden geschud: de tweede voorraad.
     [3] Aflegstapel en reserve worden geschud: de derde en laatste voorraad.
@@ -264,12 +269,12 @@ told-last-turn = Beurt { $turn } was de laatste.
 told-sep = SEP! { $name } heeft alle zeven tokens.
 told-sep-me = SEP! Je hebt alle zeven tokens.
 told-score = { $count ->
-    [one] { $name } krijgt { $points } punt voor de ronde.
-   *[other] { $name } krijgt { $points } punten voor de ronde.
+    [one] { $name } haalt deze ronde { $points } punt.
+   *[other] { $name } haalt deze ronde { $points } punten.
 }
 told-score-me = { $count ->
-    [one] De ronde levert je { $points } punt op.
-   *[other] De ronde levert je { $points } punten op.
+    [one] Je haalt deze ronde { $points } punt.
+   *[other] Je haalt deze ronde { $points } punten.
 }
 told-end = { $tokens ->
     [one] { $name } wint met { $tokens } token.
@@ -282,4 +287,4 @@ told-end-me = { $tokens ->
 told-end-solo = { $name } wint met { $points } punten.
 told-end-solo-me = Je wint met { $points } punten.
 told-end-lost = Het doel is niet gehaald.
-told-end-drawn = Gelijkspel: niemand staat voor.
+told-end-drawn = Gelijkspel.

@@ -4,15 +4,15 @@
 ## Front page and form
 
 title = SEP
-sentence = Układaj grupy i sekwensy we wspólnym kręgu kart i jako pierwszy zbierz wszystkie siedem żetonów.
+sentence = Układaj grupy i sekwensy we wspólnym kręgu kart i zbierz wszystkie siedem żetonów przed innymi.
 option-solo_rounds = Rundy
-option-solo_rounds-note = Dwie rundy wygrywa 7 punktów, trzy – 11.
+option-solo_rounds-note = Przy dwóch rundach trzeba 7 punktów, przy trzech 11.
 option-solo_rounds-2 = Dwie rundy
 option-solo_rounds-3 = Trzy rundy
 option-solo_end = Koniec rundy
-option-solo_end-note = Która karta akcji jest ostatnia: ostatnia zagrana czy ostatnia dobrana?
-option-solo_end-last-card = Ostatnia zagrana karta akcji
-option-solo_end-last-draw = Ostatnia dobrana karta akcji
+option-solo_end-note = Czy runda kończy się po zagraniu ostatniej karty akcji, czy po jej dobraniu?
+option-solo_end-last-card = Ostatnia zagrana
+option-solo_end-last-draw = Ostatnia dobrana
 
 ## Pieces
 
@@ -65,12 +65,12 @@ where-solo = Solo · runda { $round } z { $rounds }
 
 prompt-place = Połóż kartę
 prompt-use = Użyj karty akcji
-prompt-away = Żadna karta akcji nie pasuje
+prompt-away = Żadnej karty akcji nie da się użyć
 prompt-fill = Uzupełnij miejsce { $place }
 step-choose-stock = Dobierz ze stosu.
-step-choose-stock-action = Stos czy akcja? Dotknij wybranego.
-step-choose-reserve = Stos czy rezerwa? Dotknij wybranego.
-step-choose-reserve-action = Stos, rezerwa czy akcja? Dotknij wybranego.
+step-choose-stock-action = Stos czy akcja? Dotknij wybranego stosu.
+step-choose-reserve = Stos czy rezerwa? Dotknij wybranego stosu.
+step-choose-reserve-action = Stos, rezerwa czy akcja? Dotknij wybranego stosu.
 step-stock-only = Dobierz ze stosu: nigdy dwie akcje z rzędu.
 step-fill-stock = Dotknij stosu.
 step-fill-either = Dotknij stosu albo rezerwy.
@@ -80,7 +80,7 @@ step-fits = { $count ->
     [one] { $card } pasuje w jednym miejscu.
    *[other] { $card } pasuje w { $count } miejscach.
 }
-step-fits-nowhere = { $card } nigdzie nie pasuje: wybierz inną albo odłóż tę.
+step-fits-nowhere = { $card } nigdzie nie pasuje. Wybierz inną albo ją odłóż.
 step-use-pick = Wybierz kartę, potem miejsce w jej kolorze.
 step-use = { $rank ->
     [J] Walet zdejmuje wierzchnią kartę.
@@ -88,7 +88,7 @@ step-use = { $rank ->
    *[K] Król zdejmuje trzy karty i daje żeton.
 }
 step-away = Wybierz jedną i odrzuć ją.
-step-away-token = Wybierz kartę do odrzucenia. Oddajesz żeton.
+step-away-token = Wybierz kartę do odrzucenia. Kosztuje to żeton.
 await-choosing = { $name } wybiera
 await-placing = { $name } kładzie kartę
 await-using = { $name } używa karty akcji
@@ -139,18 +139,18 @@ pile-top = Na wierzchu: { $card }.
 used = Zagrane: { $count } z 12
 used-list = Zagrane karty akcji: { $cards }
 used-none = Nie zagrano jeszcze kart akcji
-middle = Zostało { $count } z 7
+middle = W środku: { $count } z 7
 place-top = Miejsce { $place }: { $card }
 place-over = Miejsce { $place }: { $card }, pod spodem { $covered }
 place-empty = Miejsce { $place }: puste
 place-here = Tu możesz zagrać: { $card }
 tag-set = { $count } { values }
 tag-run = Sekwens { suit }: { $count }
-tokens-head = Ty { $count }
+tokens-head = Ty: { $count }
 tokens-mine = Twoje żetony: { $count } z 7
 tokens-of = { $name }, żetony: { $count } z 7
-cards-of = Karty liczbowe: { $name }
-actions-of = Karty akcji: { $name }
+cards-of = Karty liczbowe gracza { $name }
+actions-of = Karty akcji gracza { $name }
 cards-hidden = { $count ->
     [one] { $count } zakryta
     [few] { $count } zakryte
@@ -159,7 +159,7 @@ cards-hidden = { $count ->
 }
 note-choosing = wybiera
 note-placing = kładzie kartę
-note-using = zagrywa akcję
+note-using = używa akcji
 note-filling = uzupełnia miejsce { $place }
 
 ## My cards
@@ -188,7 +188,7 @@ goal-of = z { $goal } punktów
 goal-round = Runda { $first }: { $points }
 goal-rounds = Rundy { $first }–{ $last }: { $points }
 goal-now = Ta runda: do { $points }
-goal-seventh = Gdyby 7. żeton przyszedł teraz
+goal-seventh = Jeśli teraz zdobędziesz 7. żeton
 goal-worth = { $points ->
     [0] Bez punktów: nie ma już kart akcji do dobrania
     [one] { $points } punkt za kartę w stosie akcji
@@ -204,14 +204,14 @@ sheet-points = Punkty
 sheet-rounds = Rundy { $first }–{ $last }
 sheet-running = Runda { $round }, w toku
 sheet-up-to = do { $points }
-sheet-goal = Wygrywa co najmniej { $goal } punktów (rundy: { $rounds }).
+sheet-goal = Do wygranej trzeba co najmniej { $goal } punktów po { $rounds } rundach.
 sheet-tokens = Żetony
 sheet-middle = { $count ->
-    [0] Na środku nie ma już żetonów. Siedem wygrywa od razu.
-    [one] Na środku leży jeszcze { $count } żeton. Siedem wygrywa od razu.
-    [few] Na środku leżą jeszcze { $count } żetony. Siedem wygrywa od razu.
-    [many] Na środku leży jeszcze { $count } żetonów. Siedem wygrywa od razu.
-   *[other] Na środku leży jeszcze { $count } żetonu. Siedem wygrywa od razu.
+    [0] Na środku nie ma już żetonów. Kto ma siedem, od razu wygrywa.
+    [one] Na środku leży jeszcze { $count } żeton. Kto ma siedem, od razu wygrywa.
+    [few] Na środku leżą jeszcze { $count } żetony. Kto ma siedem, od razu wygrywa.
+    [many] Na środku leży jeszcze { $count } żetonów. Kto ma siedem, od razu wygrywa.
+   *[other] Na środku leży jeszcze { $count } żetonu. Kto ma siedem, od razu wygrywa.
 }
 
 ## What a move means
@@ -221,7 +221,7 @@ means-reserve = weź z rezerwy
 means-action = zagraj kartę akcji
 means-fill-stock = uzupełnij ze stosu
 means-fill-reserve = uzupełnij z rezerwy
-means-on = { $card } na miejsce { $place }
+means-on = zagraj na miejsce { $place }: { $card }
 means-aside = odłóż: { $card }
 means-away = odrzuć: { $card }
 
@@ -238,27 +238,27 @@ told-draw-action-card = { $name } dobiera kartę akcji: { $card }.
 told-draw-action-card-me = Dobierasz kartę akcji: { $card }.
 told-take = { $name } bierze z rezerwy: { $card }.
 told-take-me = Bierzesz z rezerwy: { $card }.
-told-place = { $name } kładzie { $card } na miejsce { $place }.
-told-place-me = Kładziesz { $card } na miejsce { $place }.
-told-aside = { $name } odkłada { $card }.
-told-aside-me = Odkładasz { $card }.
+told-place = { $name } kładzie na miejsce { $place }: { $card }.
+told-place-me = Kładziesz na miejsce { $place }: { $card }.
+told-aside = { $name } odkłada: { $card }.
+told-aside-me = Odkładasz: { $card }.
 told-return = { $name } oddaje żeton.
 told-return-me = Oddajesz żeton.
 told-use = { $name } zagrywa: { $card }.
 told-use-me = Zagrywasz: { $card }.
-told-use-king = { $name } zagrywa: { $card } i dostaje żeton.
-told-use-king-me = Zagrywasz: { $card } i dostajesz żeton.
+told-use-king = { $name } zagrywa: { $card }. Dostaje żeton.
+told-use-king-me = Zagrywasz: { $card }. Dostajesz żeton.
 told-away = { $name } odrzuca: { $card }.
 told-away-me = Odrzucasz: { $card }.
 told-remove = { $count ->
-    [one] { $card } schodzi z miejsca { $place }.
-    [few] { $count } karty schodzą z miejsca { $place }.
-    [many] { $count } kart schodzi z miejsca { $place }.
-   *[other] { $count } karty schodzi z miejsca { $place }.
+    [one] Z miejsca { $place } schodzi { $card }.
+    [few] Z miejsca { $place } schodzą { $count } karty.
+    [many] Z miejsca { $place } schodzi { $count } kart.
+   *[other] Z miejsca { $place } schodzi { $count } karty.
 }
 told-uncover = Teraz na wierzchu miejsca { $place } leży { $card }.
-told-fill-stock = { $card } ze stosu uzupełnia miejsce { $place }.
-told-fill-reserve = { $card } z rezerwy uzupełnia miejsce { $place }.
+told-fill-stock = Ze stosu na miejsce { $place } trafia { $card }.
+told-fill-reserve = Z rezerwy na miejsce { $place } trafia { $card }.
 told-set = { $count } { values }: { $name } dostaje żeton.
 told-set-me = { $count } { values }: dostajesz żeton.
 told-run = { $count ->
@@ -289,16 +289,16 @@ told-last-turn = Tura { $turn } była ostatnia.
 told-sep = SEP! { $name } ma wszystkie siedem żetonów.
 told-sep-me = SEP! Masz wszystkie siedem żetonów.
 told-score = { $count ->
-    [one] { $name } dostaje za rundę { $points } punkt.
-    [few] { $name } dostaje za rundę { $points } punkty.
-    [many] { $name } dostaje za rundę { $points } punktów.
-   *[other] { $name } dostaje za rundę { $points } punktu.
+    [one] { $name } zdobywa w tej rundzie { $points } punkt.
+    [few] { $name } zdobywa w tej rundzie { $points } punkty.
+    [many] { $name } zdobywa w tej rundzie { $points } punktów.
+   *[other] { $name } zdobywa w tej rundzie { $points } punktu.
 }
 told-score-me = { $count ->
-    [one] Runda daje ci { $points } punkt.
-    [few] Runda daje ci { $points } punkty.
-    [many] Runda daje ci { $points } punktów.
-   *[other] Runda daje ci { $points } punktu.
+    [one] W tej rundzie zdobywasz { $points } punkt.
+    [few] W tej rundzie zdobywasz { $points } punkty.
+    [many] W tej rundzie zdobywasz { $points } punktów.
+   *[other] W tej rundzie zdobywasz { $points } punktu.
 }
 told-end = { $tokens ->
     [one] { $name } wygrywa z { $tokens } żetonem.
@@ -308,7 +308,7 @@ told-end-me = { $tokens ->
     [one] Wygrywasz z { $tokens } żetonem.
    *[other] Wygrywasz z { $tokens } żetonami.
 }
-told-end-solo = { $name } wygrywa, punkty: { $points }.
-told-end-solo-me = Wygrywasz, punkty: { $points }.
+told-end-solo = { $name } wygrywa, zdobywając { $points } pkt.
+told-end-solo-me = Wygrywasz, zdobywając { $points } pkt.
 told-end-lost = Cel nie został osiągnięty.
-told-end-drawn = Remis: nikt nie prowadzi.
+told-end-drawn = Remis.

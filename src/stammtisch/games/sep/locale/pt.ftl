@@ -4,15 +4,15 @@
 ## Front page and form
 
 title = SEP
-sentence = Forma trincas e sequências num círculo de cartas comum e sê o primeiro a reunir as sete fichas.
+sentence = Forma trincas e sequências num círculo de cartas comum e reúne as sete fichas antes do adversário.
 option-solo_rounds = Rondas
 option-solo_rounds-note = Duas rondas ganham-se com 7 pontos, três com 11.
 option-solo_rounds-2 = Duas rondas
 option-solo_rounds-3 = Três rondas
 option-solo_end = Fim da ronda
-option-solo_end-note = Qual é a última carta de ação: a última jogada ou a última tirada?
-option-solo_end-last-card = Última carta de ação jogada
-option-solo_end-last-draw = Última carta de ação tirada
+option-solo_end-note = A ronda acaba quando se joga a última carta de ação ou quando se tira?
+option-solo_end-last-card = Última jogada
+option-solo_end-last-draw = Última tirada
 
 ## Pieces
 
@@ -56,7 +56,7 @@ where-solo = Solo · ronda { $round } de { $rounds }
 
 prompt-place = Coloca uma carta
 prompt-use = Usa uma carta de ação
-prompt-away = Nenhuma ação serve
+prompt-away = Nenhuma ação se pode usar
 prompt-fill = Preenche o lugar { $place }
 step-choose-stock = Tira uma carta do monte.
 step-choose-stock-action = Monte ou ação? Toca numa pilha.
@@ -71,15 +71,15 @@ step-fits = { $count ->
     [one] { $card }: serve numa pilha.
    *[other] { $card }: serve em { $count } pilhas.
 }
-step-fits-nowhere = { $card }: não serve em nenhuma pilha. Escolhe outra ou põe-na de lado.
+step-fits-nowhere = { $card }: não serve. Escolhe outra ou põe-na de lado.
 step-use-pick = Escolhe uma carta e depois uma pilha do seu naipe.
 step-use = { $rank ->
-    [J] O valete tira a carta de cima de uma pilha.
-    [Q] A dama tira duas cartas de uma pilha.
-   *[K] O rei tira três cartas e dá uma ficha.
+    [J] O valete retira a carta de cima de uma pilha.
+    [Q] A dama retira duas cartas de uma pilha.
+   *[K] O rei retira três cartas e dá uma ficha.
 }
 step-away = Escolhe uma e descarta-a.
-step-away-token = Escolhe qual descartar. Devolves uma ficha.
+step-away-token = Escolhe qual descartar. Custa-te uma ficha.
 await-choosing = { $name } está a escolher
 await-placing = { $name } coloca uma carta
 await-using = { $name } usa uma carta de ação
@@ -88,7 +88,7 @@ over-won = { $tokens ->
     [one] { $name } ganha com { $tokens } ficha.
    *[other] { $name } ganha com { $tokens } fichas.
 }
-over-drawn = Ambos têm o mesmo número de fichas.
+over-drawn = Empate em fichas.
 over-solo = { $count ->
     [one] { $points } ponto.
    *[other] { $points } pontos.
@@ -135,7 +135,7 @@ tag-set = { $count ->
    *[other] Quadra de { values }
 }
 tag-run = Sequência de { $count } de { suit }
-tokens-head = Tu { $count }
+tokens-head = Tu: { $count }
 tokens-mine = Tens { $count } de 7 fichas
 tokens-of = { $name } tem { $count } de 7 fichas
 cards-of = Cartas numéricas de { $name }
@@ -144,9 +144,9 @@ cards-hidden = { $count ->
     [one] { $count } virada para baixo
    *[other] { $count } viradas para baixo
 }
-note-choosing = está a escolher
+note-choosing = a escolher
 note-placing = coloca uma carta
-note-using = joga uma ação
+note-using = usa uma ação
 note-filling = preenche o lugar { $place }
 
 ## My cards
@@ -170,12 +170,12 @@ away-token = Descartar, −1 ficha
 
 ## Alone
 
-goal = O objetivo
+goal = Objetivo
 goal-of = de { $goal } pontos
 goal-round = Ronda { $first }: { $points }
 goal-rounds = Rondas { $first }–{ $last }: { $points }
 goal-now = Esta ronda: até { $points }
-goal-seventh = Se a 7.ª ficha vier agora
+goal-seventh = Se conseguires agora a 7.ª ficha
 goal-worth = { $points ->
     [0] Nenhum ponto: a pilha de ação está vazia
     [one] { $points } ponto, pela carta da pilha de ação
@@ -192,19 +192,19 @@ sheet-up-to = até { $points }
 sheet-goal = Ganha-se com { $goal } pontos ou mais ao fim de { $rounds } rondas.
 sheet-tokens = Fichas
 sheet-middle = { $count ->
-    [0] Já não há fichas no meio. Sete ganham logo.
-    [one] Resta { $count } ficha no meio. Sete ganham logo.
-   *[other] Restam { $count } fichas no meio. Sete ganham logo.
+    [0] Já não há fichas no meio. Com sete ganha-se logo.
+    [one] Resta { $count } ficha no meio. Com sete ganha-se logo.
+   *[other] Restam { $count } fichas no meio. Com sete ganha-se logo.
 }
 
 ## What a move means
 
 means-stock = tirar do monte
-means-reserve = tirar da reserva
+means-reserve = ficar com a carta da reserva
 means-action = jogar uma carta de ação
 means-fill-stock = preencher com o monte
 means-fill-reserve = preencher com a reserva
-means-on = { $card } na pilha { $place }
+means-on = colocar na pilha { $place }: { $card }
 means-aside = pôr de lado: { $card }
 means-away = descartar: { $card }
 
@@ -219,8 +219,8 @@ told-draw-action = { $name } tira uma carta de ação.
 told-draw-action-me = Tiras uma carta de ação.
 told-draw-action-card = { $name } tira { $card } da pilha de ação.
 told-draw-action-card-me = Tiras { $card } da pilha de ação.
-told-take = { $name } tira { $card } da reserva.
-told-take-me = Tiras { $card } da reserva.
+told-take = { $name } fica com { $card } da reserva.
+told-take-me = Ficas com { $card } da reserva.
 told-place = { $name } coloca { $card } na pilha { $place }.
 told-place-me = Colocas { $card } na pilha { $place }.
 told-aside = { $name } põe { $card } de lado.
@@ -234,12 +234,12 @@ told-use-king-me = Jogas { $card } e recebes uma ficha.
 told-away = { $name } descarta { $card }.
 told-away-me = Descartas { $card }.
 told-remove = { $count ->
-    [one] { $card } sai da pilha { $place }.
+    [one] Sai da pilha { $place }: { $card }.
    *[other] { $count } cartas saem da pilha { $place }.
 }
-told-uncover = Agora { $card } está no topo da pilha { $place }.
-told-fill-stock = { $card } vem do monte para o lugar { $place }.
-told-fill-reserve = { $card } vem da reserva para o lugar { $place }.
+told-uncover = Agora no topo da pilha { $place }: { $card }.
+told-fill-stock = Do monte para o lugar { $place }: { $card }.
+told-fill-reserve = Da reserva para o lugar { $place }: { $card }.
 told-set = { tag-set }: { $name } recebe uma ficha.
 told-set-me = { tag-set }: recebes uma ficha.
 told-run = Sequência de { $count } de { suit }: { $name } recebe { $count ->
@@ -250,8 +250,8 @@ told-run-me = Sequência de { $count } de { suit }: recebes { $count ->
     [6] duas fichas
    *[other] uma ficha
 }.
-told-earn-from = O meio está vazio: { $name } entrega a ficha.
-told-earn-from-me = O meio está vazio: entregas tu a ficha.
+told-earn-from = O meio está vazio: { $name } entrega uma ficha.
+told-earn-from-me = O meio está vazio: entregas uma ficha.
 told-refill = { $stock ->
     [2] O descarte e a reserva são baralhados: é o segundo monte.
     [3] O descarte e a reserva são baralhados: é o terceiro e último monte.
@@ -262,16 +262,16 @@ told-tied = { $tokens ->
     [one] Empate com { $tokens } ficha cada: o jogo continua.
    *[other] Empate com { $tokens } fichas cada: o jogo continua.
 }
-told-last-turn = A jogada { $turn } foi a última.
+told-last-turn = O turno { $turn } foi o último.
 told-sep = SEP! { $name } tem as sete fichas.
 told-sep-me = SEP! Tens as sete fichas.
 told-score = { $count ->
-    [one] { $name } recebe { $points } ponto pela ronda.
-   *[other] { $name } recebe { $points } pontos pela ronda.
+    [one] { $name } faz { $points } ponto nesta ronda.
+   *[other] { $name } faz { $points } pontos nesta ronda.
 }
 told-score-me = { $count ->
-    [one] A ronda rende-te { $points } ponto.
-   *[other] A ronda rende-te { $points } pontos.
+    [one] Fazes { $points } ponto nesta ronda.
+   *[other] Fazes { $points } pontos nesta ronda.
 }
 told-end = { $tokens ->
     [one] { $name } ganha com { $tokens } ficha.
@@ -284,4 +284,4 @@ told-end-me = { $tokens ->
 told-end-solo = { $name } ganha com { $points } pontos.
 told-end-solo-me = Ganhas com { $points } pontos.
 told-end-lost = O objetivo não foi alcançado.
-told-end-drawn = Empate: ninguém está à frente.
+told-end-drawn = Empate.

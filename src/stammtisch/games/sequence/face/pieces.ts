@@ -24,9 +24,6 @@ export function called(word: string, t: Translate): string {
   return playingName(word, t) ?? (isChip(word) ? t('chip', { team: teamOf(word) }) : t('hidden'));
 }
 
-/** A name at the head of a sentence. */
-export const headed = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** A hand in order: suit by suit, in each from low to high, jacks behind all others. */
 export const sorted = (cards: readonly string[]): string[] => [
   ...sortedPlaying(cards.filter((card) => !isJack(card))),

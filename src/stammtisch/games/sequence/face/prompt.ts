@@ -1,8 +1,9 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
 import type { ViewNow } from '@shell/wire';
+import { headed } from '@shell/language';
 import { read } from './facts';
-import { called, headed, isJack, isOneEyed } from './pieces';
+import { called, isJack, isOneEyed } from './pieces';
 import { targets } from './said';
 
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {

@@ -4,13 +4,13 @@
 ## Startseite und Formular
 
 title = Sequence
-sentence = Jede Karte ist ein Feld auf dem Brett. Leg deine Spielsteine, vier in einer Linie, und hüte dich vor den Buben.
+sentence = Jede Karte ist ein Feld auf dem Brett. Leg deine Spielsteine, vier in einer Reihe, und hüte dich vor den Buben.
 option-draw = Ziehen
-option-draw-note = Kommt die neue Karte von selbst, oder musst du daran denken?
-option-draw-auto = Von selbst
-option-draw-manual = Selbst daran denken: wer es vergisst, spielt mit einer Karte weniger
+option-draw-note = Wer das Ziehen vergisst, spielt mit einer Karte weniger weiter.
+option-draw-auto = Automatisch
+option-draw-manual = Selbst ziehen
 option-conferring = Absprachen
-option-conferring-note = Teammitglieder sehen ihre Karten gegenseitig und dürfen darüber reden.
+option-conferring-note = Im Team seht ihr eure Karten gegenseitig und dürft darüber reden.
 option-conferring-true = Das Team spricht sich ab
 option-conferring-false = Keine Absprachen
 option-teams = Teams
@@ -39,34 +39,34 @@ where-players = { $players ->
    *[3] Zu dritt
 }
 where-goal = { $lines ->
-    [one] eine Sequenz gewinnt
-   *[other] zwei Sequenzen gewinnen
+    [one] eine Sequenz genügt
+   *[other] zwei Sequenzen zum Sieg
 }
 
 ## Was du tun kannst
 
 prompt-play = Wähle eine Karte; ihr Feld leuchtet auf.
-prompt-play-and-draw = Wähle eine Karte, und vergiss nicht zu ziehen.
-prompt-square = { $card }: tippe auf das Feld, um deinen Stein zu legen.
-prompt-two-eyed = { $card }: leg deinen Stein auf ein leuchtendes Feld.
-prompt-one-eyed = { $card }: tippe auf den Stein, der weg soll.
+prompt-play-and-draw = Wähle eine Karte und vergiss nicht zu ziehen.
+prompt-square = { $card }: Tippe auf das Feld, um deinen Stein zu legen.
+prompt-two-eyed = { $card }: Leg deinen Stein auf ein leuchtendes Feld.
+prompt-one-eyed = { $card }: Tippe auf den Stein, der weg soll.
 prompt-swap = { $card } ist nicht spielbar. Tausche die Karte.
-prompt-useless = { $card } nützt gerade nichts.
+prompt-useless = { $card } nützt gerade nichts. Wähle eine andere Karte.
 prompt-pass = Nichts zu spielen, nichts zu tauschen.
 prompt-draw = Zieh eine Karte
-prompt-draw-before = Bevor { $name } gelegt und gezogen hat.
+prompt-draw-before = Mach es, bevor { $name } gelegt und gezogen hat.
 prompt-choose = Wähle deine Sequenz
 prompt-which-line = Welche vier sollen zählen?
 prompt-choosing = { $name } wählt eine Sequenz
-prompt-turn = { $name } ist am Zug
+prompt-turn = { $name } ist dran
 prompt-next = Danach bist du dran.
-prompt-look = Berühre eine Karte, um ihr Feld zu sehen.
-prompt-dealing = Die Karten werden ausgeteilt
+prompt-look = Tippe auf eine Karte, um ihr Feld zu sehen.
+prompt-dealing = Die Karten werden gegeben
 prompt-won = { $count ->
     [0] Niemand hat gewonnen.
    *[other] { $lines ->
-        [one] Eine Sequenz hat entschieden.
-       *[other] Zwei Sequenzen haben entschieden.
+        [one] Gewonnen mit einer Sequenz.
+       *[other] Gewonnen mit zwei Sequenzen.
     }
 }
 draw = Ziehen
@@ -132,7 +132,7 @@ seat-cards = { $cards ->
    *[other] { $cards } Karten
 }
 sheet-team = Team
-sheet-lines = Sequenzen von { $goal }
+sheet-lines = Sequenzen (Ziel: { $goal })
 sheet-turns = { $turns ->
     [one] Ein Zug gespielt
    *[other] { $turns } Züge gespielt
@@ -140,10 +140,10 @@ sheet-turns = { $turns ->
 
 ## Geschichte
 
-told-lot = { $name } zieht { $card } für den Anfang.
-told-lot-me = Du ziehst { $card } für den Anfang.
+told-lot = { $name } zieht { $card }, um zu sehen, wer beginnt.
+told-lot-me = Du ziehst { $card }, um zu sehen, wer beginnt.
 told-tie = Gleichstand: { $name } zieht noch einmal.
-told-tie-me = Gleichstand: du ziehst noch einmal.
+told-tie-me = Gleichstand: Du ziehst noch einmal.
 told-start = { $name } beginnt.
 told-start-me = Du beginnst.
 told-play = { $name } spielt { $card }.
@@ -159,13 +159,13 @@ told-chip-off-me = Du nimmst den Stein von { $square }.
 told-line = { $name } schafft eine Sequenz von { $from } bis { $to }.
 told-line-me = Du schaffst eine Sequenz von { $from } bis { $to }.
 told-draw-me = Du ziehst { $card }.
-told-swap = { $name } tauscht { $card }: nicht mehr spielbar.
-told-swap-me = Du tauschst { $card }: nicht mehr spielbar.
+told-swap = { $name } tauscht { $card }, weil die Karte nirgends mehr passt.
+told-swap-me = Du tauschst { $card }, weil die Karte nirgends mehr passt.
 told-pass = { $name } kann nichts tun und passt.
 told-pass-me = Du kannst nichts tun und passt.
-told-lost = { $name } hat das Ziehen vergessen und spielt mit einer Karte weniger weiter.
-told-lost-me = Du hast das Ziehen vergessen und spielst mit einer Karte weniger weiter.
-told-shuffle = Der Stapel ist leer: die gespielten Karten werden neu gemischt.
+told-lost = { $name } hat nicht gezogen und spielt mit einer Karte weniger.
+told-lost-me = Du hast nicht gezogen und spielst mit einer Karte weniger.
+told-shuffle = Der Stapel ist leer. Die gespielten Karten werden neu gemischt.
 told-end = { $lines ->
     [one] { $name } gewinnt mit einer Sequenz.
    *[other] { $name } gewinnt mit { $lines } Sequenzen.
@@ -174,7 +174,7 @@ told-end-me = { $lines ->
     [one] Du gewinnst mit einer Sequenz.
    *[other] Du gewinnst mit { $lines } Sequenzen.
 }
-told-drawn = Niemand gewinnt: die Partie endet unentschieden.
+told-drawn = Niemand gewinnt. Die Partie endet unentschieden.
 # Under the winner's name.
 end-points = { $count ->
     [one] Eine Sequenz
@@ -183,8 +183,8 @@ end-points = { $count ->
 
 ## Was ein Zug bedeutet
 
-means-jack = { $card } auf { $square }
+means-jack = { $card } auf { $square } spielen
 means-swap = { $card } tauschen
-means-line = Sequenz von { $from } bis { $to }
+means-line = Sequenz von { $from } bis { $to } wählen
 means-draw = eine Karte ziehen
 means-pass = passen

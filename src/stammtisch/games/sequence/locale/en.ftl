@@ -6,12 +6,12 @@
 title = Sequence
 sentence = Every card is a square on the board. Place your chips, four in a line, and beware of the jacks.
 option-draw = Drawing
-option-draw-note = Does a new card come by itself, or do you have to remember it?
-option-draw-auto = By itself
-option-draw-manual = Remember it: who forgets plays on with a card less
+option-draw-note = If you forget to draw, you play on a card short.
+option-draw-auto = Automatic
+option-draw-manual = Manual
 option-conferring = Conferring
-option-conferring-note = Team-mates see each other's cards and may talk about them.
-option-conferring-true = Team-mates confer
+option-conferring-note = Teammates see each other’s cards and can talk about them.
+option-conferring-true = Teammates confer
 option-conferring-false = No table talk
 option-teams = Teams
 option-teams-note = Three teams of two need one line, two teams of three need two.
@@ -46,28 +46,28 @@ where-goal = { $lines ->
 ## The prompt
 
 prompt-play = Choose a card; its square lights up.
-prompt-play-and-draw = Choose a card, and do not forget to draw.
+prompt-play-and-draw = Choose a card, and don’t forget to draw.
 prompt-square = { $card }: tap its square to place your chip.
 prompt-two-eyed = { $card }: place your chip on any lit square.
-prompt-one-eyed = { $card }: tap the chip that shall go.
-prompt-swap = { $card } cannot be played. Swap it.
-prompt-useless = { $card } has no use now. Choose another card.
+prompt-one-eyed = { $card }: tap the chip to remove.
+prompt-swap = { $card } can’t be played. Swap it.
+prompt-useless = { $card } can’t be used right now. Choose another card.
 prompt-pass = Nothing to play, nothing to swap.
 prompt-draw = Draw a card
-prompt-draw-before = Before { $name } has played and drawn.
+prompt-draw-before = Do it before { $name } has played and drawn.
 prompt-choose = Choose your line
-prompt-which-line = Which four shall count?
-prompt-choosing = { $name } chooses a line
-prompt-turn = It is { $name }'s turn
-prompt-next = You are next.
-prompt-look = Touch a card to see its square.
-prompt-dealing = The cards are dealt
+prompt-which-line = Which four count?
+prompt-choosing = { $name } is choosing a line
+prompt-turn = It’s { $name }’s turn
+prompt-next = You’re next.
+prompt-look = Tap a card to see its square.
+prompt-dealing = Cards are being dealt
 # $count: how many have won; $lines: how many lines that took.
 prompt-won = { $count ->
-    [0] Nobody has won.
+    [0] Nobody won.
    *[other] { $lines ->
-        [one] One line has decided it.
-       *[other] Two lines have decided it.
+        [one] Won with one line.
+       *[other] Won with two lines.
     }
 }
 draw = Draw
@@ -80,21 +80,21 @@ choose-line = Line from { $from } to { $to }
 
 your-hand = Your cards
 card-playable = { $card }, playable
-card-dead = { $card }, cannot be played, can be swapped
-card-useless = { $card }, no use now
-one-less = Forgotten to draw: one card less
-hand-of = Cards of { $name }: { $cards }
+card-dead = { $card }, can’t be played, can be swapped
+card-useless = { $card }, can’t be used right now
+one-less = Forgot to draw: one card short
+hand-of = { $name }’s cards: { $cards }
 
 ## Board. The parts of a square's name are joined by commas: "5 of clubs, g5, free, you can play here".
 
 board = Board
 square-free = free
-square-chip = chip of { $name }
+square-chip = { $name }’s chip
 square-safe = in a finished line
 square-threat = would be a line for { $name }
 square-last = placed last
 square-target = you can play here
-square-take = you can take this chip
+square-take = you can remove this chip
 square-active = one of your cards can be played here
 stock = Stock { $cards }
 stock-of = { $cards ->
@@ -113,8 +113,8 @@ played-of = { $cards ->
     [one] One card has been played
    *[other] { $cards } cards have been played
 }
-lots = Who begins?
-lots-begins = { $name } begins
+lots = Who starts?
+lots-begins = { $name } starts
 
 ## Teams and seats
 
@@ -123,9 +123,9 @@ team-lines = { $lines } of { $goal ->
    *[other] { $goal } lines
 }
 team-your-turn = your turn
-team-turn = { $name }'s turn
+team-turn = { $name }’s turn
 team-away = { $name } is away
-team-may-draw = has to draw
+team-may-draw = still has to draw
 team-lost = forgot to draw
 team-won = won
 seat-cards = { $cards ->
@@ -133,7 +133,7 @@ seat-cards = { $cards ->
    *[other] { $cards } cards
 }
 sheet-team = Team
-sheet-lines = Lines of { $goal }
+sheet-lines = Lines ({ $goal } to win)
 sheet-turns = { $turns ->
     [one] One turn played
    *[other] { $turns } turns played
@@ -141,32 +141,32 @@ sheet-turns = { $turns ->
 
 ## Story. The messages with -me are told to the one who did it.
 
-told-lot = { $name } draws { $card } for the start.
-told-lot-me = You draw { $card } for the start.
-told-tie = { $name } has to draw again: a tie.
-told-tie-me = You have to draw again: a tie.
-told-start = { $name } begins.
-told-start-me = You begin.
+told-lot = { $name } draws { $card } to see who starts.
+told-lot-me = You draw { $card } to see who starts.
+told-tie = A tie: { $name } draws again.
+told-tie-me = A tie: you draw again.
+told-start = { $name } starts.
+told-start-me = You start.
 told-play = { $name } plays { $card }.
 told-play-me = You play { $card }.
 told-place = { $name } plays { $card } and claims the square of { $square }.
 told-place-me = You play { $card } and claim the square of { $square }.
 told-chip = { $name } puts a chip on { $square }.
 told-chip-me = You put a chip on { $square }.
-told-take = { $name } plays { $card } and takes the chip off { $square }.
-told-take-me = You play { $card } and take the chip off { $square }.
-told-chip-off = { $name } takes the chip off { $square }.
-told-chip-off-me = You take the chip off { $square }.
+told-take = { $name } plays { $card } and removes the chip on { $square }.
+told-take-me = You play { $card } and remove the chip on { $square }.
+told-chip-off = { $name } removes the chip on { $square }.
+told-chip-off-me = You remove the chip on { $square }.
 told-line = { $name } finishes a line from { $from } to { $to }.
 told-line-me = You finish a line from { $from } to { $to }.
 told-draw-me = You draw { $card }.
-told-swap = { $name } swaps { $card }, which has no use.
-told-swap-me = You swap { $card }, which has no use.
-told-pass = { $name } can do nothing and passes.
-told-pass-me = You can do nothing and pass.
-told-lost = { $name } forgot to draw and plays on with one card less.
-told-lost-me = You forgot to draw and play on with one card less.
-told-shuffle = The stock is empty: the played cards are shuffled and drawn again.
+told-swap = { $name } swaps { $card }, which can’t be played.
+told-swap-me = You swap { $card }, which can’t be played.
+told-pass = { $name } has no move and passes.
+told-pass-me = You have no move and pass.
+told-lost = { $name } forgot to draw and plays on a card short.
+told-lost-me = You forgot to draw and play on a card short.
+told-shuffle = The stock is empty. The played cards are reshuffled.
 told-end = { $lines ->
     [one] { $name } wins with one line.
    *[other] { $name } wins with { $lines } lines.
@@ -175,7 +175,7 @@ told-end-me = { $lines ->
     [one] You win with one line.
    *[other] You win with { $lines } lines.
 }
-told-drawn = Nobody wins: the game is a draw.
+told-drawn = Nobody wins. The match is a draw.
 # Under the winner's name.
 end-points = { $count ->
     [one] One line

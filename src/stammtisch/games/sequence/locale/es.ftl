@@ -6,11 +6,11 @@
 title = Sequence
 sentence = Cada carta es una casilla del tablero. Coloca tus fichas, cuatro en línea, y cuidado con los jacks.
 option-draw = Robar
-option-draw-note = ¿La carta nueva llega sola, o tienes que acordarte?
-option-draw-auto = Llega sola
-option-draw-manual = Hay que acordarse: quien se olvida juega con una carta menos
+option-draw-note = Si te olvidas de robar, sigues con una carta menos.
+option-draw-auto = Automático
+option-draw-manual = Manual
 option-conferring = Consultas
-option-conferring-note = Quienes forman equipo se ven las cartas y pueden hablar de ellas.
+option-conferring-note = Los compañeros de equipo se ven las cartas y pueden hablar de ellas.
 option-conferring-true = Los equipos se consultan
 option-conferring-false = Sin consultas
 option-teams = Equipos
@@ -39,39 +39,39 @@ where-players = { $players ->
    *[3] Tres jugadores
 }
 where-goal = { $lines ->
-    [one] gana un sequence
-   *[other] ganan dos sequence
+    [one] se gana con un sequence
+   *[other] se gana con dos sequence
 }
 
 ## Lo que puedes hacer
 
 prompt-play = Elige una carta; su casilla se ilumina.
-prompt-play-and-draw = Elige una carta, y no te olvides de robar.
+prompt-play-and-draw = Elige una carta y no te olvides de robar.
 prompt-square = { $card }: toca su casilla para colocar tu ficha.
 prompt-two-eyed = { $card }: coloca tu ficha en cualquier casilla iluminada.
 prompt-one-eyed = { $card }: toca la ficha que quieras quitar.
 prompt-swap = { $card } no se puede jugar. Cambia la carta.
-prompt-useless = { $card } no sirve ahora. Elige otra carta.
+prompt-useless = { $card } no sirve ahora mismo. Elige otra carta.
 prompt-pass = Nada que jugar, nada que cambiar.
 prompt-draw = Roba una carta
-prompt-draw-before = Antes de que { $name } haya jugado y robado.
+prompt-draw-before = Hazlo antes de que { $name } haya jugado y robado.
 prompt-choose = Elige tu sequence
 prompt-which-line = ¿Qué cuatro cuentan?
 prompt-choosing = { $name } elige un sequence
-prompt-turn = Es el turno de { $name }
+prompt-turn = Le toca a { $name }
 prompt-next = Después juegas tú.
 prompt-look = Toca una carta para ver su casilla.
 prompt-dealing = Se reparten las cartas
 prompt-won = { $count ->
     [0] No ha ganado nadie.
    *[other] { $lines ->
-        [one] Un sequence lo ha decidido.
-       *[other] Dos sequence lo han decidido.
+        [one] Victoria con un sequence.
+       *[other] Victoria con dos sequence.
     }
 }
 draw = Robar
 swap = Cambiar
-swap-card = Cambiar { $card }
+swap-card = Cambiar: { $card }
 pass = Pasar
 choose-line = Sequence de { $from } a { $to }
 
@@ -80,7 +80,7 @@ choose-line = Sequence de { $from } a { $to }
 your-hand = Tus cartas
 card-playable = { $card }, se puede jugar
 card-dead = { $card }, injugable, se puede cambiar
-card-useless = { $card }, no sirve ahora
+card-useless = { $card }, no sirve ahora mismo
 one-less = Olvidaste robar: una carta menos
 hand-of = Cartas de { $name }: { $cards }
 
@@ -115,10 +115,10 @@ played-of = { $cards ->
 lots = ¿Quién empieza?
 lots-begins = Empieza { $name }
 
-## Equipos y asientos
+## Equipos y sitios
 
 team-lines = { $lines } de { $goal } sequence
-team-your-turn = tu turno
+team-your-turn = te toca
 team-turn = juega { $name }
 team-away = { $name } no está
 team-may-draw = debe robar
@@ -129,7 +129,7 @@ seat-cards = { $cards ->
    *[other] { $cards } cartas
 }
 sheet-team = Equipo
-sheet-lines = Sequence de { $goal }
+sheet-lines = Sequence (meta: { $goal })
 sheet-turns = { $turns ->
     [one] Un turno jugado
    *[other] { $turns } turnos jugados
@@ -156,13 +156,13 @@ told-chip-off-me = Quitas la ficha de { $square }.
 told-line = { $name } completa un sequence de { $from } a { $to }.
 told-line-me = Completas un sequence de { $from } a { $to }.
 told-draw-me = Robas { $card }.
-told-swap = { $name } cambia { $card }, que ya no sirve.
-told-swap-me = Cambias { $card }, que ya no sirve.
+told-swap = { $name } cambia { $card }, que ya no se puede jugar.
+told-swap-me = Cambias { $card }, que ya no se puede jugar.
 told-pass = { $name } no puede hacer nada y pasa.
 told-pass-me = No puedes hacer nada y pasas.
 told-lost = { $name } olvidó robar y sigue con una carta menos.
 told-lost-me = Olvidaste robar y sigues con una carta menos.
-told-shuffle = El montón se ha acabado: las cartas jugadas se barajan y vuelven.
+told-shuffle = El montón se ha acabado. Se barajan las cartas jugadas.
 told-end = { $lines ->
     [one] { $name } gana con un sequence.
    *[other] { $name } gana con { $lines } sequence.
@@ -171,7 +171,7 @@ told-end-me = { $lines ->
     [one] Ganas con un sequence.
    *[other] Ganas con { $lines } sequence.
 }
-told-drawn = No gana nadie: la partida queda en tablas.
+told-drawn = No gana nadie. La partida termina en empate.
 # Under the winner's name.
 end-points = { $count ->
     [one] Un sequence
@@ -180,8 +180,8 @@ end-points = { $count ->
 
 ## Qué significa una jugada
 
-means-jack = { $card } en { $square }
-means-swap = cambiar { $card }
-means-line = sequence de { $from } a { $to }
+means-jack = jugar { $card } en { $square }
+means-swap = cambiar: { $card }
+means-line = elegir el sequence de { $from } a { $to }
 means-draw = robar una carta
 means-pass = pasar

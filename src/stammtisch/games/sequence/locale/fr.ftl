@@ -6,15 +6,15 @@
 title = Séquence
 sentence = Chaque carte est une case du plateau. Pose tes jetons, quatre en ligne, et méfie-toi des valets.
 option-draw = Pioche
-option-draw-note = La nouvelle carte vient-elle d'elle-même, ou faut-il y penser ?
-option-draw-auto = D'elle-même
-option-draw-manual = Il faut y penser : qui oublie joue avec une carte de moins
+option-draw-note = Si tu oublies de piocher, tu continues avec une carte de moins.
+option-draw-auto = Automatique
+option-draw-manual = Manuelle
 option-conferring = Concertation
 option-conferring-note = Les coéquipiers voient leurs cartes et peuvent en parler.
 option-conferring-true = Les équipes se concertent
 option-conferring-false = Pas de concertation
 option-teams = Équipes
-option-teams-note = À trois équipes de deux, il faut une séquence ; à deux équipes de trois, il en faut deux.
+option-teams-note = À trois équipes de deux, il faut une séquence ; à deux équipes de trois, il en faut deux.
 option-teams-3 = Trois équipes de deux
 option-teams-2 = Deux équipes de trois
 
@@ -39,39 +39,39 @@ where-players = { $players ->
    *[3] À trois
 }
 where-goal = { $lines ->
-    [1] une séquence gagne
-   *[other] deux séquences gagnent
+    [one] une séquence pour gagner
+   *[other] deux séquences pour gagner
 }
 
 ## Ce que tu peux faire
 
-prompt-play = Choisis une carte ; sa case s'éclaire.
-prompt-play-and-draw = Choisis une carte, et n'oublie pas de piocher.
-prompt-square = { $card } : touche sa case pour y poser ton jeton.
-prompt-two-eyed = { $card } : pose ton jeton sur n'importe quelle case éclairée.
-prompt-one-eyed = { $card } : touche le jeton à retirer.
-prompt-swap = { $card } : injouable. Remplace la carte.
-prompt-useless = { $card } ne sert à rien pour l'instant. Choisis une autre carte.
+prompt-play = Choisis une carte ; sa case s’éclaire.
+prompt-play-and-draw = Choisis une carte, et n’oublie pas de piocher.
+prompt-square = { $card } : touche sa case pour y poser ton jeton.
+prompt-two-eyed = { $card } : pose ton jeton sur n’importe quelle case éclairée.
+prompt-one-eyed = { $card } : touche le jeton à retirer.
+prompt-swap = { $card } : injouable. Remplace la carte.
+prompt-useless = { $card } : inutile pour l’instant. Choisis une autre carte.
 prompt-pass = Rien à jouer, rien à remplacer.
 prompt-draw = Pioche une carte
-prompt-draw-before = Avant que { $name } ait joué et pioché.
+prompt-draw-before = Vite : { $name } n’a pas encore joué et pioché.
 prompt-choose = Choisis ta séquence
-prompt-which-line = Quels quatre jetons comptent ?
+prompt-which-line = Quels quatre jetons comptent ?
 prompt-choosing = { $name } choisit une séquence
-prompt-turn = C'est à { $name } de jouer
-prompt-next = Ensuite, c'est à toi.
+prompt-turn = C’est à { $name } de jouer
+prompt-next = Ensuite, c’est à toi.
 prompt-look = Touche une carte pour voir sa case.
 prompt-dealing = On distribue les cartes
 prompt-won = { $count ->
-    [0] Personne n'a gagné.
+    [0] Personne n’a gagné.
    *[other] { $lines ->
-        [1] Une séquence a tout décidé.
-       *[other] Deux séquences ont tout décidé.
+        [one] Victoire avec une séquence.
+       *[other] Victoire avec deux séquences.
     }
 }
 draw = Piocher
 swap = Remplacer
-swap-card = Remplacer { $card }
+swap-card = Remplacer : { $card }
 pass = Passer
 choose-line = Séquence, { $from } à { $to }
 
@@ -80,15 +80,15 @@ choose-line = Séquence, { $from } à { $to }
 your-hand = Tes cartes
 card-playable = { $card }, jouable
 card-dead = { $card }, injouable, peut être remplacée
-card-useless = { $card }, sans usage pour l'instant
-one-less = Pioche oubliée : une carte de moins
-hand-of = Cartes de { $name } : { $cards }
+card-useless = { $card }, inutile pour l’instant
+one-less = Pioche oubliée : une carte de moins
+hand-of = Cartes ({ $name }) : { $cards }
 
 ## Plateau
 
 board = Plateau
 square-free = libre
-square-chip = jeton de { $name }
+square-chip = jeton : { $name }
 square-safe = dans une séquence complète
 square-threat = donnerait une séquence à { $name }
 square-last = dernier jeton posé
@@ -105,14 +105,14 @@ draw-from = { $cards ->
    *[other] Piocher, { $cards } cartes
 }
 last-played = Dernière jouée
-last-played-card = Dernière carte jouée : { $card }
+last-played-card = Dernière carte jouée : { $card }
 played = Jouées { $cards }
 played-of = { $cards ->
     [0] Aucune carte jouée
     [one] { $cards } carte jouée
    *[other] { $cards } cartes jouées
 }
-lots = Qui commence ?
+lots = Qui commence ?
 lots-begins = { $name } commence
 
 ## Équipes et places
@@ -123,7 +123,7 @@ team-lines = { $lines } sur { $goal ->
 }
 team-your-turn = à toi
 team-turn = à { $name }
-team-away = { $name } s'absente
+team-away = { $name } : absence
 team-may-draw = doit piocher
 team-lost = pioche oubliée
 team-won = victoire
@@ -132,7 +132,7 @@ seat-cards = { $cards ->
    *[other] { $cards } cartes
 }
 sheet-team = Équipe
-sheet-lines = Séquences sur { $goal }
+sheet-lines = Séquences (but : { $goal })
 sheet-turns = { $turns ->
     [one] { $turns } tour joué
    *[other] { $turns } tours joués
@@ -142,10 +142,10 @@ sheet-turns = { $turns ->
 
 told-lot = { $name } tire { $card } pour savoir qui commence.
 told-lot-me = Tu tires { $card } pour savoir qui commence.
-told-tie = Égalité : { $name } tire encore une carte.
-told-tie-me = Égalité : tu tires encore une carte.
+told-tie = Égalité : { $name } tire encore une carte.
+told-tie-me = Égalité : tu tires encore une carte.
 told-start = { $name } commence.
-told-start-me = C'est toi qui commences.
+told-start-me = C’est toi qui commences.
 told-play = { $name } joue { $card }.
 told-play-me = Tu joues { $card }.
 told-place = { $name } joue { $card } et prend la case { $square }.
@@ -156,16 +156,16 @@ told-take = { $name } joue { $card } et retire le jeton de la case { $square }.
 told-take-me = Tu joues { $card } et retires le jeton de la case { $square }.
 told-chip-off = { $name } retire le jeton de la case { $square }.
 told-chip-off-me = Tu retires le jeton de la case { $square }.
-told-line = { $name } complète une séquence : { $from } à { $to }.
-told-line-me = Tu complètes une séquence : { $from } à { $to }.
+told-line = { $name } complète une séquence : { $from } à { $to }.
+told-line-me = Tu complètes une séquence : { $from } à { $to }.
 told-draw-me = Tu pioches { $card }.
-told-swap = { $name } remplace { $card }, injouable.
-told-swap-me = Tu remplaces { $card }, injouable.
+told-swap = { $name } remplace { $card }, qui est injouable.
+told-swap-me = Tu remplaces { $card }, qui est injouable.
 told-pass = { $name } ne peut rien faire et passe.
 told-pass-me = Tu ne peux rien faire et tu passes.
-told-lost = { $name } a oublié de piocher et continue avec une carte de moins.
-told-lost-me = Tu as oublié de piocher et tu continues avec une carte de moins.
-told-shuffle = La pioche est vide : les cartes jouées sont mélangées et resservent.
+told-lost = { $name } a oublié de piocher : une carte de moins.
+told-lost-me = Tu as oublié de piocher : une carte de moins.
+told-shuffle = La pioche est vide. On remélange les cartes jouées.
 told-end = { $lines ->
     [one] { $name } gagne avec une séquence.
    *[other] { $name } gagne avec { $lines } séquences.
@@ -174,7 +174,7 @@ told-end-me = { $lines ->
     [one] Tu gagnes avec une séquence.
    *[other] Tu gagnes avec { $lines } séquences.
 }
-told-drawn = Personne ne gagne : la partie est nulle.
+told-drawn = Personne ne gagne. La partie est nulle.
 # Under the winner's name.
 end-points = { $count ->
     [one] Une séquence
@@ -183,8 +183,8 @@ end-points = { $count ->
 
 ## Le sens d'un coup
 
-means-jack = { $card } sur { $square }
-means-swap = remplacer { $card }
-means-line = séquence, { $from } à { $to }
+means-jack = jouer { $card } sur { $square }
+means-swap = remplacer : { $card }
+means-line = choisir la séquence { $from } à { $to }
 means-draw = piocher une carte
 means-pass = passer

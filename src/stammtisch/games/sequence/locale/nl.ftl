@@ -6,9 +6,9 @@
 title = Sequence
 sentence = Elke kaart is een vakje op het bord. Leg je fiches, vier op een rij, en pas op voor de boeren.
 option-draw = Kaart pakken
-option-draw-note = Komt er vanzelf een nieuwe kaart, of moet je daar zelf aan denken?
-option-draw-auto = Vanzelf
-option-draw-manual = Zelf aan denken: wie het vergeet, speelt verder met één kaart minder
+option-draw-note = Wie vergeet te pakken, speelt verder met één kaart minder.
+option-draw-auto = Automatisch
+option-draw-manual = Zelf pakken
 option-conferring = Overleg
 option-conferring-note = Teamgenoten zien elkaars kaarten en mogen erover praten.
 option-conferring-true = Teamgenoten overleggen
@@ -25,7 +25,7 @@ chip = { $team ->
     [1] amberkleurig vierkant fiche
    *[2] wijnrood zeshoekig fiche
 }
-hidden = gesloten kaart
+hidden = gedekte kaart
 cards = Kaarten
 
 ## Waar we zijn
@@ -39,34 +39,34 @@ where-players = { $players ->
    *[3] Drie spelers
 }
 where-goal = { $lines ->
-    [one] één rij wint
-   *[other] twee rijen winnen
+    [one] met één rij win je
+   *[other] met twee rijen win je
 }
 
 ## Wat je kunt doen
 
 prompt-play = Kies een kaart; het vakje licht op.
-prompt-play-and-draw = Kies een kaart, en vergeet niet te pakken.
+prompt-play-and-draw = Kies een kaart en vergeet niet te pakken.
 prompt-square = { $card }: tik op het vakje om je fiche te leggen.
 prompt-two-eyed = { $card }: leg je fiche op een verlicht vakje naar keuze.
 prompt-one-eyed = { $card }: tik op het fiche dat weg moet.
 prompt-swap = { $card } is niet te spelen. Ruil de kaart.
-prompt-useless = { $card } is nu nergens goed voor. Kies een andere kaart.
+prompt-useless = { $card } kun je nu niet gebruiken. Kies een andere kaart.
 prompt-pass = Niets te spelen, niets te ruilen.
 prompt-draw = Pak een kaart
-prompt-draw-before = Voordat { $name } heeft gespeeld én gepakt.
+prompt-draw-before = Doe het voordat { $name } heeft gespeeld én gepakt.
 prompt-choose = Kies je rij
 prompt-which-line = Welke vier tellen?
 prompt-choosing = { $name } kiest een rij
 prompt-turn = { $name } is aan de beurt
-prompt-next = Daarna ben jij.
-prompt-look = Raak een kaart aan om het vakje te zien.
+prompt-next = Daarna ben jij aan de beurt.
+prompt-look = Tik op een kaart om het vakje te zien.
 prompt-dealing = De kaarten worden gedeeld
 prompt-won = { $count ->
     [0] Niemand heeft gewonnen.
    *[other] { $lines ->
-        [one] Eén rij heeft het beslist.
-       *[other] Twee rijen hebben het beslist.
+        [one] Gewonnen met één rij.
+       *[other] Gewonnen met twee rijen.
     }
 }
 draw = Pakken
@@ -132,7 +132,7 @@ seat-cards = { $cards ->
    *[other] { $cards } kaarten
 }
 sheet-team = Team
-sheet-lines = Rijen van de { $goal }
+sheet-lines = Rijen (doel: { $goal })
 sheet-turns = { $turns ->
     [one] Eén beurt gespeeld
    *[other] { $turns } beurten gespeeld
@@ -161,11 +161,11 @@ told-line-me = Je maakt een rij van { $from } tot { $to }.
 told-draw-me = Je pakt { $card }.
 told-swap = { $name } ruilt { $card }, die nergens meer past.
 told-swap-me = Je ruilt { $card }, die nergens meer past.
-told-pass = { $name } kan niets en past.
-told-pass-me = Je kunt niets en past.
+told-pass = { $name } kan niets doen en past.
+told-pass-me = Je kunt niets doen en past.
 told-lost = { $name } vergat te pakken en speelt verder met één kaart minder.
 told-lost-me = Je vergat te pakken en speelt verder met één kaart minder.
-told-shuffle = De pot is leeg: de gespeelde kaarten worden geschud en weer gebruikt.
+told-shuffle = De pot is leeg. De gespeelde kaarten worden opnieuw geschud.
 told-end = { $lines ->
     [one] { $name } wint met één rij.
    *[other] { $name } wint met { $lines } rijen.
@@ -183,8 +183,8 @@ end-points = { $count ->
 
 ## Wat een zet betekent
 
-means-jack = { $card } op { $square }
+means-jack = { $card } op { $square } spelen
 means-swap = { $card } ruilen
-means-line = rij van { $from } tot { $to }
+means-line = de rij van { $from } tot { $to } kiezen
 means-draw = een kaart pakken
 means-pass = passen

@@ -7,9 +7,9 @@
 title = Sequence
 sentence = Każda karta to pole na planszy. Kładź żetony, cztery w linii, i strzeż się waletów.
 option-draw = Dobieranie
-option-draw-note = Czy nowa karta przychodzi sama, czy trzeba o niej pamiętać?
-option-draw-auto = Sama
-option-draw-manual = Trzeba pamiętać: kto zapomni, gra z jedną kartą mniej
+option-draw-note = Kto zapomni dobrać, gra dalej z jedną kartą mniej.
+option-draw-auto = Automatyczne
+option-draw-manual = Ręczne
 option-conferring = Narady
 option-conferring-note = Członkowie drużyny widzą nawzajem swoje karty i mogą o nich rozmawiać.
 option-conferring-true = Drużyny się naradzają
@@ -40,10 +40,10 @@ where-players = { $players ->
    *[3] Trzy osoby
 }
 where-goal = { $lines ->
-    [one] wygrywa jedna sekwencja
-    [few] wygrywają dwie sekwencje
-    [many] wygrywają dwie sekwencje
-   *[other] wygrywają dwie sekwencje
+    [one] do wygranej: jedna sekwencja
+    [few] do wygranej: dwie sekwencje
+    [many] do wygranej: dwie sekwencje
+   *[other] do wygranej: dwie sekwencje
 }
 
 ## Co możesz zrobić
@@ -52,26 +52,26 @@ prompt-play = Wybierz kartę; jej pole się rozświetli.
 prompt-play-and-draw = Wybierz kartę i nie zapomnij dobrać.
 prompt-square = { $card }: dotknij pola, by położyć żeton.
 prompt-two-eyed = { $card }: połóż żeton na dowolnym jasnym polu.
-prompt-one-eyed = { $card }: dotknij żetonu, który ma zniknąć.
-prompt-swap = { $card }: nie da się zagrać. Wymień kartę.
-prompt-useless = { $card }: ta karta nic teraz nie daje. Wybierz inną.
+prompt-one-eyed = { $card }: dotknij żetonu do zdjęcia.
+prompt-swap = { $card }: nie da się zagrać. Wymień tę kartę.
+prompt-useless = { $card }: teraz nic nie daje. Wybierz inną kartę.
 prompt-pass = Nie ma czym zagrać ani czego wymienić.
 prompt-draw = Dobierz kartę
-prompt-draw-before = Zanim { $name } zagra i dobierze.
+prompt-draw-before = Zrób to, zanim { $name } zagra i dobierze.
 prompt-choose = Wybierz sekwencję
 prompt-which-line = Która czwórka się liczy?
 prompt-choosing = { $name } wybiera sekwencję
 prompt-turn = Teraz gra { $name }
 prompt-next = Potem twoja kolej.
 prompt-look = Dotknij karty, by zobaczyć jej pole.
-prompt-dealing = Trwa rozdawanie kart
+prompt-dealing = Rozdajemy karty…
 prompt-won = { $count ->
     [0] Nikt nie wygrywa.
    *[other] { $lines ->
-        [one] Zdecydowała jedna sekwencja.
-        [few] Zdecydowały dwie sekwencje.
-        [many] Zdecydowały dwie sekwencje.
-       *[other] Zdecydowały dwie sekwencje.
+        [one] Wygrana jedną sekwencją.
+        [few] Wygrana dwiema sekwencjami.
+        [many] Wygrana dwiema sekwencjami.
+       *[other] Wygrana dwiema sekwencjami.
     }
 }
 draw = Dobierz
@@ -85,17 +85,17 @@ choose-line = Sekwencja: { $from } – { $to }
 your-hand = Twoje karty
 card-playable = { $card }, można zagrać
 card-dead = { $card }, nie można zagrać, można wymienić
-card-useless = { $card }, teraz bez użytku
-one-less = Bez dobrania: jedna karta mniej
+card-useless = { $card }, teraz nic nie daje
+one-less = Nie dobrano karty: o jedną mniej
 hand-of = Karty gracza { $name }: { $cards }
 
 ## Plansza
 
 board = Plansza
 square-free = wolne
-square-chip = żeton: { $name }
+square-chip = żeton gracza { $name }
 square-safe = w ukończonej sekwencji
-square-threat = dałoby sekwencję: { $name }
+square-threat = dałoby sekwencję graczowi { $name }
 square-last = położony ostatnio
 square-target = możesz tu zagrać
 square-take = możesz zdjąć ten żeton
@@ -136,9 +136,9 @@ team-lines = { $lines } z { $goal ->
 }
 team-your-turn = twoja kolej
 team-turn = gra { $name }
-team-away = { $name } – nieobecność
+team-away = nie ma gracza { $name }
 team-may-draw = ma dobrać
-team-lost = bez dobrania
+team-lost = nie dobrano
 team-won = wygrana
 seat-cards = { $cards ->
     [one] { $cards } karta
@@ -147,7 +147,7 @@ seat-cards = { $cards ->
    *[other] { $cards } karty
 }
 sheet-team = Drużyna
-sheet-lines = Sekwencje z { $goal }
+sheet-lines = Sekwencje (cel: { $goal })
 sheet-turns = { $turns ->
     [one] Rozegrano jedną turę
     [few] Rozegrano { $turns } tury
@@ -157,32 +157,32 @@ sheet-turns = { $turns ->
 
 ## Opowieść
 
-told-lot = { $name } ciągnie na początek: { $card }.
-told-lot-me = Ciągniesz na początek: { $card }.
+told-lot = { $name } ciągnie kartę, by ustalić, kto zaczyna: { $card }.
+told-lot-me = Ciągniesz kartę, by ustalić, kto zaczyna: { $card }.
 told-tie = Remis: { $name } ciągnie jeszcze raz.
 told-tie-me = Remis: ciągniesz jeszcze raz.
 told-start = Zaczyna { $name }.
 told-start-me = Zaczynasz.
 told-play = { $name } zagrywa: { $card }.
 told-play-me = Zagrywasz: { $card }.
-told-place = { $name } zagrywa: { $card }, i zajmuje pole { $square }.
-told-place-me = Zagrywasz: { $card }, i zajmujesz pole { $square }.
+told-place = { $name } zajmuje pole { $square } kartą: { $card }.
+told-place-me = Zajmujesz pole { $square } kartą: { $card }.
 told-chip = { $name } kładzie żeton na polu { $square }.
 told-chip-me = Kładziesz żeton na polu { $square }.
-told-take = { $name } zagrywa: { $card }, i zdejmuje żeton z pola { $square }.
-told-take-me = Zagrywasz: { $card }, i zdejmujesz żeton z pola { $square }.
+told-take = { $name } zdejmuje żeton z pola { $square } kartą: { $card }.
+told-take-me = Zdejmujesz żeton z pola { $square } kartą: { $card }.
 told-chip-off = { $name } zdejmuje żeton z pola { $square }.
 told-chip-off-me = Zdejmujesz żeton z pola { $square }.
 told-line = { $name } układa sekwencję: { $from } – { $to }.
 told-line-me = Układasz sekwencję: { $from } – { $to }.
 told-draw-me = Dobierasz: { $card }.
-told-swap = { $name } wymienia niegrywalną kartę: { $card }.
-told-swap-me = Wymieniasz niegrywalną kartę: { $card }.
+told-swap = { $name } wymienia kartę nie do zagrania: { $card }.
+told-swap-me = Wymieniasz kartę nie do zagrania: { $card }.
 told-pass = { $name } nie ma ruchu i pasuje.
 told-pass-me = Nie masz ruchu i pasujesz.
 told-lost = { $name } nie dobiera na czas i gra dalej z jedną kartą mniej.
 told-lost-me = Nie dobierasz na czas i grasz dalej z jedną kartą mniej.
-told-shuffle = Bank jest pusty: zagrane karty zostają przetasowane i wracają do gry.
+told-shuffle = Bank jest pusty. Zagrane karty zostają przetasowane.
 told-end = { $lines ->
     [one] { $name } wygrywa jedną sekwencją.
     [few] { $name } wygrywa dwiema sekwencjami.
@@ -195,7 +195,7 @@ told-end-me = { $lines ->
     [many] Wygrywasz dwiema sekwencjami.
    *[other] Wygrywasz dwiema sekwencjami.
 }
-told-drawn = Nikt nie wygrywa: gra kończy się remisem.
+told-drawn = Nikt nie wygrywa. Partia kończy się remisem.
 # Under the winner's name.
 end-points = { $count ->
     [one] Jedna sekwencja
@@ -206,8 +206,8 @@ end-points = { $count ->
 
 ## Co znaczy ruch
 
-means-jack = { $card } na pole { $square }
-means-swap = wymiana: { $card }
-means-line = sekwencja: { $from } – { $to }
-means-draw = dobranie karty
-means-pass = pas
+means-jack = zagraj na pole { $square }: { $card }
+means-swap = wymień: { $card }
+means-line = wybierz sekwencję: { $from } – { $to }
+means-draw = dobierz kartę
+means-pass = spasuj

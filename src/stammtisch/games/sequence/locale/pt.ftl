@@ -6,9 +6,9 @@
 title = Sequence
 sentence = Cada carta é uma casa do tabuleiro. Coloca as tuas fichas, quatro em linha, e cuidado com os valetes.
 option-draw = Tirar carta
-option-draw-note = A carta nova vem sozinha, ou tens de te lembrar?
-option-draw-auto = Vem sozinha
-option-draw-manual = É preciso lembrar: quem se esquece joga com uma carta a menos
+option-draw-note = Se te esqueceres de tirar, continuas com uma carta a menos.
+option-draw-auto = Automático
+option-draw-manual = Manual
 option-conferring = Conversa
 option-conferring-note = Quem é da mesma equipa vê as cartas uns dos outros e pode falar delas.
 option-conferring-true = As equipas conversam
@@ -39,39 +39,39 @@ where-players = { $players ->
    *[3] Três jogadores
 }
 where-goal = { $lines ->
-    [1] uma sequence ganha
-   *[other] duas sequence ganham
+    [one] ganha-se com uma sequence
+   *[other] ganha-se com duas sequence
 }
 
 ## O que podes fazer
 
 prompt-play = Escolhe uma carta; a casa dela ilumina-se.
-prompt-play-and-draw = Escolhe uma carta, e não te esqueças de tirar outra.
+prompt-play-and-draw = Escolhe uma carta e não te esqueças de tirar outra.
 prompt-square = { $card }: toca na casa para colocar a tua ficha.
 prompt-two-eyed = { $card }: coloca a tua ficha em qualquer casa iluminada.
 prompt-one-eyed = { $card }: toca na ficha que queres retirar.
 prompt-swap = { $card } não se pode jogar. Troca a carta.
-prompt-useless = { $card } não serve agora. Escolhe outra carta.
+prompt-useless = { $card } não serve neste momento. Escolhe outra carta.
 prompt-pass = Nada para jogar, nada para trocar.
 prompt-draw = Tira uma carta
-prompt-draw-before = Antes de { $name } jogar e tirar a sua.
+prompt-draw-before = Faz isso antes de { $name } jogar e tirar uma carta.
 prompt-choose = Escolhe a tua sequence
-prompt-which-line = Quais são as quatro que contam?
+prompt-which-line = Que quatro fichas contam?
 prompt-choosing = { $name } escolhe uma sequence
 prompt-turn = É a vez de { $name }
 prompt-next = A seguir jogas tu.
 prompt-look = Toca numa carta para ver a casa dela.
-prompt-dealing = As cartas são distribuídas
+prompt-dealing = A dar as cartas…
 prompt-won = { $count ->
     [0] Ninguém ganhou.
    *[other] { $lines ->
-        [1] Uma sequence decidiu tudo.
-       *[other] Duas sequence decidiram tudo.
+        [one] Vitória com uma sequence.
+       *[other] Vitória com duas sequence.
     }
 }
 draw = Tirar
 swap = Trocar
-swap-card = Trocar { $card }
+swap-card = Trocar: { $card }
 pass = Passar
 choose-line = Sequence: { $from } a { $to }
 
@@ -80,7 +80,7 @@ choose-line = Sequence: { $from } a { $to }
 your-hand = As tuas cartas
 card-playable = { $card }, pode ser jogada
 card-dead = { $card }, não jogável, pode ser trocada
-card-useless = { $card }, não serve agora
+card-useless = { $card }, não serve neste momento
 one-less = Esqueceste-te de tirar: uma carta a menos
 hand-of = Cartas de { $name }: { $cards }
 
@@ -109,7 +109,7 @@ last-played-card = Última carta jogada: { $card }
 played = Jogadas { $cards }
 played-of = { $cards ->
     [0] Ainda não se jogou nenhuma carta
-    [1] Jogou-se uma carta
+    [one] Jogou-se uma carta
    *[other] Jogaram-se { $cards } cartas
 }
 lots = Quem começa?
@@ -125,14 +125,14 @@ team-may-draw = tem de tirar
 team-lost = não tirou
 team-won = vitória
 seat-cards = { $cards ->
-    [1] { $cards } carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 }
 sheet-team = Equipa
-sheet-lines = Sequence de { $goal }
+sheet-lines = Sequence (objetivo: { $goal })
 sheet-turns = { $turns ->
-    [1] Uma vez jogada
-   *[other] { $turns } vezes jogadas
+    [one] Um turno jogado
+   *[other] { $turns } turnos jogados
 }
 
 ## Relato
@@ -156,32 +156,32 @@ told-chip-off-me = Retiras a ficha de { $square }.
 told-line = { $name } completa uma sequence: { $from } a { $to }.
 told-line-me = Completas uma sequence: { $from } a { $to }.
 told-draw-me = Tiras { $card }.
-told-swap = { $name } troca { $card }, que já não serve.
-told-swap-me = Trocas { $card }, que já não serve.
+told-swap = { $name } troca { $card }, que já não se pode jogar.
+told-swap-me = Trocas { $card }, que já não se pode jogar.
 told-pass = { $name } não pode fazer nada e passa.
 told-pass-me = Não podes fazer nada e passas.
 told-lost = { $name } esqueceu-se de tirar e continua com uma carta a menos.
 told-lost-me = Esqueceste-te de tirar e continuas com uma carta a menos.
-told-shuffle = O monte acabou: as cartas jogadas são baralhadas e voltam.
+told-shuffle = O monte acabou. As cartas jogadas são baralhadas.
 told-end = { $lines ->
-    [1] { $name } ganha com uma sequence.
+    [one] { $name } ganha com uma sequence.
    *[other] { $name } ganha com { $lines } sequence.
 }
 told-end-me = { $lines ->
-    [1] Ganhas com uma sequence.
+    [one] Ganhas com uma sequence.
    *[other] Ganhas com { $lines } sequence.
 }
-told-drawn = Ninguém ganha: o jogo acaba empatado.
+told-drawn = Ninguém ganha. A partida acaba empatada.
 # Under the winner's name.
 end-points = { $count ->
-    [1] Uma sequence
+    [one] Uma sequence
    *[other] { $points } sequence
 }
 
 ## O que quer dizer uma jogada
 
-means-jack = { $card } em { $square }
-means-swap = trocar { $card }
-means-line = sequence: { $from } a { $to }
+means-jack = jogar { $card } em { $square }
+means-swap = trocar: { $card }
+means-line = escolher a sequence { $from } a { $to }
 means-draw = tirar uma carta
 means-pass = passar

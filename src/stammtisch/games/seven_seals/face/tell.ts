@@ -1,5 +1,6 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
+import { signed } from '@shell/signed';
 import type { Facts, Told } from '@shell/wire';
 import { read, type Sealed } from './facts';
 import { cardOf, waxOf } from './pieces';
@@ -44,11 +45,11 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
     case 'spared':
       return one('told-spared');
     case 'score':
-      return one('told-score', { points: event.amount });
+      return one('told-score', { points: signed(event.amount), count: event.amount });
     case 'round':
       return one('told-round', { round: event.amount });
     case 'end':
-      return one('told-end', { points: event.amount });
+      return one('told-end', { points: signed(event.amount), count: event.amount });
     default:
       return null;
   }

@@ -10,13 +10,13 @@ option-edition-note = Dürfen die Punkte des Saboteurs unter null fallen?
 option-edition-saboteur = Saboteur: nicht unter null
 option-edition-black-mage = Schwarzer Magier: auch unter null
 option-saboteur_points = Punkte des Saboteurs
-option-saboteur_points-note = Womit er beginnt, bevor schwarze Siegel abgezogen werden. Mit 5 ist er weniger verlockend.
+option-saboteur_points-note = Mit so vielen Strafpunkten beginnt der Saboteur; jedes schwarze Siegel zieht einen ab. Mit 5 ist die Rolle weniger verlockend.
 option-saboteur_points-4 = 4 Punkte
 option-saboteur_points-5 = 5 Punkte
 option-length = Länge
-option-length-note = Wie viele Runden gespielt werden. In der zweiten Hälfte eines langen Spiels beginnt der Saboteur mit 5.
-option-length-standard = Wie üblich
-option-length-long = Lang: doppelt so viele Runden
+option-length-note = Wie viele Runden ihr spielt. In der zweiten Hälfte eines langen Spiels beginnt der Saboteur mit 5.
+option-length-standard = Standard
+option-length-long = Lang: doppelt so viele
 option-length-single = Eine Runde
 
 ## Karten und Siegel
@@ -82,12 +82,12 @@ where-trick = Stich { $trick } von { $tricks }
 
 ## Was du tun kannst
 
-prompt-fewest = Strafpunkte: Die wenigsten gewinnen.
+prompt-fewest = Strafpunkte: Wer die wenigsten hat, gewinnt.
 prompt-predict = Deine Vorhersage
 prompt-predict-first = Nimm ein Siegel für jeden Stich, den du machst.
 prompt-predict-or-saboteur = { $edition ->
-    [black-mage] Ein Siegel für jeden Stich, oder der Schwarze Magier.
-   *[saboteur] Ein Siegel für jeden Stich, oder der Saboteur.
+    [black-mage] Ein Siegel für jeden Stich oder der Schwarze Magier.
+   *[saboteur] Ein Siegel für jeden Stich oder der Saboteur.
 }
 prompt-predict-count = { $count ->
     [one] Du sagst { $count } Stich an
@@ -95,7 +95,7 @@ prompt-predict-count = { $count ->
 }
 prompt-predict-more = Ein Siegel für jeden Stich.
 prompt-steal = Wem nimmst du { a-seal } weg?
-prompt-predict-later = Du kommst noch dran. Sieh dir deine Karten an.
+prompt-predict-later = Gleich bist du dran. Sieh dir schon mal deine Karten an.
 prompt-predicted = { $count ->
     [0] Du sagst keinen Stich an.
     [one] Du sagst { $count } Stich an.
@@ -112,7 +112,7 @@ prompt-follow-with = Bediene { colour-led }: { $values }.
 prompt-free = Du hast kein { colour-led }: Jede Karte ist erlaubt.
 prompt-winning = Vorn liegt { $card }.
 prompt-leading = { $name } spielt aus
-prompt-choosing = { $name } überlegt
+prompt-choosing = { $name } wählt eine Karte
 prompt-next = Danach bist du dran.
 prompt-return = Der Stich gehört dir
 prompt-return-which = Welches Siegel geht zurück?
@@ -166,14 +166,22 @@ seals-left = { $count ->
 }
 take-seal = Nimm { a-seal }, noch { $count } da
 steal-seal = Stiehl { a-seal }: Im Vorrat ist keins mehr
-seal-gone = Es ist { no-seal } mehr zu haben
+seal-gone = { $seal ->
+    [r] Keine roten Siegel mehr zu holen
+    [y] Keine gelben Siegel mehr zu holen
+    [g] Keine grünen Siegel mehr zu holen
+    [b] Keine blauen Siegel mehr zu holen
+    [p] Keine violetten Siegel mehr zu holen
+    [w] Keine weißen Siegel mehr zu holen
+   *[k] Keine schwarzen Siegel mehr zu holen
+}
 rob = Nimm { $name } { a-seal } weg
 saboteur-free = { $edition ->
-    [black-mage] Der Schwarze Magier ist frei.
-   *[saboteur] Der Saboteur ist frei.
+    [black-mage] Der Schwarze Magier ist noch zu haben.
+   *[saboteur] Der Saboteur ist noch zu haben.
 }
-saboteur-take = Nimm ihn und sag nichts an.
-saboteur-late = Nur als erster Schritt: Nimm zuerst deine Siegel zurück.
+saboteur-take = Übernimm die Rolle und sag nichts an.
+saboteur-late = Leg erst deine Siegel zurück, um die Rolle zu nehmen.
 saboteur-gone = { $edition ->
     [black-mage] { $name } ist der Schwarze Magier.
    *[saboteur] { $name } ist der Saboteur.
@@ -226,8 +234,8 @@ told-take-me = Du nimmst { a-seal }.
 told-steal = { $name } nimmt { $victim } { a-seal } weg.
 told-steal-me = Du nimmst { $victim } { a-seal } weg.
 told-steal-from-me = { $name } nimmt dir { a-seal } weg.
-told-compensate = { $name } bekommt dafür ein weißes.
-told-compensate-me = Du bekommst dafür ein weißes.
+told-compensate = { $name } bekommt dafür ein weißes Siegel.
+told-compensate-me = Du bekommst dafür ein weißes Siegel.
 told-predict = { $count ->
     [0] { $name } sagt keinen Stich an.
     [one] { $name } sagt { $count } Stich an.
@@ -256,25 +264,25 @@ told-return = { $name } gibt { a-seal } zurück.
 told-return-me = Du gibst { a-seal } zurück.
 told-black = { $name } hat kein passendes Siegel und bekommt ein schwarzes.
 told-black-me = Du hast kein passendes Siegel und bekommst ein schwarzes.
-told-spared = { $name } hat Glück: Es ist kein schwarzes Siegel mehr da.
-told-spared-me = Du hast Glück: Es ist kein schwarzes Siegel mehr da.
-told-score = { $points ->
+told-spared = { $name } hat Glück: Die schwarzen Siegel sind aus.
+told-spared-me = Du hast Glück: Die schwarzen Siegel sind aus.
+told-score = { $count ->
     [one] { $name } bekommt { $points } Strafpunkt.
    *[other] { $name } bekommt { $points } Strafpunkte.
 }
-told-score-me = { $points ->
+told-score-me = { $count ->
     [one] Du bekommst { $points } Strafpunkt.
    *[other] Du bekommst { $points } Strafpunkte.
 }
-told-round = Runde { $round } beginnt. { $name } eröffnet.
-told-round-me = Runde { $round } beginnt. Du eröffnest.
-told-end = { $points ->
-    [one] { $name } gewinnt mit { $points } Punkt.
-   *[other] { $name } gewinnt mit { $points } Punkten.
+told-round = Runde { $round } beginnt. { $name } spielt zuerst aus.
+told-round-me = Runde { $round } beginnt. Du spielst zuerst aus.
+told-end = { $count ->
+    [one] { $name } gewinnt mit { $points } Strafpunkt.
+   *[other] { $name } gewinnt mit { $points } Strafpunkten.
 }
-told-end-me = { $points ->
-    [one] Du gewinnst mit { $points } Punkt.
-   *[other] Du gewinnst mit { $points } Punkten.
+told-end-me = { $count ->
+    [one] Du gewinnst mit { $points } Strafpunkt.
+   *[other] Du gewinnst mit { $points } Strafpunkten.
 }
 
 ## Der Punktezettel
@@ -282,8 +290,8 @@ told-end-me = { $points ->
 round-over = Nach Runde { $round }
 next-round = Nächste Runde
 sheet-left = Übrig
-sheet-now = Liegt jetzt da
-sheet-none = alle zurückgegeben
+sheet-now = Aktuell
+sheet-none = alle Siegel zurück
 sheet-blacks = { $count ->
     [0] keine schwarzen bei den anderen
     [one] { $count } schwarzes bei den anderen

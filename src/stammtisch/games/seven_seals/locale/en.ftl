@@ -4,19 +4,19 @@
 ## Front page and form
 
 title = Seven Seals
-sentence = Say which tricks you will win, then win exactly those, while a saboteur hopes you fail.
+sentence = Predict which tricks you’ll win, then win exactly those, while a saboteur hopes you fail.
 option-edition = Edition
-option-edition-note = May the saboteur's points fall below zero?
-option-edition-saboteur = Saboteur: zero is the least
-option-edition-black-mage = Black mage: may go below zero
-option-saboteur_points = Points of the saboteur
-option-saboteur_points-note = What he starts from before black seals are taken off. 5 makes him less tempting.
+option-edition-note = Can the saboteur’s points drop below zero?
+option-edition-saboteur = Saboteur: never below zero
+option-edition-black-mage = Black mage: can go below zero
+option-saboteur_points = Saboteur’s points
+option-saboteur_points-note = The saboteur starts with this many penalty points and loses one per black seal. 5 makes the role less tempting.
 option-saboteur_points-4 = 4 points
 option-saboteur_points-5 = 5 points
 option-length = Length
-option-length-note = How many rounds are played. In the second half of a long game the saboteur starts from 5.
-option-length-standard = As usual
-option-length-long = Long: twice as many rounds
+option-length-note = How many rounds you play. In the second half of a long match the saboteur starts from 5.
+option-length-standard = Standard
+option-length-long = Long: twice as many
 option-length-single = One round
 
 ## Pieces
@@ -86,41 +86,41 @@ where-trick = trick { $trick } of { $tricks }
 
 prompt-fewest = Penalty points: fewest wins.
 prompt-predict = Your prediction
-prompt-predict-first = Take a seal for each trick you will win.
+prompt-predict-first = Take a seal for each trick you’ll win.
 prompt-predict-or-saboteur = { $edition ->
-    [black-mage] One seal for each trick you will win, or the black mage.
-   *[saboteur] One seal for each trick you will win, or the saboteur.
+    [black-mage] One seal for each trick you’ll win, or the black mage.
+   *[saboteur] One seal for each trick you’ll win, or the saboteur.
 }
 prompt-predict-count = { $count ->
     [one] You predict { $count } trick
    *[other] You predict { $count } tricks
 }
 prompt-predict-more = One seal for each trick.
-prompt-steal = From whom do you take { a-seal }?
-prompt-predict-later = Your turn comes. Look at your hand.
+prompt-steal = Who do you take { a-seal } from?
+prompt-predict-later = You’re up soon. Have a look at your cards.
 prompt-predicted = { $count ->
-    [0] You predict no trick.
+    [0] You predict no tricks.
     [one] You predict { $count } trick.
    *[other] You predict { $count } tricks.
 }
 prompt-you-saboteur = { $edition ->
-    [black-mage] You are the black mage.
-   *[saboteur] You are the saboteur.
+    [black-mage] You’re the black mage.
+   *[saboteur] You’re the saboteur.
 }
-prompt-predicting = { $name } predicts
+prompt-predicting = { $name } is predicting
 prompt-lead = Lead any card.
 prompt-follow = Follow { colour-led }.
 prompt-follow-with = Follow { colour-led }: { $values }.
 prompt-free = You have no { colour-led }: play any card.
 # $card is a message "card": "red 3".
-prompt-winning = Winning now: { $card }.
+prompt-winning = In the lead: { $card }.
 prompt-leading = { $name } leads
 prompt-choosing = { $name } is choosing
-prompt-next = You play next.
+prompt-next = You’re next.
 prompt-return = The trick is yours
 prompt-return-which = Which seal goes back?
-prompt-return-one = Give back { a-seal }.
-prompt-returning = { $name } returns a seal
+prompt-return-one = Put back { a-seal }.
+prompt-returning = { $name } puts a seal back
 # The colour that was led, inside sentences.
 colour-led = { $led ->
     [r] red
@@ -137,12 +137,12 @@ pool = Pool
 your-seals = Your seals
 your-hand = Your cards
 saboteur-me = { $edition ->
-    [black-mage] You are the black mage
-   *[saboteur] You are the saboteur
+    [black-mage] You’re the black mage
+   *[saboteur] You’re the saboteur
 }
 card-playable = { $card }, playable
-card-not-playable = { $card }, not playable, you must follow { colour-led }
-return-seal = Return { a-seal }
+card-not-playable = { $card }, not playable: you must follow { colour-led }
+return-seal = Put back { a-seal }
 # Short words under the stacks of the pool, 9 letters at most.
 pool-take = take
 pool-steal = steal
@@ -164,27 +164,35 @@ seals-left = { $count ->
 take-seal = Take { a-seal }, { $count } left
 steal-seal = Steal { a-seal }: the pool has none left
 # The pool has none, and nobody can be robbed of one.
-seal-gone = There is { no-seal } to be had
+seal-gone = { $seal ->
+    [r] No red seals left to take
+    [y] No yellow seals left to take
+    [g] No green seals left to take
+    [b] No blue seals left to take
+    [p] No purple seals left to take
+    [w] No white seals left to take
+   *[k] No black seals left to take
+}
 rob = Take { a-seal } from { $name }
 saboteur-free = { $edition ->
     [black-mage] The black mage is free.
    *[saboteur] The saboteur is free.
 }
-saboteur-take = Take him and predict nothing.
-saboteur-late = Only as your first step: undo your seals to take him.
+saboteur-take = Take the role and predict nothing.
+saboteur-late = Put your seals back first to take this role.
 saboteur-gone = { $edition ->
     [black-mage] { $name } is the black mage.
    *[saboteur] { $name } is the saboteur.
 }
 saboteur-mine = { $edition ->
-    [black-mage] You are the black mage.
-   *[saboteur] You are the saboteur.
+    [black-mage] You’re the black mage.
+   *[saboteur] You’re the saboteur.
 }
 
 ## Seats and the trick
 
 seat-predicts = predicts { $count }
-seat-predicting = predicts…
+seat-predicting = predicting…
 seat-playing = to play
 seat-robbed = robbed
 seat-winning = winning
@@ -204,10 +212,10 @@ means-saboteur = { $edition ->
     [black-mage] take the black mage
    *[saboteur] take the saboteur
 }
-means-done = done predicting
+means-done = finish predicting
 means-take = take { a-seal }
 means-steal = take { a-seal } from { $victim }
-means-return = return { a-seal }
+means-return = put back { a-seal }
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -224,15 +232,15 @@ told-take-me = You take { a-seal }.
 told-steal = { $name } takes { a-seal } from { $victim }.
 told-steal-me = You take { a-seal } from { $victim }.
 told-steal-from-me = { $name } takes { a-seal } from you.
-told-compensate = { $name } gets a white seal for it.
-told-compensate-me = You get a white seal for it.
+told-compensate = { $name } gets a white seal in return.
+told-compensate-me = You get a white seal in return.
 told-predict = { $count ->
-    [0] { $name } predicts no trick.
+    [0] { $name } predicts no tricks.
     [one] { $name } predicts { $count } trick.
    *[other] { $name } predicts { $count } tricks.
 }
 told-predict-me = { $count ->
-    [0] You predict no trick.
+    [0] You predict no tricks.
     [one] You predict { $count } trick.
    *[other] You predict { $count } tricks.
 }
@@ -244,35 +252,35 @@ told-follow = { $name } follows with { $card }.
 told-follow-me = You follow with { $card }.
 told-trump = { $name } has no { colour-led } and trumps with { $card }.
 told-trump-me = You have no { colour-led } and trump with { $card }.
-told-discard = { $name } has no { colour-led } and throws away { $card }.
-told-discard-me = You have no { colour-led } and throw away { $card }.
+told-discard = { $name } has no { colour-led } and discards { $card }.
+told-discard-me = You have no { colour-led } and discard { $card }.
 told-win = { $name } takes the trick.
 told-win-me = You take the trick.
 told-win-with = { $name } takes the trick with { $card }.
 told-win-with-me = You take the trick with { $card }.
-told-return = { $name } returns { a-seal }.
-told-return-me = You return { a-seal }.
-told-black = { $name } has no fitting seal and gets a black one.
-told-black-me = You have no fitting seal and get a black one.
-told-spared = { $name } is lucky: no black seal is left.
-told-spared-me = You are lucky: no black seal is left.
-told-score = { $points ->
-    [one] { $name } gets { $points } point.
-   *[other] { $name } gets { $points } points.
+told-return = { $name } puts back { a-seal }.
+told-return-me = You put back { a-seal }.
+told-black = { $name } has no matching seal and takes a black one.
+told-black-me = You have no matching seal and take a black one.
+told-spared = { $name } is lucky: there are no black seals left.
+told-spared-me = You’re lucky: there are no black seals left.
+told-score = { $count ->
+    [one] { $name } takes { $points } penalty point.
+   *[other] { $name } takes { $points } penalty points.
 }
-told-score-me = { $points ->
-    [one] You get { $points } point.
-   *[other] You get { $points } points.
+told-score-me = { $count ->
+    [one] You take { $points } penalty point.
+   *[other] You take { $points } penalty points.
 }
-told-round = Round { $round } begins. { $name } opens.
-told-round-me = Round { $round } begins. You open.
-told-end = { $points ->
-    [one] { $name } wins with { $points } point.
-   *[other] { $name } wins with { $points } points.
+told-round = Round { $round } begins. { $name } leads first.
+told-round-me = Round { $round } begins. You lead first.
+told-end = { $count ->
+    [one] { $name } wins with { $points } penalty point.
+   *[other] { $name } wins with { $points } penalty points.
 }
-told-end-me = { $points ->
-    [one] You win with { $points } point.
-   *[other] You win with { $points } points.
+told-end-me = { $count ->
+    [one] You win with { $points } penalty point.
+   *[other] You win with { $points } penalty points.
 }
 
 ## The sheet
@@ -280,12 +288,12 @@ told-end-me = { $points ->
 round-over = After round { $round }
 next-round = Next round
 sheet-left = Left over
-sheet-now = Before them now
-sheet-none = every seal returned
+sheet-now = In front of them
+sheet-none = all seals put back
 sheet-blacks = { $count ->
-    [0] no black seals with the others
-    [one] { $count } black seal with the others
-   *[other] { $count } black seals with the others
+    [0] the others have no black seals
+    [one] the others have { $count } black seal
+   *[other] the others have { $count } black seals
 }
 worth-colour = colour 2
 worth-black = black 3

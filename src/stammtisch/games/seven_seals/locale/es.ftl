@@ -7,16 +7,16 @@ title = Siete sellos
 sentence = Di qué bazas ganarás y gana justo esas, mientras un saboteador espera que falles.
 option-edition = Edición
 option-edition-note = ¿Pueden los puntos del saboteador bajar de cero?
-option-edition-saboteur = Saboteador: cero es el mínimo
+option-edition-saboteur = Saboteador: nunca bajo cero
 option-edition-black-mage = Mago negro: puede bajar de cero
 option-saboteur_points = Puntos del saboteador
-option-saboteur_points-note = Con cuántos empieza antes de restar los sellos negros. Con 5 resulta menos tentador.
+option-saboteur_points-note = El saboteador empieza con estos puntos de penalización y resta uno por sello negro. Con 5, el papel tienta menos.
 option-saboteur_points-4 = 4 puntos
 option-saboteur_points-5 = 5 puntos
 option-length = Duración
-option-length-note = Cuántas rondas se juegan. En la segunda mitad de una partida larga el saboteador empieza con 5.
-option-length-standard = La habitual
-option-length-long = Larga: el doble de rondas
+option-length-note = Cuántas rondas jugáis. En la segunda mitad de una partida larga el saboteador empieza con 5.
+option-length-standard = Normal
+option-length-long = Larga: el doble
 option-length-single = Una sola ronda
 
 ## Cartas y sellos
@@ -93,12 +93,12 @@ where-trick = baza { $trick } de { $tricks }
 
 ## Lo que puedes hacer
 
-prompt-fewest = Puntos de castigo: gana quien tenga menos.
+prompt-fewest = Puntos de penalización: gana quien tenga menos.
 prompt-predict = Tu predicción
 prompt-predict-first = Toma un sello por cada baza que vayas a ganar.
 prompt-predict-or-saboteur = { $edition ->
-    [black-mage] Un sello por cada baza que ganes, o el mago negro.
-   *[saboteur] Un sello por cada baza que ganes, o el saboteador.
+    [black-mage] Un sello por cada baza que vayas a ganar, o el mago negro.
+   *[saboteur] Un sello por cada baza que vayas a ganar, o el saboteador.
 }
 prompt-predict-count = { $count ->
     [one] Predices { $count } baza
@@ -106,7 +106,7 @@ prompt-predict-count = { $count ->
 }
 prompt-predict-more = Un sello por cada baza.
 prompt-steal = ¿A quién le quitas { a-seal }?
-prompt-predict-later = Ya llegará tu turno. Mira tus cartas.
+prompt-predict-later = Enseguida te toca. Mira tus cartas.
 prompt-predicted = { $count ->
     [0] No predices ninguna baza.
     [one] Predices { $count } baza.
@@ -118,8 +118,8 @@ prompt-you-saboteur = { $edition ->
 }
 prompt-predicting = { $name } hace su predicción
 prompt-lead = Sal con la carta que quieras.
-prompt-follow = Sirve { colour-led }.
-prompt-follow-with = Sirve { colour-led }: { $values }.
+prompt-follow = Sigue con { colour-led }.
+prompt-follow-with = Sigue con { colour-led }: { $values }.
 prompt-free = No tienes { colour-led }: juega cualquier carta.
 prompt-winning = Va ganando: { $card }.
 prompt-leading = Sale { $name }
@@ -148,12 +148,12 @@ saboteur-me = { $edition ->
    *[saboteur] Eres el saboteador
 }
 card-playable = { $card }, se puede jugar
-card-not-playable = { $card }, no se puede jugar, tienes que servir { colour-led }
+card-not-playable = { $card }, no se puede jugar, tienes que seguir con { colour-led }
 return-seal = Devolver { a-seal }
 pool-take = tomar
 pool-steal = robar
 pool-white = comodín
-pool-black = castigo
+pool-black = pena
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -172,14 +172,22 @@ take-seal = { $count ->
    *[other] Tomar { a-seal }, quedan { $count }
 }
 steal-seal = Robar { a-seal }: en la reserva no queda ninguno
-seal-gone = No queda { no-seal } que tomar
+seal-gone = { $seal ->
+    [r] No quedan sellos rojos que tomar
+    [y] No quedan sellos amarillos que tomar
+    [g] No quedan sellos verdes que tomar
+    [b] No quedan sellos azules que tomar
+    [p] No quedan sellos morados que tomar
+    [w] No quedan sellos blancos que tomar
+   *[k] No quedan sellos negros que tomar
+}
 rob = Quitarle { a-seal } a { $name }
 saboteur-free = { $edition ->
-    [black-mage] El mago negro está libre.
-   *[saboteur] El saboteador está libre.
+    [black-mage] El mago negro está disponible.
+   *[saboteur] El saboteador está disponible.
 }
-saboteur-take = Tómalo y no predigas nada.
-saboteur-late = Solo como primer paso: antes devuelve tus sellos.
+saboteur-take = Elige este papel y no predigas nada.
+saboteur-late = Devuelve antes tus sellos para elegir este papel.
 saboteur-gone = { $edition ->
     [black-mage] { $name } es el mago negro.
    *[saboteur] { $name } es el saboteador.
@@ -189,7 +197,7 @@ saboteur-mine = { $edition ->
    *[saboteur] Eres el saboteador.
 }
 
-## Los asientos y la baza
+## Los sitios y la baza
 
 seat-predicts = predice { $count }
 seat-predicting = predice…
@@ -248,39 +256,39 @@ told-play = { $name } juega el { $card }.
 told-play-me = Juegas el { $card }.
 told-lead = { $name } sale con el { $card }.
 told-lead-me = Sales con el { $card }.
-told-follow = { $name } sirve el { $card }.
-told-follow-me = Sirves el { $card }.
-told-trump = { $name } no tiene { colour-led } y falla con el { $card }.
-told-trump-me = No tienes { colour-led } y fallas con el { $card }.
-told-discard = { $name } no tiene { colour-led } y descarta el { $card }.
-told-discard-me = No tienes { colour-led } y descartas el { $card }.
+told-follow = { $name } sigue con el { $card }.
+told-follow-me = Sigues con el { $card }.
+told-trump = { $name } no tiene { colour-led } y juega triunfo: el { $card }.
+told-trump-me = No tienes { colour-led } y juegas triunfo: el { $card }.
+told-discard = { $name } no tiene { colour-led } y se descarta del { $card }.
+told-discard-me = No tienes { colour-led } y te descartas del { $card }.
 told-win = { $name } gana la baza.
 told-win-me = Ganas la baza.
 told-win-with = { $name } gana la baza con el { $card }.
 told-win-with-me = Ganas la baza con el { $card }.
 told-return = { $name } devuelve { a-seal }.
 told-return-me = Devuelves { a-seal }.
-told-black = { $name } no tiene ningún sello que encaje y recibe uno negro.
-told-black-me = No tienes ningún sello que encaje y recibes uno negro.
+told-black = { $name } no tiene ningún sello que encaje y toma uno negro.
+told-black-me = No tienes ningún sello que encaje y tomas uno negro.
 told-spared = { $name } tiene suerte: no quedan sellos negros.
 told-spared-me = Tienes suerte: no quedan sellos negros.
-told-score = { $points ->
-    [one] { $name } recibe { $points } punto de castigo.
-   *[other] { $name } recibe { $points } puntos de castigo.
+told-score = { $count ->
+    [one] { $name } recibe { $points } punto de penalización.
+   *[other] { $name } recibe { $points } puntos de penalización.
 }
-told-score-me = { $points ->
-    [one] Recibes { $points } punto de castigo.
-   *[other] Recibes { $points } puntos de castigo.
+told-score-me = { $count ->
+    [one] Recibes { $points } punto de penalización.
+   *[other] Recibes { $points } puntos de penalización.
 }
-told-round = Empieza la ronda { $round }. Abre { $name }.
-told-round-me = Empieza la ronda { $round }. Abres tú.
-told-end = { $points ->
-    [one] { $name } gana con { $points } punto.
-   *[other] { $name } gana con { $points } puntos.
+told-round = Empieza la ronda { $round }. Sale { $name }.
+told-round-me = Empieza la ronda { $round }. Sales tú.
+told-end = { $count ->
+    [one] { $name } gana con { $points } punto de penalización.
+   *[other] { $name } gana con { $points } puntos de penalización.
 }
-told-end-me = { $points ->
-    [one] Ganas con { $points } punto.
-   *[other] Ganas con { $points } puntos.
+told-end-me = { $count ->
+    [one] Ganas con { $points } punto de penalización.
+   *[other] Ganas con { $points } puntos de penalización.
 }
 
 ## La hoja de puntos
@@ -288,7 +296,7 @@ told-end-me = { $points ->
 round-over = Tras la ronda { $round }
 next-round = Siguiente ronda
 sheet-left = Sellos que quedan
-sheet-now = Ahora en la mesa
+sheet-now = Ahora
 sheet-none = todos devueltos
 sheet-blacks = { $count ->
     [0] los demás no tienen sellos negros

@@ -1,22 +1,24 @@
-### Les 7 Sceaux. $edition est l'option de ce nom : dans l'édition « black-mage », le saboteur s'appelle le Mage Noir.
+### Les 7 Sceaux. La boîte française connaît le Mage Noir, et non le saboteur : il s’appelle ainsi dans les deux éditions ($edition).
 ### $colour, $led et $seal sont des lettres : r, y, g, b, p, et pour les sceaux aussi w (blanc) et k (noir).
 
 ## Page d'accueil et formulaire
 
 title = Les 7 Sceaux
-sentence = Annonce les plis que tu feras, puis fais exactement ceux-là, tandis qu'un saboteur espère ton échec.
+sentence = Annonce les plis que tu feras, puis fais exactement ceux-là, tandis que le Mage Noir espère ton échec.
 option-edition = Édition
-option-edition-note = Les points du saboteur peuvent-ils descendre sous zéro ?
-option-edition-saboteur = Saboteur : jamais sous zéro
-option-edition-black-mage = Mage Noir : peut passer sous zéro
-option-saboteur_points = Points du saboteur
-option-saboteur_points-note = Son total de départ, avant de déduire les sceaux noirs. Avec 5, il est moins tentant.
+# La boîte française connaît le Mage Noir : une nouvelle table commence avec lui.
+usual-edition = black-mage
+option-edition-note = Les points du Mage Noir peuvent-ils descendre sous zéro ?
+option-edition-saboteur = Jamais sous zéro
+option-edition-black-mage = Peut passer sous zéro
+option-saboteur_points = Points du Mage Noir
+option-saboteur_points-note = Le Mage Noir part avec ces points de pénalité et en perd un par sceau noir. Avec 5, le rôle est moins tentant.
 option-saboteur_points-4 = 4 points
 option-saboteur_points-5 = 5 points
 option-length = Durée
-option-length-note = Le nombre de manches. Dans la seconde moitié d'une longue partie, le saboteur part de 5.
-option-length-standard = Comme d'habitude
-option-length-long = Longue : deux fois plus de manches
+option-length-note = Le nombre de manches. Dans la seconde moitié d’une longue partie, le Mage Noir part de 5.
+option-length-standard = Normale
+option-length-long = Longue : le double
 option-length-single = Une seule manche
 
 ## Cartes et sceaux
@@ -57,10 +59,7 @@ no-seal = { $seal ->
     [w] aucun sceau blanc
    *[k] aucun sceau noir
 }
-saboteur = { $edition ->
-    [black-mage] Mage Noir
-   *[saboteur] saboteur
-}
+saboteur = Mage Noir
 hidden = face cachée
 seals-count = { $count } { $count ->
     [one] { $seal ->
@@ -82,8 +81,8 @@ seals-count = { $count } { $count ->
        *[k] noirs
     }
 }
-seals-of = { $name } : { $seals }
-seals-none = { $name } : aucun sceau
+seals-of = { $name } : { $seals }
+seals-none = { $name } : aucun sceau
 
 ## Où nous en sommes
 
@@ -93,40 +92,34 @@ where-trick = pli { $trick } sur { $tricks }
 
 ## Ce que tu peux faire
 
-prompt-fewest = Points de pénalité : le plus petit total gagne.
+prompt-fewest = Points de pénalité : le plus petit total gagne.
 prompt-predict = Ta prédiction
 prompt-predict-first = Prends un sceau pour chaque pli que tu feras.
-prompt-predict-or-saboteur = { $edition ->
-    [black-mage] Un sceau par pli que tu feras, ou le Mage Noir.
-   *[saboteur] Un sceau par pli que tu feras, ou le saboteur.
-}
+prompt-predict-or-saboteur = Un sceau par pli que tu feras, ou le Mage Noir.
 prompt-predict-count = { $count ->
     [one] Tu prédis { $count } pli
    *[other] Tu prédis { $count } plis
 }
 prompt-predict-more = Un sceau pour chaque pli.
-prompt-steal = À qui prends-tu { a-seal } ?
-prompt-predict-later = Ton tour viendra. Regarde tes cartes.
+prompt-steal = À qui prends-tu { a-seal } ?
+prompt-predict-later = C’est bientôt à toi. Regarde tes cartes.
 prompt-predicted = { $count ->
     [0] Tu ne prédis aucun pli.
     [one] Tu prédis { $count } pli.
    *[other] Tu prédis { $count } plis.
 }
-prompt-you-saboteur = { $edition ->
-    [black-mage] Tu es le Mage Noir.
-   *[saboteur] Tu es le saboteur.
-}
+prompt-you-saboteur = Tu es le Mage Noir.
 prompt-predicting = { $name } fait sa prédiction
 prompt-lead = Entame avec la carte de ton choix.
 prompt-follow = Fournis du { colour-led }.
-prompt-follow-with = Fournis du { colour-led } : { $values }.
-prompt-free = Tu n'as pas de { colour-led } : joue ce que tu veux.
-prompt-winning = En tête : { $card }.
+prompt-follow-with = Fournis du { colour-led } : { $values }.
+prompt-free = Tu n’as pas de { colour-led } : joue ce que tu veux.
+prompt-winning = En tête : { $card }.
 prompt-leading = { $name } entame
 prompt-choosing = { $name } choisit une carte
-prompt-next = Ensuite, c'est à toi.
+prompt-next = Ensuite, c’est à toi.
 prompt-return = Le pli est à toi
-prompt-return-which = Quel sceau rends-tu ?
+prompt-return-which = Quel sceau rends-tu ?
 prompt-return-one = Rends { a-seal }.
 prompt-returning = { $name } rend un sceau
 colour-led = { $led ->
@@ -143,10 +136,7 @@ done = Terminé
 pool = Réserve
 your-seals = Tes sceaux
 your-hand = Tes cartes
-saboteur-me = { $edition ->
-    [black-mage] Tu es le Mage Noir
-   *[saboteur] Tu es le saboteur
-}
+saboteur-me = Tu es le Mage Noir
 card-playable = { $card }, jouable
 card-not-playable = { $card }, pas jouable, tu dois fournir du { colour-led }
 return-seal = Rendre { a-seal }
@@ -168,29 +158,28 @@ seals-left = { $count ->
     }
 }
 take-seal = Prendre { a-seal }, il en reste { $count }
-steal-seal = Voler { a-seal } : la réserve n'en a plus
-seal-gone = Il n'y a plus { no-seal } à prendre
+steal-seal = Voler { a-seal } : la réserve n’en a plus
+seal-gone = { $seal ->
+    [r] Plus de sceau rouge à prendre
+    [y] Plus de sceau jaune à prendre
+    [g] Plus de sceau vert à prendre
+    [b] Plus de sceau bleu à prendre
+    [p] Plus de sceau violet à prendre
+    [w] Plus de sceau blanc à prendre
+   *[k] Plus de sceau noir à prendre
+}
 rob = Prendre { a-seal } à { $name }
-saboteur-free = { $edition ->
-    [black-mage] Le Mage Noir est libre.
-   *[saboteur] Le saboteur est libre.
-}
-saboteur-take = Prends-le et ne prédis rien.
-saboteur-late = Seulement au début de ton tour : rends d'abord tes sceaux.
-saboteur-gone = { $edition ->
-    [black-mage] { $name } est le Mage Noir.
-   *[saboteur] { $name } est le saboteur.
-}
-saboteur-mine = { $edition ->
-    [black-mage] Tu es le Mage Noir.
-   *[saboteur] Tu es le saboteur.
-}
+saboteur-free = Le Mage Noir est disponible.
+saboteur-take = Prends ce rôle et ne prédis rien.
+saboteur-late = Rends d’abord tes sceaux pour prendre ce rôle.
+saboteur-gone = { $name } est le Mage Noir.
+saboteur-mine = Tu es le Mage Noir.
 
 ## Les places et le pli
 
 seat-predicts = prédit { $count }
 seat-predicting = prédit…
-seat-playing = doit jouer
+seat-playing = joue
 seat-robbed = perd un sceau
 seat-winning = en tête
 seat-leads = entame
@@ -205,10 +194,7 @@ trail-white-me = un sceau blanc te revient
 
 ## Ce que signifie un coup
 
-means-saboteur = { $edition ->
-    [black-mage] prendre le Mage Noir
-   *[saboteur] prendre le saboteur
-}
+means-saboteur = prendre le Mage Noir
 means-done = finir la prédiction
 means-take = prendre { a-seal }
 means-steal = prendre { a-seal } à { $victim }
@@ -216,14 +202,8 @@ means-return = rendre { a-seal }
 
 ## L'histoire
 
-told-saboteur = { $edition ->
-    [black-mage] { $name } prend le Mage Noir.
-   *[saboteur] { $name } prend le saboteur.
-}
-told-saboteur-me = { $edition ->
-    [black-mage] Tu prends le Mage Noir.
-   *[saboteur] Tu prends le saboteur.
-}
+told-saboteur = { $name } prend le Mage Noir.
+told-saboteur-me = Tu prends le Mage Noir.
 told-take = { $name } prend { a-seal }.
 told-take-me = Tu prends { a-seal }.
 told-steal = { $name } prend { a-seal } à { $victim }.
@@ -247,37 +227,37 @@ told-lead = { $name } entame avec le { $card }.
 told-lead-me = Tu entames avec le { $card }.
 told-follow = { $name } fournit le { $card }.
 told-follow-me = Tu fournis le { $card }.
-told-trump = { $name } n'a pas de { colour-led } et coupe avec le { $card }.
-told-trump-me = Tu n'as pas de { colour-led } et coupes avec le { $card }.
-told-discard = { $name } n'a pas de { colour-led } et se défausse du { $card }.
-told-discard-me = Tu n'as pas de { colour-led } et te défausses du { $card }.
+told-trump = { $name } n’a pas de { colour-led } et coupe avec le { $card }.
+told-trump-me = Tu n’as pas de { colour-led } et coupes avec le { $card }.
+told-discard = { $name } n’a pas de { colour-led } et se défausse du { $card }.
+told-discard-me = Tu n’as pas de { colour-led } et te défausses du { $card }.
 told-win = { $name } remporte le pli.
 told-win-me = Tu remportes le pli.
 told-win-with = { $name } remporte le pli avec le { $card }.
 told-win-with-me = Tu remportes le pli avec le { $card }.
 told-return = { $name } rend { a-seal }.
 told-return-me = Tu rends { a-seal }.
-told-black = { $name } n'a aucun sceau qui convient et en reçoit un noir.
-told-black-me = Tu n'as aucun sceau qui convient et en reçois un noir.
-told-spared = { $name } a de la chance : il ne reste plus de sceau noir.
-told-spared-me = Tu as de la chance : il ne reste plus de sceau noir.
-told-score = { $points ->
+told-black = { $name } n’a aucun sceau qui convient et prend un sceau noir.
+told-black-me = Tu n’as aucun sceau qui convient et tu prends un sceau noir.
+told-spared = { $name } a de la chance : il n’y a plus de sceau noir.
+told-spared-me = Tu as de la chance : il n’y a plus de sceau noir.
+told-score = { $count ->
     [one] { $name } reçoit { $points } point de pénalité.
    *[other] { $name } reçoit { $points } points de pénalité.
 }
-told-score-me = { $points ->
+told-score-me = { $count ->
     [one] Tu reçois { $points } point de pénalité.
    *[other] Tu reçois { $points } points de pénalité.
 }
-told-round = La manche { $round } commence. { $name } ouvre.
-told-round-me = La manche { $round } commence. C'est toi qui ouvres.
-told-end = { $points ->
-    [one] { $name } gagne avec { $points } point.
-   *[other] { $name } gagne avec { $points } points.
+told-round = La manche { $round } commence. { $name } entame.
+told-round-me = La manche { $round } commence. C’est toi qui entames.
+told-end = { $count ->
+    [one] { $name } gagne avec { $points } point de pénalité.
+   *[other] { $name } gagne avec { $points } points de pénalité.
 }
-told-end-me = { $points ->
-    [one] Tu gagnes avec { $points } point.
-   *[other] Tu gagnes avec { $points } points.
+told-end-me = { $count ->
+    [one] Tu gagnes avec { $points } point de pénalité.
+   *[other] Tu gagnes avec { $points } points de pénalité.
 }
 
 ## La feuille de points
@@ -285,7 +265,7 @@ told-end-me = { $points ->
 round-over = Après la manche { $round }
 next-round = Manche suivante
 sheet-left = Sceaux restants
-sheet-now = Sur la table
+sheet-now = En ce moment
 sheet-none = tous les sceaux rendus
 sheet-blacks = { $count ->
     [0] aucun sceau noir chez les autres

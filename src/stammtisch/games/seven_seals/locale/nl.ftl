@@ -7,16 +7,16 @@ title = Zeven zegels
 sentence = Voorspel welke slagen je haalt en haal precies die, terwijl een saboteur hoopt dat het misgaat.
 option-edition = Editie
 option-edition-note = Mogen de punten van de saboteur onder nul zakken?
-option-edition-saboteur = Saboteur: nul is het minste
+option-edition-saboteur = Saboteur: nooit onder nul
 option-edition-black-mage = Zwarte magiër: mag onder nul
 option-saboteur_points = Punten van de saboteur
-option-saboteur_points-note = Waarmee hij begint voordat er zwarte zegels af gaan. Met 5 is hij minder verleidelijk.
+option-saboteur_points-note = Met zoveel strafpunten begint de saboteur; elke zwarte zegel haalt er één af. Met 5 is de rol minder verleidelijk.
 option-saboteur_points-4 = 4 punten
 option-saboteur_points-5 = 5 punten
 option-length = Lengte
-option-length-note = Hoeveel rondes er gespeeld worden. In de tweede helft van een lang spel begint de saboteur met 5.
-option-length-standard = Zoals gewoonlijk
-option-length-long = Lang: twee keer zoveel rondes
+option-length-note = Hoeveel rondes je speelt. In de tweede helft van een lang spel begint de saboteur met 5.
+option-length-standard = Standaard
+option-length-long = Lang: twee keer zoveel
 option-length-single = Eén ronde
 
 ## Kaarten en zegels
@@ -95,7 +95,7 @@ prompt-predict-count = { $count ->
 }
 prompt-predict-more = Eén zegel voor elke slag.
 prompt-steal = Van wie neem je { a-seal }?
-prompt-predict-later = Je komt nog aan de beurt. Bekijk je kaarten.
+prompt-predict-later = Je bent zo aan de beurt. Bekijk je kaarten.
 prompt-predicted = { $count ->
     [0] Je voorspelt geen enkele slag.
     [one] Je voorspelt { $count } slag.
@@ -107,13 +107,13 @@ prompt-you-saboteur = { $edition ->
 }
 prompt-predicting = { $name } voorspelt
 prompt-lead = Kom uit met een kaart naar keuze.
-prompt-follow = Beken { colour-led }.
-prompt-follow-with = Beken { colour-led }: { $values }.
+prompt-follow = Volg { colour-led }.
+prompt-follow-with = Volg { colour-led }: { $values }.
 prompt-free = Je hebt geen { colour-led }: elke kaart mag.
-prompt-winning = Nu de hoogste: { $card }.
+prompt-winning = Nu de hoogste: de { $card }.
 prompt-leading = { $name } komt uit
 prompt-choosing = { $name } kiest een kaart
-prompt-next = Daarna ben jij.
+prompt-next = Daarna ben jij aan de beurt.
 prompt-return = De slag is voor jou
 prompt-return-which = Welke zegel gaat terug?
 prompt-return-one = Geef { a-seal } terug.
@@ -137,7 +137,7 @@ saboteur-me = { $edition ->
    *[saboteur] Jij bent de saboteur
 }
 card-playable = { $card }, speelbaar
-card-not-playable = { $card }, niet speelbaar, je moet { colour-led } bekennen
+card-not-playable = { $card }, niet speelbaar, je moet { colour-led } volgen
 return-seal = Geef { a-seal } terug
 pool-take = neem
 pool-steal = steel
@@ -161,11 +161,11 @@ steal-seal = Steel { a-seal }: de voorraad heeft er geen meer
 seal-gone = Er is { no-seal } meer te krijgen
 rob = Neem { a-seal } van { $name }
 saboteur-free = { $edition ->
-    [black-mage] De zwarte magiër is vrij.
-   *[saboteur] De saboteur is vrij.
+    [black-mage] De zwarte magiër is nog te nemen.
+   *[saboteur] De saboteur is nog te nemen.
 }
-saboteur-take = Neem hem en voorspel niets.
-saboteur-late = Alleen als eerste stap: leg eerst je zegels terug.
+saboteur-take = Neem deze rol en voorspel niets.
+saboteur-late = Leg eerst je zegels terug om deze rol te nemen.
 saboteur-gone = { $edition ->
     [black-mage] { $name } is de zwarte magiër.
    *[saboteur] { $name } is de saboteur.
@@ -198,7 +198,7 @@ means-saboteur = { $edition ->
     [black-mage] de zwarte magiër nemen
    *[saboteur] de saboteur nemen
 }
-means-done = klaar met voorspellen
+means-done = voorspelling afronden
 means-take = { a-seal } nemen
 means-steal = { a-seal } van { $victim } nemen
 means-return = { a-seal } teruggeven
@@ -230,43 +230,43 @@ told-predict-me = { $count ->
     [one] Je voorspelt { $count } slag.
    *[other] Je voorspelt { $count } slagen.
 }
-told-play = { $name } speelt { $card }.
-told-play-me = Je speelt { $card }.
-told-lead = { $name } komt uit met { $card }.
-told-lead-me = Je komt uit met { $card }.
-told-follow = { $name } bekent met { $card }.
-told-follow-me = Je bekent met { $card }.
-told-trump = { $name } heeft geen { colour-led } en troeft met { $card }.
-told-trump-me = Je hebt geen { colour-led } en troeft met { $card }.
-told-discard = { $name } heeft geen { colour-led } en gooit { $card } weg.
-told-discard-me = Je hebt geen { colour-led } en gooit { $card } weg.
+told-play = { $name } speelt de { $card }.
+told-play-me = Je speelt de { $card }.
+told-lead = { $name } komt uit met de { $card }.
+told-lead-me = Je komt uit met de { $card }.
+told-follow = { $name } volgt met de { $card }.
+told-follow-me = Je volgt met de { $card }.
+told-trump = { $name } heeft geen { colour-led } en troeft met de { $card }.
+told-trump-me = Je hebt geen { colour-led } en troeft met de { $card }.
+told-discard = { $name } heeft geen { colour-led } en gooit de { $card } af.
+told-discard-me = Je hebt geen { colour-led } en gooit de { $card } af.
 told-win = { $name } haalt de slag.
 told-win-me = Je haalt de slag.
-told-win-with = { $name } haalt de slag met { $card }.
-told-win-with-me = Je haalt de slag met { $card }.
+told-win-with = { $name } haalt de slag met de { $card }.
+told-win-with-me = Je haalt de slag met de { $card }.
 told-return = { $name } geeft { a-seal } terug.
 told-return-me = Je geeft { a-seal } terug.
 told-black = { $name } heeft geen passende zegel en krijgt een zwarte.
 told-black-me = Je hebt geen passende zegel en krijgt een zwarte.
-told-spared = { $name } heeft geluk: er is geen zwarte zegel meer.
-told-spared-me = Je hebt geluk: er is geen zwarte zegel meer.
-told-score = { $points ->
+told-spared = { $name } heeft geluk: de zwarte zegels zijn op.
+told-spared-me = Je hebt geluk: de zwarte zegels zijn op.
+told-score = { $count ->
     [one] { $name } krijgt { $points } strafpunt.
    *[other] { $name } krijgt { $points } strafpunten.
 }
-told-score-me = { $points ->
+told-score-me = { $count ->
     [one] Je krijgt { $points } strafpunt.
    *[other] Je krijgt { $points } strafpunten.
 }
-told-round = Ronde { $round } begint. { $name } opent.
-told-round-me = Ronde { $round } begint. Jij opent.
-told-end = { $points ->
-    [one] { $name } wint met { $points } punt.
-   *[other] { $name } wint met { $points } punten.
+told-round = Ronde { $round } begint. { $name } komt als eerste uit.
+told-round-me = Ronde { $round } begint. Jij komt als eerste uit.
+told-end = { $count ->
+    [one] { $name } wint met { $points } strafpunt.
+   *[other] { $name } wint met { $points } strafpunten.
 }
-told-end-me = { $points ->
-    [one] Je wint met { $points } punt.
-   *[other] Je wint met { $points } punten.
+told-end-me = { $count ->
+    [one] Je wint met { $points } strafpunt.
+   *[other] Je wint met { $points } strafpunten.
 }
 
 ## De stand

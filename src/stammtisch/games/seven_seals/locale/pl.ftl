@@ -7,16 +7,16 @@ title = Siedem pieczęci
 sentence = Zapowiedz, które lewy zdobędziesz, i zdobądź dokładnie te, gdy sabotażysta liczy na twoją porażkę.
 option-edition = Wydanie
 option-edition-note = Czy punkty sabotażysty mogą spaść poniżej zera?
-option-edition-saboteur = Sabotażysta: najmniej zero
-option-edition-black-mage = Czarny mag: może zejść poniżej zera
+option-edition-saboteur = Sabotażysta: nigdy poniżej zera
+option-edition-black-mage = Czarny mag: także poniżej zera
 option-saboteur_points = Punkty sabotażysty
-option-saboteur_points-note = Od ilu zaczyna, zanim odejmie się czarne pieczęcie. Przy 5 mniej kusi.
+option-saboteur_points-note = Z tyloma punktami karnymi zaczyna sabotażysta; każda czarna pieczęć odejmuje jeden. Przy 5 ta rola mniej kusi.
 option-saboteur_points-4 = 4 punkty
 option-saboteur_points-5 = 5 punktów
 option-length = Długość
-option-length-note = Ile rund się gra. W drugiej połowie długiej gry sabotażysta zaczyna od 5.
-option-length-standard = Jak zwykle
-option-length-long = Długa: dwa razy więcej rund
+option-length-note = Ile rund gracie. W drugiej połowie długiej gry sabotażysta zaczyna od 5.
+option-length-standard = Zwykła
+option-length-long = Długa: dwa razy więcej
 option-length-single = Jedna runda
 
 ## Karty i pieczęcie
@@ -116,7 +116,7 @@ prompt-predict-count = { $count ->
 }
 prompt-predict-more = Jedna pieczęć za każdą lewę.
 prompt-steal = Komu zabierasz { a-seal }?
-prompt-predict-later = Przyjdzie twoja kolej. Obejrzyj swoje karty.
+prompt-predict-later = Zaraz twoja kolej. Obejrzyj karty.
 prompt-predicted = { $count ->
     [0] Nie zapowiadasz żadnej lewy.
     [one] Zapowiadasz { $count } lewę.
@@ -129,8 +129,8 @@ prompt-you-saboteur = { $edition ->
 }
 prompt-predicting = { $name } zapowiada
 prompt-lead = Wyjdź dowolną kartą.
-prompt-follow = Dołóż do { colour-led }.
-prompt-follow-with = Dołóż do { colour-led }: { $values }.
+prompt-follow = Zagraj jedną z { colour-led }.
+prompt-follow-with = Zagraj jedną z { colour-led }: { $values }.
 prompt-free = Nie masz { colour-led }: zagraj dowolną kartę.
 prompt-winning = Prowadzi { $card }.
 prompt-leading = { $name } wychodzi
@@ -141,11 +141,11 @@ prompt-return-which = Którą pieczęć oddajesz?
 prompt-return-one = Oddaj { a-seal }.
 prompt-returning = { $name } oddaje pieczęć
 colour-led = { $led ->
-    [r] czerwonego
-    [y] żółtego
-    [g] zielonego
-    [b] niebieskiego
-   *[p] fioletowego
+    [r] czerwonych
+    [y] żółtych
+    [g] zielonych
+    [b] niebieskich
+   *[p] fioletowych
 }
 
 ## Przyciski
@@ -159,11 +159,11 @@ saboteur-me = { $edition ->
    *[saboteur] Grasz sabotażystą
 }
 card-playable = { $card }, można zagrać
-card-not-playable = { $card }, nie można zagrać, trzeba dołożyć do { colour-led }
+card-not-playable = { $card }, nie można zagrać, trzeba zagrać jedną z { colour-led }
 return-seal = Oddaj { a-seal }
 pool-take = weź
 pool-steal = zabierz
-pool-white = dżoker
+pool-white = joker
 pool-black = kara
 seals-left = { $count ->
     [0] { no-seal }
@@ -189,14 +189,22 @@ seals-left = { $count ->
 }
 take-seal = Weź { a-seal }, w puli: { $count }
 steal-seal = Zabierz komuś { a-seal }: w puli już jej nie ma
-seal-gone = Do wzięcia: { no-seal }
-rob = { $name }: zabierz { a-seal }
-saboteur-free = { $edition ->
-    [black-mage] Czarny mag jest wolny.
-   *[saboteur] Sabotażysta jest wolny.
+seal-gone = { $seal ->
+    [r] Nie ma już czerwonych pieczęci do wzięcia
+    [y] Nie ma już żółtych pieczęci do wzięcia
+    [g] Nie ma już zielonych pieczęci do wzięcia
+    [b] Nie ma już niebieskich pieczęci do wzięcia
+    [p] Nie ma już fioletowych pieczęci do wzięcia
+    [w] Nie ma już białych pieczęci do wzięcia
+   *[k] Nie ma już czarnych pieczęci do wzięcia
 }
-saboteur-take = Weź go i nic nie zapowiadaj.
-saboteur-late = Tylko na początku: najpierw cofnij swoje pieczęcie.
+rob = Zabierz { a-seal } graczowi { $name }
+saboteur-free = { $edition ->
+    [black-mage] Czarny mag jest do wzięcia.
+   *[saboteur] Sabotażysta jest do wzięcia.
+}
+saboteur-take = Weź tę rolę i nic nie zapowiadaj.
+saboteur-late = Aby wziąć tę rolę, najpierw oddaj pieczęcie.
 saboteur-gone = { $edition ->
     [black-mage] { $name } gra czarnym magiem.
    *[saboteur] { $name } gra sabotażystą.
@@ -208,7 +216,7 @@ saboteur-mine = { $edition ->
 
 ## Miejsca i lewa
 
-seat-predicts = lewy: { $count }
+seat-predicts = zapowiada { $count }
 seat-predicting = zapowiada…
 seat-playing = gra teraz
 seat-robbed = traci pieczęć
@@ -227,13 +235,13 @@ trail-white-me = biała pieczęć dla ciebie
 ## Co oznacza ruch
 
 means-saboteur = { $edition ->
-    [black-mage] wziąć czarnego maga
-   *[saboteur] wziąć sabotażystę
+    [black-mage] weź czarnego maga
+   *[saboteur] weź sabotażystę
 }
-means-done = zakończyć zapowiedź
-means-take = wziąć { a-seal }
-means-steal = zabrać { a-seal } ({ $victim })
-means-return = oddać { a-seal }
+means-done = zakończ zapowiedź
+means-take = weź { a-seal }
+means-steal = zabierz { a-seal } graczowi { $victim }
+means-return = oddaj { a-seal }
 
 ## Opowieść
 
@@ -247,11 +255,11 @@ told-saboteur-me = { $edition ->
 }
 told-take = { $name } bierze { a-seal }.
 told-take-me = Bierzesz { a-seal }.
-told-steal = { $name } zabiera { a-seal }. Traci ją { $victim }.
-told-steal-me = Zabierasz { a-seal }. Traci ją { $victim }.
+told-steal = { $name } zabiera { a-seal } graczowi { $victim }.
+told-steal-me = Zabierasz { a-seal } graczowi { $victim }.
 told-steal-from-me = { $name } zabiera ci { a-seal }.
-told-compensate = { $name } dostaje za nią białą pieczęć.
-told-compensate-me = Dostajesz za nią białą pieczęć.
+told-compensate = { $name } dostaje w zamian białą pieczęć.
+told-compensate-me = Dostajesz w zamian białą pieczęć.
 told-predict = { $count ->
     [0] { $name } nie zapowiada żadnej lewy.
     [one] { $name } zapowiada { $count } lewę.
@@ -264,47 +272,47 @@ told-predict-me = { $count ->
     [few] Zapowiadasz { $count } lewy.
    *[many] Zapowiadasz { $count } lew.
 }
-told-play = { $name } gra { $card }.
-told-play-me = Grasz { $card }.
-told-lead = { $name } wychodzi w { $card }.
-told-lead-me = Wychodzisz w { $card }.
-told-follow = { $name } dokłada { $card }.
-told-follow-me = Dokładasz { $card }.
+told-play = { $name } zagrywa: { $card }.
+told-play-me = Zagrywasz: { $card }.
+told-lead = { $name } wychodzi: { $card }.
+told-lead-me = Wychodzisz: { $card }.
+told-follow = { $name } dokłada do koloru: { $card }.
+told-follow-me = Dokładasz do koloru: { $card }.
 told-trump = { $name } nie ma { colour-led } i przebija: { $card }.
 told-trump-me = Nie masz { colour-led } i przebijasz: { $card }.
-told-discard = { $name } nie ma { colour-led } i zrzuca { $card }.
-told-discard-me = Nie masz { colour-led } i zrzucasz { $card }.
+told-discard = { $name } nie ma { colour-led } i zrzuca: { $card }.
+told-discard-me = Nie masz { colour-led } i zrzucasz: { $card }.
 told-win = { $name } bierze lewę.
 told-win-me = Bierzesz lewę.
-told-win-with = { $name } bierze lewę na { $card }.
-told-win-with-me = Bierzesz lewę na { $card }.
+told-win-with = { $name } bierze lewę: { $card }.
+told-win-with-me = Bierzesz lewę: { $card }.
 told-return = { $name } oddaje { a-seal }.
 told-return-me = Oddajesz { a-seal }.
-told-black = { $name } nie ma pasującej pieczęci i dostaje czarną.
-told-black-me = Nie masz pasującej pieczęci i dostajesz czarną.
+told-black = { $name } nie ma pasującej pieczęci i bierze czarną.
+told-black-me = Nie masz pasującej pieczęci i bierzesz czarną.
 told-spared = { $name } ma szczęście: czarne pieczęcie się skończyły.
 told-spared-me = Masz szczęście: czarne pieczęcie się skończyły.
-told-score = { $points ->
+told-score = { $count ->
     [one] { $name } dostaje { $points } punkt karny.
     [few] { $name } dostaje { $points } punkty karne.
    *[many] { $name } dostaje { $points } punktów karnych.
 }
-told-score-me = { $points ->
+told-score-me = { $count ->
     [one] Dostajesz { $points } punkt karny.
     [few] Dostajesz { $points } punkty karne.
    *[many] Dostajesz { $points } punktów karnych.
 }
-told-round = Zaczyna się runda { $round }. Otwiera { $name }.
-told-round-me = Zaczyna się runda { $round }. Otwierasz ty.
-told-end = { $points ->
-    [one] { $name } wygrywa, mając { $points } punkt.
-    [few] { $name } wygrywa, mając { $points } punkty.
-   *[many] { $name } wygrywa, mając { $points } punktów.
+told-round = Zaczyna się runda { $round }. Wychodzi { $name }.
+told-round-me = Zaczyna się runda { $round }. Wychodzisz ty.
+told-end = { $count ->
+    [one] { $name } wygrywa, mając { $points } punkt karny.
+    [few] { $name } wygrywa, mając { $points } punkty karne.
+   *[many] { $name } wygrywa, mając { $points } punktów karnych.
 }
-told-end-me = { $points ->
-    [one] Wygrywasz, mając { $points } punkt.
-    [few] Wygrywasz, mając { $points } punkty.
-   *[many] Wygrywasz, mając { $points } punktów.
+told-end-me = { $count ->
+    [one] Wygrywasz, mając { $points } punkt karny.
+    [few] Wygrywasz, mając { $points } punkty karne.
+   *[many] Wygrywasz, mając { $points } punktów karnych.
 }
 
 ## Arkusz punktów
@@ -312,7 +320,7 @@ told-end-me = { $points ->
 round-over = Po rundzie { $round }
 next-round = Następna runda
 sheet-left = Zostało
-sheet-now = Teraz na stole
+sheet-now = Teraz
 sheet-none = wszystkie oddane
 sheet-blacks = { $count ->
     [0] inni nie mają czarnych pieczęci

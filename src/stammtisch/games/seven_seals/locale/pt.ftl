@@ -1,4 +1,4 @@
-### Sete selos. $edition é a opção com esse nome: na edição "black-mage" o sabotador chama-se mago negro.
+### Sete selos. $edition é a opção com esse nome: na edição «black-mage» o sabotador chama-se mago negro.
 ### $colour, $led e $seal são letras: r, y, g, b, p, e nos selos também w (branco) e k (preto).
 
 ## Página inicial e formulário
@@ -7,16 +7,16 @@ title = Sete selos
 sentence = Diz que vazas vais ganhar e ganha exatamente essas, enquanto um sabotador espera que falhes.
 option-edition = Edição
 option-edition-note = Os pontos do sabotador podem descer abaixo de zero?
-option-edition-saboteur = Sabotador: zero é o mínimo
-option-edition-black-mage = Mago negro: pode descer abaixo de zero
+option-edition-saboteur = Sabotador: nunca abaixo de zero
+option-edition-black-mage = Mago negro: pode ir abaixo de zero
 option-saboteur_points = Pontos do sabotador
-option-saboteur_points-note = Com quantos começa, antes de se descontarem os selos pretos. Com 5 é menos tentador.
+option-saboteur_points-note = O sabotador começa com estes pontos de penalização e desconta um por selo preto. Com 5, o papel tenta menos.
 option-saboteur_points-4 = 4 pontos
 option-saboteur_points-5 = 5 pontos
 option-length = Duração
-option-length-note = Quantas rondas se jogam. Na segunda metade de um jogo longo o sabotador começa com 5.
-option-length-standard = A habitual
-option-length-long = Longo: o dobro das rondas
+option-length-note = Quantas rondas jogam. Na segunda metade de um jogo longo o sabotador começa com 5.
+option-length-standard = Normal
+option-length-long = Longo: o dobro
 option-length-single = Uma só ronda
 
 ## Cartas e selos
@@ -95,18 +95,18 @@ where-trick = vaza { $trick } de { $tricks }
 
 prompt-fewest = Pontos de penalização: ganha quem tiver menos.
 prompt-predict = A tua previsão
-prompt-predict-first = Tira um selo por cada vaza que vais ganhar.
+prompt-predict-first = Fica com um selo por cada vaza que vais ganhar.
 prompt-predict-or-saboteur = { $edition ->
-    [black-mage] Um selo por cada vaza que ganhares, ou o mago negro.
-   *[saboteur] Um selo por cada vaza que ganhares, ou o sabotador.
+    [black-mage] Um selo por cada vaza que vais ganhar, ou o mago negro.
+   *[saboteur] Um selo por cada vaza que vais ganhar, ou o sabotador.
 }
 prompt-predict-count = { $count ->
     [one] Prevês { $count } vaza
    *[other] Prevês { $count } vazas
 }
 prompt-predict-more = Um selo por cada vaza.
-prompt-steal = A quem tiras { a-seal }?
-prompt-predict-later = A tua vez há de chegar. Vê as tuas cartas.
+prompt-steal = A quem roubas { a-seal }?
+prompt-predict-later = Ainda não é a tua vez. Vê as tuas cartas.
 prompt-predicted = { $count ->
     [0] Não prevês nenhuma vaza.
     [one] Prevês { $count } vaza.
@@ -118,8 +118,8 @@ prompt-you-saboteur = { $edition ->
 }
 prompt-predicting = { $name } faz a sua previsão
 prompt-lead = Sai com a carta que quiseres.
-prompt-follow = Assiste a { colour-led }.
-prompt-follow-with = Assiste a { colour-led }: { $values }.
+prompt-follow = Assiste ao { colour-led }.
+prompt-follow-with = Assiste ao { colour-led }: { $values }.
 prompt-free = Não tens { colour-led }: joga qualquer carta.
 prompt-winning = Está a ganhar: { $card }.
 prompt-leading = { $name } sai
@@ -148,12 +148,12 @@ saboteur-me = { $edition ->
    *[saboteur] És o sabotador
 }
 card-playable = { $card }, pode ser jogado
-card-not-playable = { $card }, não pode ser jogado, tens de assistir a { colour-led }
+card-not-playable = { $card }, não pode ser jogado, tens de assistir ao { colour-led }
 return-seal = Devolver { a-seal }
-pool-take = tirar
+pool-take = levar
 pool-steal = roubar
 pool-white = jóquer
-pool-black = castigo
+pool-black = pena
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -168,18 +168,26 @@ seals-left = { $count ->
     }
 }
 take-seal = { $count ->
-    [one] Tirar { a-seal }, resta { $count }
-   *[other] Tirar { a-seal }, restam { $count }
+    [one] Ficar com { a-seal }, resta { $count }
+   *[other] Ficar com { a-seal }, restam { $count }
 }
 steal-seal = Roubar { a-seal }: na reserva já não há nenhum
-seal-gone = Já não há { no-seal } para tirar
-rob = Tirar { a-seal } a { $name }
-saboteur-free = { $edition ->
-    [black-mage] O mago negro está livre.
-   *[saboteur] O sabotador está livre.
+seal-gone = { $seal ->
+    [r] Já não há selos vermelhos
+    [y] Já não há selos amarelos
+    [g] Já não há selos verdes
+    [b] Já não há selos azuis
+    [p] Já não há selos roxos
+    [w] Já não há selos brancos
+   *[k] Já não há selos pretos
 }
-saboteur-take = Fica com ele e não prevejas nada.
-saboteur-late = Só como primeiro passo: devolve antes os teus selos.
+rob = Roubar { a-seal } a { $name }
+saboteur-free = { $edition ->
+    [black-mage] O mago negro está disponível.
+   *[saboteur] O sabotador está disponível.
+}
+saboteur-take = Fica com este papel e não prevejas nada.
+saboteur-late = Devolve antes os teus selos para ficares com este papel.
 saboteur-gone = { $edition ->
     [black-mage] { $name } é o mago negro.
    *[saboteur] { $name } é o sabotador.
@@ -193,7 +201,7 @@ saboteur-mine = { $edition ->
 
 seat-predicts = prevê { $count }
 seat-predicting = prevê…
-seat-playing = é a vez
+seat-playing = a jogar
 seat-robbed = perde um selo
 seat-winning = à frente
 seat-leads = sai
@@ -213,8 +221,8 @@ means-saboteur = { $edition ->
    *[saboteur] ficar com o sabotador
 }
 means-done = terminar a previsão
-means-take = tirar { a-seal }
-means-steal = tirar { a-seal } a { $victim }
+means-take = ficar com { a-seal }
+means-steal = roubar { a-seal } a { $victim }
 means-return = devolver { a-seal }
 
 ## A história
@@ -227,11 +235,11 @@ told-saboteur-me = { $edition ->
     [black-mage] Ficas com o mago negro.
    *[saboteur] Ficas com o sabotador.
 }
-told-take = { $name } tira { a-seal }.
-told-take-me = Tiras { a-seal }.
-told-steal = { $name } tira { a-seal } a { $victim }.
-told-steal-me = Tiras { a-seal } a { $victim }.
-told-steal-from-me = { $name } tira-te { a-seal }.
+told-take = { $name } fica com { a-seal }.
+told-take-me = Ficas com { a-seal }.
+told-steal = { $name } rouba { a-seal } a { $victim }.
+told-steal-me = Roubas { a-seal } a { $victim }.
+told-steal-from-me = { $name } rouba-te { a-seal }.
 told-compensate = { $name } recebe em troca um selo branco.
 told-compensate-me = Recebes em troca um selo branco.
 told-predict = { $count ->
@@ -260,27 +268,27 @@ told-win-with = { $name } ganha a vaza com o { $card }.
 told-win-with-me = Ganhas a vaza com o { $card }.
 told-return = { $name } devolve { a-seal }.
 told-return-me = Devolves { a-seal }.
-told-black = { $name } não tem nenhum selo que sirva e recebe um preto.
-told-black-me = Não tens nenhum selo que sirva e recebes um preto.
+told-black = { $name } não tem nenhum selo que sirva e fica com um preto.
+told-black-me = Não tens nenhum selo que sirva e ficas com um preto.
 told-spared = { $name } tem sorte: já não há selos pretos.
 told-spared-me = Tens sorte: já não há selos pretos.
-told-score = { $points ->
+told-score = { $count ->
     [one] { $name } recebe { $points } ponto de penalização.
    *[other] { $name } recebe { $points } pontos de penalização.
 }
-told-score-me = { $points ->
+told-score-me = { $count ->
     [one] Recebes { $points } ponto de penalização.
    *[other] Recebes { $points } pontos de penalização.
 }
-told-round = Começa a ronda { $round }. { $name } abre.
-told-round-me = Começa a ronda { $round }. Abres tu.
-told-end = { $points ->
-    [one] { $name } ganha com { $points } ponto.
-   *[other] { $name } ganha com { $points } pontos.
+told-round = Começa a ronda { $round }. Sai { $name }.
+told-round-me = Começa a ronda { $round }. Sais tu.
+told-end = { $count ->
+    [one] { $name } ganha com { $points } ponto de penalização.
+   *[other] { $name } ganha com { $points } pontos de penalização.
 }
-told-end-me = { $points ->
-    [one] Ganhas com { $points } ponto.
-   *[other] Ganhas com { $points } pontos.
+told-end-me = { $count ->
+    [one] Ganhas com { $points } ponto de penalização.
+   *[other] Ganhas com { $points } pontos de penalização.
 }
 
 ## A folha de pontos
@@ -288,7 +296,7 @@ told-end-me = { $points ->
 round-over = Depois da ronda { $round }
 next-round = Ronda seguinte
 sheet-left = Selos que sobram
-sheet-now = Agora na mesa
+sheet-now = Agora
 sheet-none = todos devolvidos
 sheet-blacks = { $count ->
     [0] os outros não têm selos pretos
