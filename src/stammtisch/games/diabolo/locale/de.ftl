@@ -8,6 +8,7 @@ option-doubling = Doppelkarten
 option-doubling-note = Wie ihr entscheidet, ob ihr eine Reihe verdoppelt.
 option-doubling-secret = Gemeinsam und geheim
 option-doubling-in-turn = Laut, der Reihe nach
+option-doubling-aloud = Laut, in beliebiger Folge
 option-length = Länge
 option-length-note = Wie viele Runden ihr spielt.
 option-length-standard = Eine pro Person

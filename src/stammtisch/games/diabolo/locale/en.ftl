@@ -8,6 +8,7 @@ option-doubling = Double cards
 option-doubling-note = How you decide whether to double a row.
 option-doubling-secret = Together, in secret
 option-doubling-in-turn = Out loud, in turn
+option-doubling-aloud = Out loud, in any order
 option-length = Length
 option-length-note = How many rounds you play.
 option-length-standard = One per player

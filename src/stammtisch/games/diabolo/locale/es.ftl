@@ -8,6 +8,7 @@ option-doubling = Cartas dobles
 option-doubling-note = Cómo decidís si dobláis una fila.
 option-doubling-secret = Todos a la vez, en secreto
 option-doubling-in-turn = En voz alta, por turno
+option-doubling-aloud = En voz alta, sin orden
 option-length = Duración
 option-length-note = Cuántas rondas jugáis.
 option-length-standard = Una por jugador

@@ -8,6 +8,7 @@ option-doubling = Cartes doubles
 option-doubling-note = Comment vous décidez de doubler une rangée.
 option-doubling-secret = Ensemble, en secret
 option-doubling-in-turn = À voix haute, à tour de rôle
+option-doubling-aloud = À voix haute, sans ordre
 option-length = Durée
 option-length-note = Le nombre de manches à jouer.
 option-length-standard = Une par joueur

@@ -8,6 +8,7 @@ option-doubling = Dubbelkaarten
 option-doubling-note = Hoe je beslist of je een rij verdubbelt.
 option-doubling-secret = Samen, in het geheim
 option-doubling-in-turn = Hardop, om de beurt
+option-doubling-aloud = Hardop, in elke volgorde
 option-length = Lengte
 option-length-note = Hoeveel rondes je speelt.
 option-length-standard = Eén per speler

@@ -8,6 +8,7 @@ option-doubling = Karty podwajające
 option-doubling-note = Jak decydujecie o podwojeniu rzędu.
 option-doubling-secret = Razem, w tajemnicy
 option-doubling-in-turn = Na głos, po kolei
+option-doubling-aloud = Na głos, bez kolejności
 option-length = Długość
 option-length-note = Ile rund gracie.
 option-length-standard = Jedna na gracza

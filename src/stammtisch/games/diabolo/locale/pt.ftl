@@ -8,6 +8,7 @@ option-doubling = Cartas duplas
 option-doubling-note = Como decidem se dobram uma fila.
 option-doubling-secret = Todos juntos, em segredo
 option-doubling-in-turn = Em voz alta, um de cada vez
+option-doubling-aloud = Em voz alta, sem ordem
 option-length = Duração
 option-length-note = Quantas rondas jogam.
 option-length-standard = Uma por jogador

@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Bilde Sätze und Reihen in einem gemeinsamen Kartenkreis und hol dir zuerst alle sieben Marken.
+option-renewed = Erneuerte Kombinationen
+option-renewed-note = Zahlt eine Kombination noch einmal, die weder neu noch länger ist?
+option-renewed-pays = Zahlt noch einmal
+option-renewed-nothing = Zahlt nichts
 option-solo_rounds = Runden
 option-solo_rounds-note = In zwei Runden brauchst du 7 Punkte, in dreien 11.
 option-solo_rounds-2 = Zwei Runden
@@ -13,6 +17,10 @@ option-solo_end = Ende einer Runde
 option-solo_end-note = Endet die Runde, wenn die letzte Aktionskarte gespielt oder wenn sie gezogen ist?
 option-solo_end-last-card = Letzte gespielt
 option-solo_end-last-draw = Letzte gezogen
+option-solo_aside = Weglegen
+option-solo_aside-note = Jederzeit für eine Marke, oder gratis, wenn nichts passt.
+option-solo_aside-token = Kostet eine Marke
+option-solo_aside-free = Gratis, wenn nichts passt
 
 ## Pieces
 

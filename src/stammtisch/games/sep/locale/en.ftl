@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Build sets and runs on a shared circle of cards, and be the first to collect all seven tokens.
+option-renewed = Combinations renewed
+option-renewed-note = Does a combination that’s neither new nor longer pay again?
+option-renewed-pays = It pays again
+option-renewed-nothing = It pays nothing
 option-solo_rounds = Rounds
 option-solo_rounds-note = You need 7 points in two rounds, or 11 in three.
 option-solo_rounds-2 = Two rounds
@@ -13,6 +17,10 @@ option-solo_end = End of a round
 option-solo_end-note = Does the round end when the last action card is played, or when it’s drawn?
 option-solo_end-last-card = Last one played
 option-solo_end-last-draw = Last one drawn
+option-solo_aside = Laying aside
+option-solo_aside-note = Any time for a token, or free when nothing fits.
+option-solo_aside-token = Costs a token
+option-solo_aside-free = Free if nothing fits
 
 ## Pieces
 

@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Forma grupos y escaleras en un círculo de cartas común y reúne antes que nadie las siete fichas.
+option-renewed = Combinaciones renovadas
+option-renewed-note = ¿Vuelve a dar puntos una combinación que no es nueva ni más larga?
+option-renewed-pays = Vuelve a dar
+option-renewed-nothing = No da nada
 option-solo_rounds = Rondas
 option-solo_rounds-note = Dos rondas se ganan con 7 puntos; tres, con 11.
 option-solo_rounds-2 = Dos rondas
@@ -13,6 +17,10 @@ option-solo_end = Fin de la ronda
 option-solo_end-note = ¿La ronda acaba cuando se juega la última carta de acción o cuando se roba?
 option-solo_end-last-card = Última jugada
 option-solo_end-last-draw = Última robada
+option-solo_aside = Apartar
+option-solo_aside-note = Siempre, a cambio de una ficha, o gratis si nada encaja.
+option-solo_aside-token = Cuesta una ficha
+option-solo_aside-free = Gratis si nada encaja
 
 ## Pieces
 

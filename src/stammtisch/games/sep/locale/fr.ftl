@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Forme brelans et suites dans un cercle de cartes commun, et réunis les sept jetons avant l’autre.
+option-renewed = Combinaisons renouvelées
+option-renewed-note = Une combinaison ni nouvelle ni plus longue rapporte-t-elle encore ?
+option-renewed-pays = Rapporte encore
+option-renewed-nothing = Ne rapporte rien
 option-solo_rounds = Manches
 option-solo_rounds-note = Deux manches se gagnent avec 7 points, trois avec 11.
 option-solo_rounds-2 = Deux manches
@@ -13,6 +17,10 @@ option-solo_end = Fin d’une manche
 option-solo_end-note = La manche finit-elle quand la dernière carte action est jouée, ou quand elle est piochée ?
 option-solo_end-last-card = Dernière jouée
 option-solo_end-last-draw = Dernière piochée
+option-solo_aside = Mise de côté
+option-solo_aside-note = Toujours, contre un jeton, ou gratuite si rien ne va.
+option-solo_aside-token = Coûte un jeton
+option-solo_aside-free = Gratuite si rien ne va
 
 ## Pieces
 

@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Maak sets en reeksen in een gedeelde cirkel van kaarten en verover als eerste alle zeven tokens.
+option-renewed = Vernieuwde combinaties
+option-renewed-note = Levert een combinatie die nieuw noch langer is, opnieuw iets op?
+option-renewed-pays = Levert weer iets op
+option-renewed-nothing = Levert niets op
 option-solo_rounds = Rondes
 option-solo_rounds-note = Twee rondes win je met 7 punten, drie met 11.
 option-solo_rounds-2 = Twee rondes
@@ -13,6 +17,10 @@ option-solo_end = Einde van een ronde
 option-solo_end-note = Eindigt de ronde als de laatste actiekaart gespeeld is, of als die getrokken is?
 option-solo_end-last-card = Laatste gespeeld
 option-solo_end-last-draw = Laatste getrokken
+option-solo_aside = Wegleggen
+option-solo_aside-note = Altijd, voor een token, of gratis als niets past.
+option-solo_aside-token = Kost een token
+option-solo_aside-free = Gratis als niets past
 
 ## Pieces
 

@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Układaj grupy i sekwensy we wspólnym kręgu kart i zbierz wszystkie siedem żetonów przed innymi.
+option-renewed = Odnowione układy
+option-renewed-note = Czy układ, który nie jest ani nowy, ani dłuższy, znowu się liczy?
+option-renewed-pays = Znowu się liczy
+option-renewed-nothing = Nic nie daje
 option-solo_rounds = Rundy
 option-solo_rounds-note = Przy dwóch rundach trzeba 7 punktów, przy trzech 11.
 option-solo_rounds-2 = Dwie rundy
@@ -13,6 +17,10 @@ option-solo_end = Koniec rundy
 option-solo_end-note = Czy runda kończy się po zagraniu ostatniej karty akcji, czy po jej dobraniu?
 option-solo_end-last-card = Ostatnia zagrana
 option-solo_end-last-draw = Ostatnia dobrana
+option-solo_aside = Odkładanie
+option-solo_aside-note = Zawsze, za żeton, albo za darmo, gdy nic nie pasuje.
+option-solo_aside-token = Kosztuje żeton
+option-solo_aside-free = Za darmo, gdy nic nie pasuje
 
 ## Pieces
 

@@ -5,6 +5,10 @@
 
 title = SEP
 sentence = Forma trincas e sequências num círculo de cartas comum e reúne as sete fichas antes do adversário.
+option-renewed = Combinações renovadas
+option-renewed-note = Uma combinação que não é nova nem mais comprida volta a render?
+option-renewed-pays = Volta a render
+option-renewed-nothing = Não rende nada
 option-solo_rounds = Rondas
 option-solo_rounds-note = Duas rondas ganham-se com 7 pontos, três com 11.
 option-solo_rounds-2 = Duas rondas
@@ -13,6 +17,10 @@ option-solo_end = Fim da ronda
 option-solo_end-note = A ronda acaba quando se joga a última carta de ação ou quando se tira?
 option-solo_end-last-card = Última jogada
 option-solo_end-last-draw = Última tirada
+option-solo_aside = Pôr de lado
+option-solo_aside-note = Sempre, em troca de uma ficha, ou grátis se nada servir.
+option-solo_aside-token = Custa uma ficha
+option-solo_aside-free = Grátis se nada servir
 
 ## Pieces
 
