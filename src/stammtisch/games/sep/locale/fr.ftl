@@ -6,7 +6,7 @@
 title = SEP
 sentence = Forme brelans et suites dans un cercle de cartes commun, et réunis les sept jetons avant l’autre.
 option-renewed = Combinaisons renouvelées
-option-renewed-note = Une combinaison ni nouvelle ni plus longue rapporte-t-elle encore ?
+option-renewed-note = Une combinaison ni nouvelle ni plus longue rapporte-t-elle encore ?
 option-renewed-pays = Rapporte encore
 option-renewed-nothing = Ne rapporte rien
 option-solo_rounds = Manches
