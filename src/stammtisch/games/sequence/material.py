@@ -15,6 +15,7 @@ from stammtisch.core.bits import nth, numbers, single, size
 from stammtisch.core.game import Option, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence.board import ENDS, SQUARES
+from stammtisch.games.sequence.facts import Phase
 
 NOBODY: Final = -1
 PRINTED: Final = (
@@ -80,7 +81,7 @@ CHOICE: Final = 3
 DRAWING: Final = 4
 """SQ 4, SQ 4.4, SQ 6: chance draws a card for a seat."""
 ENDED: Final = 5
-PHASES: Final = ("lots", "dealing", "turn", "choice", "drawing", "ended")
+PHASES: Final[tuple[Phase, ...]] = ("lots", "dealing", "turn", "choice", "drawing", "ended")
 
 
 @dataclass(frozen=True)
