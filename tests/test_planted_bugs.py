@@ -92,7 +92,7 @@ class MarkedView(View):
     def places(self) -> dict[str, tuple[str, ...]]:
         return self.inner.places()
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> object:
         return self.inner.facts()
 
 

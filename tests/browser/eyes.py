@@ -1,8 +1,9 @@
 """What a person was sent, against the judge's record: nobody may get a card before it is shown to him."""
 
-import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
+
+import msgspec
 
 from browser.people import Message
 from stammtisch.core.game import JUDGE, WATCHER
@@ -107,4 +108,4 @@ def _told(event: Any) -> Message:
 
 def _plain(part: Any) -> Any:
     """As it is after a journey as JSON."""
-    return json.loads(json.dumps(part))
+    return msgspec.json.decode(msgspec.json.encode(part))

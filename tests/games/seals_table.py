@@ -127,7 +127,7 @@ def kinds(events: Sequence[Event]) -> list[str]:
 
 def points_by_round(match: Match) -> tuple[tuple[int, ...], ...]:
     """The score sheet."""
-    sheet = match.view(WATCHER).facts()["sheet"]
+    sheet = match.view(WATCHER).facts().sheet
     assert isinstance(sheet, tuple)
     return sheet
 

@@ -214,7 +214,7 @@ def test_the_round_ends_with_the_second_locked_row_and_with_five_players_with_th
     for number, colour in enumerate("ryb"[:needed], start=1):
         lay(match, *(f"{colour}1 {side}" for side in ("devil", "devil", "devil", "angel")))
         assert match.waiting_for() == [CHANCE]
-        assert seen(match).facts()["locked"] == number - 1
+        assert seen(match).facts().locked == number - 1
         lay(match, f"{colour}2 angel")
     assert "equal" in kinds_of(match.events(WATCHER)), "the reckoning began at once"
     assert match.points() == [0] * seats
@@ -238,7 +238,7 @@ def test_red_three_to_three_is_skipped_and_nobody_shows() -> None:
     """DI 5.1: the rulebook's example."""
     match = rulebook_table()
     row = seen(match).row_facts(0)
-    assert (row["devils"], row["angels"], row["ahead"], row["scores"]) == (3, 3, "equal", None)
+    assert (row.devils, row.angels, row.ahead, row.scores) == (3, 3, "equal", None)
     shows = [event.pieces for event in match.events(WATCHER) if event.kind == "show"]
     assert shows == [("g1",), (), ("g3",), ()], "only green was shown"
 
@@ -246,7 +246,7 @@ def test_red_three_to_three_is_skipped_and_nobody_shows() -> None:
 def test_green_seven_to_five_costs_herman_three() -> None:
     """DI 5.3: the rulebook's example."""
     match = rulebook_table()
-    assert seen(match).row_facts(2)["scores"] == (0, 0, -3, 0)
+    assert seen(match).row_facts(2).scores == (0, 0, -3, 0)
     assert match.points() == [0, 0, -3, 0]
     assert [(e.seat, e.amount) for e in match.events(WATCHER) if e.kind == "pay"] == [(HERMAN, -3)]
 
@@ -262,8 +262,8 @@ def test_purple_six_to_seven_brings_carl_twelve_with_his_double_card(doubling: s
     assert match.points() == [0, 0, -3, 12]
     assert match.winners() == [CARL]
     view = seen(match)
-    assert view.row_facts(4)["scores"] == (0, 0, 0, 12)
-    assert view.row_facts(4)["doubled"] == (HERMAN, CARL)
+    assert view.row_facts(4).scores == (0, 0, 0, 12)
+    assert view.row_facts(4).doubled == (HERMAN, CARL)
     assert view.doubles == (MARC, ANNE)
     assert view.places()["spent"] == ("double", "double"), "Herman's is spent too"
 
@@ -342,7 +342,7 @@ def test_a_spent_double_card_is_gone_for_the_round_and_without_any_left_nothing_
     match.play(1, "double")
     assert match.over, "green and blue were reckoned without asking"
     assert seen(match).places()["spent"] == ("double",) * 3
-    assert seen(match).row_facts(2)["scores"] == (5, 5, 0), "nothing is doubled any more"
+    assert seen(match).row_facts(2).scores == (5, 5, 0), "nothing is doubled any more"
 
 
 def test_tied_players_all_score_each_doubled_only_by_his_own_double_card() -> None:
@@ -350,10 +350,10 @@ def test_tied_players_all_score_each_doubled_only_by_his_own_double_card() -> No
     match = angels_everywhere()
     for seat, word in ((0, "double"), (1, "keep"), (2, "double")):
         match.play(seat, word)
-    assert seen(match).row_facts(0)["scores"] == (10, 5, 0)
+    assert seen(match).row_facts(0).scores == (10, 5, 0)
     match.play(1, "double")
-    assert seen(match).row_facts(1)["scores"] == (4, 8, 0)
-    assert seen(match).row_facts(2)["scores"] == (5, 5, 0)
+    assert seen(match).row_facts(1).scores == (4, 8, 0)
+    assert seen(match).row_facts(2).scores == (5, 5, 0)
     assert match.points() == [19, 18, 0]
 
 
@@ -362,7 +362,7 @@ def test_where_nobody_holds_the_colour_nothing_happens() -> None:
     match = angels_everywhere()
     for seat, word in ((0, "double"), (1, "double"), (2, "double")):
         match.play(seat, word)
-    assert seen(match).row_facts(3)["scores"] == (0, 0, 0)
+    assert seen(match).row_facts(3).scores == (0, 0, 0)
     nobody = [event.target for event in match.events(WATCHER) if event.kind == "nobody"]
     assert nobody == ["row b"]
 
@@ -381,8 +381,8 @@ def test_cards_shown_in_the_reckoning_stay_known_to_everybody() -> None:
     """DI 5.5"""
     match = rulebook_table()
     view = seen(match, WATCHER)
-    assert view.facts()["shown_colours"] == ["g"]
-    assert view.facts()["shown"] == [("g1",), (), ("g3",), ()]
+    assert view.facts().shown_colours == ("g",)
+    assert view.facts().shown == (("g1",), (), ("g3",), ())
     assert view.places()["hand 2"] == ("g3", *(BACK,) * 5)
 
 
@@ -467,7 +467,7 @@ def stubborn(view: DiaboloView, legal: Sequence[str], hoarded: str) -> Sequence[
     locked = all(view.locked("rygbp".index(colour)) for colour in hoarded)
     gets_hoarded = {DEAL: hoards, DRAW: hoards == locked, LAY: not hoards}[view.phase]
     wanted = [word for word in legal if (word[0] in hoarded) == gets_hoarded] or legal
-    harmless = [w for w in wanted if w[0] in hoarded or view.row_facts("rygbp".index(w[0]))["cards"] != 4]
+    harmless = [w for w in wanted if w[0] in hoarded or view.row_facts("rygbp".index(w[0])).cards != 4]
     return harmless or wanted
 
 

@@ -89,18 +89,17 @@ def test_everybody_remembers_what_was_laid_and_boxed_in_which_order() -> None:
     """DI 3.2, DI 3.4"""
     match = shown_hand()
     for viewer in (0, 1, 2, WATCHER):
-        assert match.view(viewer).facts()["past"] == [
+        assert match.view(viewer).facts().past == (
             *("r1 devil", "r1 devil", "g1 angel", "r2 devil", "r3 angel", "g1 angel", "r4 angel", "y3 angel"),
             *("box r5", "b3 angel", "y3 devil"),
-        ]
+        )
 
 
 def test_the_owner_of_a_shown_hand_knows_what_the_others_know() -> None:
     """DI 3.4"""
     view = shown_hand().view(2)
     assert view.places()["hand 2"] == ("r1", "r1", "r2", "r3", "r4", "r5", "g4")
-    shown = view.facts()["shown"]
-    assert isinstance(shown, list)
+    shown = view.facts().shown
     assert shown[2] == ("r1", "r1", "r2", "r3", "r4", "r5")
 
 
@@ -127,7 +126,7 @@ def test_hidden_cards_are_never_of_a_colour_that_was_shown() -> None:
     match = only_purple_is_hidden()
     for viewer in (0, 1, 2, WATCHER):
         view = match.view(viewer)
-        assert view.facts()["shown_colours"] == ["r", "y", "g", "b"]
+        assert view.facts().shown_colours == ("r", "y", "g", "b")
         for seed in range(20):
             state = GAME.imagine(view, Rng(seed))
             assert state.view(viewer) == view
@@ -140,7 +139,7 @@ def test_a_skipped_row_tells_nothing_about_the_hands() -> None:
     """DI 5.1, DI 5.5"""
     match = played(4, RULEBOOK_HANDS, RULEBOOK_ROWS)
     view = match.view(0)
-    assert view.facts()["shown_colours"] == ["g"]
+    assert view.facts().shown_colours == ("g",)
     assert view.places()["hand 3"] == (BACK,) * 6
     rng = Rng("skipped")
     colours = {card[0] for _ in range(50) for card in hand(GAME.imagine(view, rng), 3)}
@@ -190,7 +189,7 @@ def test_choices_said_aloud_are_kept_for_everybody() -> None:
     match.play(0, "double")
     match.play(1, "keep")
     state = GAME.imagine(match.view(WATCHER), Rng(1))
-    assert state.view(JUDGE).facts()["said"] == ("double", "keep", "", "")
+    assert state.view(JUDGE).facts().said == ("double", "keep", "", "")
     assert state.waiting_for() == [2]
 
 
@@ -257,7 +256,7 @@ def test_random_actions_are_even_over_the_legal_ones() -> None:
         "r1 devil, r1 devil, g1 angel, r2 devil, r3 angel, g1 angel, r4 angel, y3 angel",
     )
     boxing.play(CHANCE, "r1")
-    assert boxing.view(0).facts()["phase"] == "box"
+    assert boxing.view(0).facts().phase == "box"
     full_side = played(
         3, ("b1 b2 b3 b4 b5 y1", "y1 y1 y1 y2 y2 y3", "r1 r2 r3 r4 r5 r5"), "b1 devil, b1 devil, b2 devil"
     )
@@ -278,4 +277,4 @@ def test_a_copy_is_played_on_its_own() -> None:
     for seed in range(20):
         match.state.copy().finish_round(Rng(seed))
     assert [match.view(viewer) for viewer in (0, 1, 2, WATCHER, JUDGE)] == before
-    assert match.view(JUDGE).facts()["phase"] == "lay"
+    assert match.view(JUDGE).facts().phase == "lay"

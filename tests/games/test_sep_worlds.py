@@ -282,7 +282,7 @@ def test_a_hidden_hand_is_backs_and_its_certain_cards_are_facts() -> None:
             run(match, "fill stock", {"1": "AH", "2": "3S", "3": "TD", "4": "7H"}[word[-1]])
     view = view_of(match, 0)
     assert view.places()["actions 1"] == ("?", "?")
-    known = view.facts()["known_of_1"]
-    assert isinstance(known, dict)
-    assert known["certain"] == ("KH", "KC")
+    known = view.facts().known[1]
+    assert known is not None
+    assert known.certain == ("KH", "KC")
     assert view_of(match, WATCHER).certain(1) == 0

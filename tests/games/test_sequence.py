@@ -11,6 +11,7 @@ from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME, terminal
 from stammtisch.games.sequence.board import LINES, SQUARES
+from stammtisch.games.sequence.facts import Threat
 from stammtisch.games.sequence.material import CARDS, PLAY, WORDS, SequenceOptions
 from stammtisch.games.sequence.rules import Sequence
 
@@ -168,7 +169,7 @@ def test_the_king_of_hearts_puts_a_chip_on_its_square() -> None:
     events = match.play(0, "KH b5")
     assert events == [
         Event("play", 0, ("KH",), "hand 0", "discard"),
-        Event("place", 0, ("chip 0",), "supply 0", "b5"),
+        Event("place", 0, ("chip 0",), "supply 0", "b5", facts={"placed": "b5"}),
     ]
     places = match.view(1).places()
     assert places["b5"] == ("chip 0",)
@@ -189,7 +190,8 @@ def test_a_play_is_followed_by_a_draw_and_the_next_seat() -> None:
     assert match.waiting_for() == match.holding_up() == [CHANCE]
     assert match.state.deck() == (0, 1)
     drawn = match.legal(CHANCE)[0]
-    assert match.play(CHANCE, drawn) == [Event("draw", 0, (drawn,), "stock", "hand 0", 0, (0,))]
+    facts = {"rights": (), "stock": match.view(0).facts().stock - 1}
+    assert match.play(CHANCE, drawn) == [Event("draw", 0, (drawn,), "stock", "hand 0", 0, (0,), facts)]
     assert match.waiting_for() == [1]
     with pytest.raises(IllegalMove, match="seat 0 is not waited for"):
         match.play(0, "2S a1")
@@ -478,43 +480,43 @@ def test_facts_tell_what_a_screen_needs() -> None:
     match = position("0001.... " + EMPTY[9:], "2D 9D", "3D 4D", options={"draw": "manual"})
     say(match, "9D a6")
     facts = match.view(0).facts()
-    assert facts["phase"] == "turn"
-    assert facts["turn"] == 1
-    assert facts["waiting"] == (0, 1)
-    assert facts["rights"] == (0,)
-    assert facts["points"] == (0, 0)
-    assert facts["hands"] == (1, 2)
-    assert facts["stock"] == 48
+    assert facts.phase == "turn"
+    assert facts.turn == 1
+    assert facts.waiting == (0, 1)
+    assert facts.rights == (0,)
+    assert facts.points == (0, 0)
+    assert facts.hands == (1, 2)
+    assert facts.stock == 48
 
 
 def test_threats_are_three_chips_and_the_free_square_that_makes_them_four() -> None:
     """SQ 5: for screens, which know no rules."""
     match = position("000..... 1....... 1....... 1....... ........ ........", "5S 9D", "TD 4D")
-    assert match.view(0).facts()["threats"] == (
-        {"team": 0, "squares": ("a1", "b1", "c1"), "free": "d1"},
-        {"team": 1, "squares": ("a2", "a3", "a4"), "free": "a5"},
+    assert match.view(0).facts().threats == (
+        Threat(0, ("a1", "b1", "c1"), "d1"),
+        Threat(1, ("a2", "a3", "a4"), "a5"),
     )
-    assert match.view(0).facts()["placed"] == ""
+    assert match.view(0).facts().placed == ""
     say(match, "9D a6")
-    assert match.view(0).facts()["placed"] == "a6"
+    assert match.view(0).facts().placed == "a6"
 
 
 def test_a_threat_that_would_share_two_chips_with_a_finished_line_is_none() -> None:
     """SQ 5.2"""
     match = position("0000.... " + EMPTY[9:], "5S 9D", "TD 4D", lines="a1-d1")
-    assert match.view(0).facts()["threats"] == ()
+    assert match.view(0).facts().threats == ()
 
 
 def test_a_threat_in_the_direction_of_a_finished_line_is_one_where_lines_share_in_any() -> None:
     """SQ 5.2"""
     board = "0000.00. " + EMPTY[9:]
-    assert position(board, "6S", "TD", lines="a1-d1").view(0).facts()["threats"] == ()
-    threats = position(board, "6S", "TD", lines="a1-d1", options={"sharing": "any"}).view(0).facts()["threats"]
-    assert threats == ({"team": 0, "squares": ("d1", "f1", "g1"), "free": "e1"},)
+    assert position(board, "6S", "TD", lines="a1-d1").view(0).facts().threats == ()
+    threats = position(board, "6S", "TD", lines="a1-d1", options={"sharing": "any"}).view(0).facts().threats
+    assert threats == (Threat(0, ("d1", "f1", "g1"), "e1"),)
 
 
 def test_nothing_threatens_after_the_end() -> None:
     match = position("00000... 000..... " + EMPTY[18:], "QC", "TD", lines="b1-e1")
     say(match, "QC d2")
     assert match.over
-    assert match.view(0).facts()["threats"] == ()
+    assert match.view(0).facts().threats == ()

@@ -39,7 +39,7 @@ def test_using_a_right_ends_all_rights_from_earlier_plays() -> None:
     match.play(1, "QH b4")
     match.play(2, "TH b3")
     assert seen(match).rights == (0, 1, 2)
-    assert match.play(1, "draw") == [Event("lost", 0)]
+    assert match.play(1, "draw") == [Event("lost", 0, facts={"rights": (1, 2)})]
     match.play(CHANCE, match.legal(CHANCE)[0])
     assert seen(match).rights == (2,)
     assert "draw" not in match.legal(0)
@@ -59,7 +59,7 @@ def test_rights_add_up_and_the_oldest_is_used_first() -> None:
     assert match.play(0, "draw") == []
     match.play(CHANCE, match.legal(CHANCE)[0])
     assert seen(match).rights == (1, 0)
-    assert match.play(0, "draw") == [Event("lost", 1)]
+    assert match.play(0, "draw") == [Event("lost", 1, facts={"rights": (0,)})]
     match.play(CHANCE, match.legal(CHANCE)[0])
     assert seen(match).rights == ()
     assert "draw" not in match.legal(1)

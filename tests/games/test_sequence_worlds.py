@@ -79,7 +79,7 @@ def test_after_a_shuffling_two_players_know_each_others_hands() -> None:
     assert cards(view.batches[0]) == {"2S", "QH", "3S"}
     assert view.held == ((1, 1), (2, 0))
     assert worlds(view) == {(mask("2S 9D"), mask("QH 3S"))}
-    assert {card for part in view.facts()["still_held"] for card in part["cards"]} == {"QH", "3S"}  # type: ignore[attr-defined]
+    assert {card for part in view.facts().still_held for card in part.cards} == {"QH", "3S"}
     rng = Rng(1)
     assert all(list(imagine(view, rng).hands) == [mask("2S 9D"), mask("QH 3S")] for _ in range(20))
     say(match, "QH b4", "8D")

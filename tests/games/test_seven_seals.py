@@ -61,12 +61,12 @@ def test_the_deal_passes_to_the_left() -> None:
     match = Match(GAME, 4)
     dealers = []
     for first in range(4):
-        dealers.append(match.view(WATCHER).facts()["dealer"])
+        dealers.append(match.view(WATCHER).facts().dealer)
         deal(match, {})
         assert match.waiting_for() == [first]
         finish(match)
     assert dealers == [3, 0, 1, 2]
-    assert match.view(WATCHER).facts()["dealer"] == 2
+    assert match.view(WATCHER).facts().dealer == 2
 
 
 # Prediction
@@ -260,7 +260,7 @@ def test_who_did_not_follow_is_known_to_be_out_of_the_colour() -> None:
     match = table(hands={0: "b5", 1: "g7 -b"})
     predict(match, "", "", "", "")
     trick(match, 0, "b5 g7")
-    assert match.view(WATCHER).facts()["out of"] == ["", "b", "", ""]
+    assert match.view(WATCHER).facts().out_of == ("", "b", "", "")
 
 
 def test_everybody_sees_who_is_winning_a_trick() -> None:
@@ -270,11 +270,11 @@ def test_everybody_sees_who_is_winning_a_trick() -> None:
     winning = []
     for seat, card in enumerate(["b5", "b9", "r1"]):
         match.play(seat, card)
-        winning.append(match.view(WATCHER).facts()["winning"])
+        winning.append(match.view(WATCHER).facts().winning)
     assert winning == [0, 1, 2]
     match.play(3, "g12")
     facts = match.view(WATCHER).facts()
-    assert (facts["winning"], facts["last winner"]) == (None, 2)
+    assert (facts.winning, facts.last_winner) == (None, 2)
 
 
 @pytest.mark.parametrize(
@@ -386,7 +386,7 @@ def test_the_saboteur_neither_returns_nor_takes_a_seal() -> None:
     match = Match(GAME, 4, {"length": "single"})
     sweep(match)
     assert seals(match, 0) == "saboteur"
-    assert match.view(WATCHER).facts()["tricks won"] == [15, 0, 0, 0]
+    assert match.view(WATCHER).facts().tricks_won == (15, 0, 0, 0)
     assert not {"return", "black", "spared"} & {*kinds(match.events(WATCHER))}
 
 
@@ -444,7 +444,7 @@ def test_the_number_of_rounds(seats: int, length: str, rounds: int) -> None:
     while not match.over:
         sweep(match)
     assert len(points_by_round(match)) == rounds
-    assert match.view(WATCHER).facts()["round"] == rounds
+    assert match.view(WATCHER).facts().round == rounds
 
 
 def sabotaged(match: Match) -> list[int]:
@@ -512,7 +512,7 @@ def test_everything_goes_back_before_the_next_round() -> None:
     assert pool(match) == f"saboteur {SEALS}"
     assert [seals(match, seat) for seat in range(4)] == [""] * 4
     assert match.legal(CHANCE) == sorted(deck(4))
-    assert match.view(WATCHER).facts()["out of"] == [""] * 4
+    assert match.view(WATCHER).facts().out_of == ("",) * 4
 
 
 def test_fewest_points_win_and_equal_players_share_the_win() -> None:

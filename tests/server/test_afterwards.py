@@ -6,6 +6,7 @@ from contextlib import closing, suppress
 from sqlite3 import connect
 from typing import Any
 
+import msgspec
 import pytest
 from checker import check_the_deal
 from house import Evening, Round, Server, contribute, evening, fetch, heard, refused, together
@@ -108,9 +109,7 @@ def shown(match: Match, viewer: int) -> tuple[object, object]:
 
 def jsonable(part: object) -> object:
     """A part of a view as it looks after a journey as JSON."""
-    if isinstance(part, dict):
-        return {str(key): jsonable(inner) for key, inner in part.items()}
-    return [jsonable(inner) for inner in part] if isinstance(part, list | tuple) else part
+    return msgspec.json.decode(msgspec.json.encode(part))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TRIED)

@@ -24,7 +24,7 @@ from strain import seated as running
 from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
-from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value
+from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value, named
 from stammtisch.core.match import IllegalMove, words_by_action
 from stammtisch.core.rng import Rng
 from stammtisch.core.view_codec import packed
@@ -378,7 +378,7 @@ def open_parcels(table: Table, *asked: Any, **more: Any) -> wire.ViewNow:
 def a_draw_in_the_facts(table: Table, *asked: Any, **more: Any) -> wire.ViewNow:
     shown = VIEW(table, *asked, **more)
     draws = [word for _, _, word in table.match.draws]
-    return msgspec.structs.replace(shown, facts={**shown.facts, "last": draws[-1:]})
+    return msgspec.structs.replace(shown, facts={**named(shown.facts), "last": draws[-1:]})
 
 
 def words_in_replays(table: Table, *asked: Any) -> tuple[int, list[wire.Step]]:

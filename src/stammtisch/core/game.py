@@ -6,7 +6,7 @@ A game is a folder with one `Game`. Its `State` holds the whole truth. A `View` 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -58,13 +58,15 @@ class Event:
     """Points or tokens, if the kind of event has them."""
     visible_to: tuple[int, ...] | None = None
     """The viewers who see the pieces; None means everybody. The judge always sees them."""
+    facts: Mapping[str, object] = field(default_factory=dict)
+    """What it changes of the facts that everybody knows, by name; the numbers of what changes in a long list."""
 
     def seen_by(self, viewer: int) -> "Event":
         """Return the event as a viewer sees it."""
         if self.visible_to is None or viewer == JUDGE or viewer in self.visible_to:
             return self
         backs = (BACK,) * len(self.pieces)
-        return Event(self.kind, self.seat, backs, self.source, self.target, self.amount, self.visible_to)
+        return Event(self.kind, self.seat, backs, self.source, self.target, self.amount, self.visible_to, self.facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,14 +86,25 @@ class View:
         """Return every place that has pieces, each piece as its word or as a back."""
         raise NotImplementedError
 
-    def facts(self) -> dict[str, object]:
-        """Return what else the viewer knows, in words and numbers: phase, points, promises, conclusions."""
+    def facts(self) -> Any:
+        """Return what else the viewer knows, in words and numbers: phase, points, promises, conclusions.
+
+        It is a struct of the game's own (`facts.py`), or a dictionary.
+        """
         raise NotImplementedError
 
     def __str__(self) -> str:
-        lines = [f"{name}: {_plain(fact)}" for name, fact in self.facts().items()]
+        lines = [f"{name}: {_plain(fact)}" for name, fact in named(self.facts()).items()]
         lines += [f"{place}: {' '.join(pieces)}" for place, pieces in self.places().items()]
         return "\n".join(lines)
+
+
+def named(facts: object) -> dict[str, object]:
+    """Return facts by their names, whether the game has a struct, a dataclass or a dictionary of them."""
+    if isinstance(facts, dict):
+        return facts
+    names = getattr(facts, "__struct_fields__", ()) or getattr(facts, "__dataclass_fields__", ())
+    return {name: getattr(facts, name) for name in names}
 
 
 def _plain(fact: object) -> str:
@@ -206,10 +219,16 @@ class State:
         target: str = "",
         amount: i64 = 0,
         visible_to: tuple[int, ...] | None = None,
+        facts: Mapping[str, object] | None = None,
     ) -> None:
         """Add an event to the story, if there is one. Hot paths check `story is not None` before they build words."""
         if self.story is not None:
-            self.story.append(Event(kind, seat, pieces, source, target, amount, visible_to))
+            self.story.append(Event(kind, seat, pieces, source, target, amount, visible_to, facts or {}))
+
+    def facts_now(self, *names: str) -> dict[str, object]:
+        """Return some of the facts that everybody knows, as they are now; for an event that changes them."""
+        known = named(self.view(WATCHER).facts())
+        return {name: known[name] for name in names}
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.core.game import CHANCE, JUDGE, OVER, State, View
+from stammtisch.core.game import CHANCE, JUDGE, OVER, State, View, named
 from stammtisch.core.view_codec import BadPackedView, packed, unpacked
 from stammtisch.laws.sameness import all_pieces, difference, pieces_at
 from stammtisch.laws.setup import Setup, played, words
@@ -181,10 +181,9 @@ def views_are_sound_and_can_travel(setup: Setup) -> None:
             assert hash(again) == hash(view), f"{when} has another hash after packing"
             large = [number for number in numbers(json.loads(encoded)) if abs(number) >= SAFE]
             assert not large, f"{when} has numbers that JavaScript cannot read: {large}"
-            facts = view.facts()
-            missing = {"phase", "round", "waiting", "points"} - {*facts}
+            missing = {"phase", "round", "waiting", "points"} - {*named(view.facts())}
             assert not missing, f"{when} has no facts about {missing}"
-            json.dumps(facts)
+            msgspec.json.encode(view.facts())
             for place, pieces in view.places().items():
                 assert type(pieces) is tuple, f"{when} has a {type(pieces).__name__} at {place}"
                 assert all(type(piece) is str and piece for piece in pieces), f"{when} has {pieces} at {place}"

@@ -131,7 +131,7 @@ def _clocks(table: Table, now: float) -> Clocks | None:
 def told(match: Match, viewer: int, since: int) -> list[Told]:
     """What a viewer has seen happen from a ply on, as it is sent."""
     return [
-        Told(event.kind, event.seat, event.pieces, event.source, event.target, event.amount, drawn)
+        Told(event.kind, event.seat, event.pieces, event.source, event.target, event.amount, drawn, event.facts)
         for event, drawn in zip(match.events(viewer, since), match.drawn(since), strict=True)
     ]
 

@@ -1,5 +1,6 @@
 """The messages between a client and the server: the source of docs/protocol.md. All are JSON."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -279,6 +280,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int
     drawn: int | None = None
     """Where a card is drawn from a deck: the number of the draw, counted from 0 in the match; else left out."""
+    facts: Mapping[str, Any] = {}
+    """What it changes of the facts, by name; where only some members of a list or of an object change, those alone."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -294,7 +297,8 @@ class ViewNow(Tell, frozen=True, tag="view"):
     at: int
     seat: int | None
     places: dict[str, tuple[str, ...]]
-    facts: dict[str, Any]
+    facts: Any
+    """What else the viewer knows: a struct of the game's own (`facts.py` in its folder)."""
     legal: list[str]
     """The words you may say now, through this seat."""
     draws: int
@@ -355,7 +359,7 @@ class Step(msgspec.Struct, frozen=True):
     word: str | None
     """The last decision: shown to the seat that made it and with all open; others see its events."""
     places: dict[str, tuple[str, ...]]
-    facts: dict[str, Any]
+    facts: Any
     events: list[Told]
 
 

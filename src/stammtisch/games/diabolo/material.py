@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from stammtisch.core.bits import first, nth, shift, single, size
 from stammtisch.core.game import Option
 from stammtisch.core.rng import Rng
+from stammtisch.games.diabolo.facts import Colour, Phase
 
 MOST_SEATS: Final = 5
 NOBODY: Final = -1
-LETTERS: Final = "rygbp"
+LETTERS: Final[tuple[Colour, ...]] = ("r", "y", "g", "b", "p")
 """DI 1: the colours, in the order of the rows."""
 ROWS: Final = 5
 SPOTS: Final = 10
@@ -56,7 +57,7 @@ LAY: Final = 2
 BOX: Final = 3
 DOUBLING: Final = 4
 FINISHED: Final = 5
-PHASES: Final = ("deal", "draw", "lay", "box", "doubling", "over")
+PHASES: Final[tuple[Phase, ...]] = ("deal", "draw", "lay", "box", "doubling", "over")
 
 SIDES: Final = ("devil", "angel")
 DOUBLE_CARD: Final = "double"

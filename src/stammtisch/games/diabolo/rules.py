@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import first, has, lowest, nth_of_few, single, size, zeros
+from stammtisch.core.bits import first, has, lowest, nth_of_few, numbers, single, size, zeros
 from stammtisch.core.game import CHANCE, JUDGE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.material import (
@@ -27,6 +27,7 @@ from stammtisch.games.diabolo.material import (
     FINISHED,
     KEEP,
     LAY,
+    LETTERS,
     MOST_SEATS,
     NOBODY,
     ROW_FULL,
@@ -56,6 +57,12 @@ from stammtisch.games.diabolo.state import DiaboloState
 
 PAST: Final = 5
 """The numbers that hold what was laid or boxed, eight turns each; a round has at most 35 (rules.md)."""
+
+AFRESH: Final = (
+    *("phase", "round", "dealer", "points", "sheet", "rows", "locked", "reckoning", "past", "stock", "hand_sizes"),
+    *("shown", "doubles", "said", "open"),
+)
+"""The facts that a new round changes."""
 
 
 @final
@@ -147,11 +154,12 @@ class Diabolo(DiaboloState):
     def deal_card(self, card: i64) -> None:
         """DI 2: six cards each, one at a time from the left of the dealer; then the first turn begins."""
         seat = self.turn
-        if self.story is not None:
-            if self.stock_size == CARDS:
-                self.emit("round", (seat + self.seats - 1) % self.seats, amount=self.round + 1)
-            self.emit("deal", seat, words(listed(card)), "stock", f"hand {seat}", visible_to=(seat,))
+        if self.story is not None and self.stock_size == CARDS:
+            fresh = self.facts_now(*AFRESH)
+            self.emit("round", (seat + self.seats - 1) % self.seats, amount=self.round + 1, facts=fresh)
         self.take_card(seat, card)
+        if self.story is not None:
+            self.tell_taking("deal", seat, card)
         self.turn = self.left_of(seat)
         if self.stock_size == CARDS - DEALT * self.seats:
             self.begin_turn()
@@ -168,9 +176,9 @@ class Diabolo(DiaboloState):
     def draw_card(self, card: i64) -> None:
         """DI 3.1: draw one card."""
         seat = self.turn
-        if self.story is not None:
-            self.emit("draw", seat, words(listed(card)), "stock", f"hand {seat}", visible_to=(seat,))
         self.take_card(seat, card)
+        if self.story is not None:
+            self.tell_taking("draw", seat, card)
         self.look_at_hand(seat)
 
     def look_at_hand(self, seat: i64) -> None:
@@ -182,7 +190,8 @@ class Diabolo(DiaboloState):
         self.phase = BOX
         self.known[seat] = hand
         if self.story is not None:
-            self.emit("show", seat, words(listed(hand)), f"hand {seat}", f"hand {seat}")
+            facts = {"phase": "box", "shown": {seat: words(listed(hand))}}
+            self.emit("show", seat, words(listed(hand)), f"hand {seat}", f"hand {seat}", facts=facts)
 
     def lay_card(self, seat: i64, action: i64) -> None:
         """DI 3.2: lay a card on the side of the devils or the angels of its row."""
@@ -195,11 +204,13 @@ class Diabolo(DiaboloState):
         spot = 2 * row + side
         self.part_with(seat, kind)
         self.remember(action)
-        if self.story is not None:
-            self.emit("lay", seat, (card_word(kind),), f"hand {seat}", side_place(spot))
         locks = self.put(spot, value_of(kind))
-        if locks and self.story is not None:
-            self.emit("lock", seat, target=row_place(row), amount=self.locked)
+        if self.story is not None:
+            facts = self.after_laying(seat, row)
+            self.emit("lay", seat, (card_word(kind),), f"hand {seat}", side_place(spot), facts=facts)
+            if locks:
+                facts = {"locked": self.locked, "rows": {row: {"locked": True}}}
+                self.emit("lock", seat, target=row_place(row), amount=self.locked, facts=facts)
         self.end_turn(seat)
 
     def put(self, spot: i64, value: i64) -> bool:
@@ -225,7 +236,7 @@ class Diabolo(DiaboloState):
         self.part_with(seat, kind)
         self.remember(BOXED + kind)
         if self.story is not None:
-            self.emit("box", seat, (card_word(kind),), f"hand {seat}", "box")
+            self.emit("box", seat, (card_word(kind),), f"hand {seat}", "box", facts=self.after_parting(seat))
         self.end_turn(seat)
 
     def end_turn(self, seat: i64) -> None:
@@ -271,7 +282,15 @@ class Diabolo(DiaboloState):
     def emit_lead(self, lead: i64) -> None:
         """DI 5: the row that is scored now."""
         kind = "equal" if lead == 0 else "angels" if lead > 0 else "devils"
-        self.emit(kind, NOBODY, target=row_place(self.row), amount=max(lead, -lead))
+        facts: dict[str, object] = {
+            "phase": "doubling" if lead > 0 and self.doubles != 0 else "reckoning",
+            "reckoning": LETTERS[self.row],
+            "open": False,
+            "said": ("",) * self.seats,
+        }
+        if lead == 0:
+            facts["rows"] = {self.row: {"done": True}}
+        self.emit(kind, NOBODY, target=row_place(self.row), amount=max(lead, -lead), facts=facts)
 
     def ask_for_doubles(self) -> None:
         """DI 5.2: all who still have their double card decide, together or in turn from the left of the dealer."""
@@ -308,9 +327,10 @@ class Diabolo(DiaboloState):
         if has(self.doubling, seat):
             self.doubles &= ~single(seat)
             if self.story is not None:
-                self.emit("double", seat, (DOUBLE_CARD,), f"double {seat}", "spent")
+                facts = {"said": {seat: "double"}, "doubles": tuple(numbers(self.doubles))}
+                self.emit("double", seat, (DOUBLE_CARD,), f"double {seat}", "spent", facts=facts)
         elif self.story is not None:
-            self.emit("keep", seat, target=row_place(self.row))
+            self.emit("keep", seat, target=row_place(self.row), facts={"said": {seat: "keep"}})
 
     def count_row(self, lead: i64) -> None:
         """DI 5.1, DI 5.4: an equal row is skipped; otherwise all show the colour, and all who hold most of it score."""
@@ -320,9 +340,10 @@ class Diabolo(DiaboloState):
             if best > 0:
                 for seat in range(self.seats):
                     if worth(self.hands[seat], colour) == best:
-                        self.score(seat, best if lead > 0 else -best)
+                        self.score(seat, best, lead > 0)
             elif self.story is not None:
-                self.emit("nobody", NOBODY, target=row_place(colour))
+                facts = {"rows": {colour: {"done": True, "scores": (0,) * self.seats}}}
+                self.emit("nobody", NOBODY, target=row_place(colour), facts=facts)
         self.doubled |= self.doubling << (MOST_SEATS * colour)
         self.chosen = 0
         self.doubling = 0
@@ -337,18 +358,37 @@ class Diabolo(DiaboloState):
             self.known[seat] = (self.known[seat] & ~bits) | cards
             best = max(best, worth(cards, colour))
             if self.story is not None:
-                self.emit("show", seat, words(listed(cards)), f"hand {seat}", f"hand {seat}")
+                facts = {
+                    "phase": "reckoning",
+                    "open": True,
+                    "shown": {seat: words(listed(self.known[seat]))},
+                    "rows": {colour: {"doubled": tuple(numbers(self.doubling))}},
+                }
+                self.emit("show", seat, words(listed(cards)), f"hand {seat}", f"hand {seat}", facts=facts)
         return best
 
-    def score(self, seat: i64, points: i64) -> None:
+    def gain(self, seat: i64, best: i64, angels: bool) -> i64:
         """DI 5.2, DI 5.3: plus points, which the player's own double card doubles, or minus points."""
-        twice = has(self.doubling, seat)
-        if twice:
-            points *= 2
+        if not angels:
+            return -best
+        return 2 * best if has(self.doubling, seat) else best
+
+    def score(self, seat: i64, best: i64, angels: bool) -> None:
+        """DI 5.4: a seat that holds most of the colour of the row gets its points."""
+        points = self.gain(seat, best, angels)
         self.sheet[self.round * self.seats + seat] += points
         if self.story is not None:
-            kind = "pay" if points < 0 else "twice" if twice else "score"
-            self.emit(kind, seat, target=row_place(self.row), amount=points)
+            kind = "pay" if points < 0 else "twice" if has(self.doubling, seat) else "score"
+            scores = [
+                int(self.gain(other, best, angels)) if worth(self.hands[other], self.row) == best else 0
+                for other in range(seat + 1)
+            ]
+            facts = {
+                "rows": {self.row: {"done": True, "scores": (*scores, *(0,) * (self.seats - 1 - seat))}},
+                "sheet": {self.round: self.score_sheet()[self.round]},
+                "points": {seat: self.points()[seat]},
+            }
+            self.emit(kind, seat, target=row_place(self.row), amount=points, facts=facts)
 
     # The rounds
 
@@ -367,7 +407,8 @@ class Diabolo(DiaboloState):
         if self.story is not None:
             points = self.points()
             for winner in self.winners():
-                self.emit("end", winner, amount=points[winner])
+                facts = {"phase": "over", "reckoning": None, "open": False, "said": ("",) * self.seats}
+                self.emit("end", winner, amount=points[winner], facts=facts)
 
     def begin_round(self) -> None:
         """DI 2: all cards form the stock, everybody has their double card, the seat to the left of the new dealer is
@@ -399,8 +440,6 @@ class Diabolo(DiaboloState):
         for seat in range(self.seats):
             if not has(self.doubles, seat):
                 self.emit("return", seat, (DOUBLE_CARD,), "spent", f"double {seat}")
-
-    # What a viewer knows
 
 
 def added(found: vec[i64], base: i64, among: i64) -> vec[i64]:

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import first, has, numbers
-from stammtisch.core.game import BACK, CHANCE, JUDGE, OVER, State
+from stammtisch.core.game import CHANCE, JUDGE, OVER, WATCHER, State
+from stammtisch.games.diabolo.facts import Choice
 from stammtisch.games.diabolo.material import (
     ALL,
     CARDS,
@@ -24,6 +25,8 @@ from stammtisch.games.diabolo.material import (
     rounds_of,
     side_sum,
     total,
+    word,
+    words,
 )
 from stammtisch.games.diabolo.view import DiaboloView
 
@@ -179,7 +182,7 @@ class DiaboloState(State):
         hands: list[tuple[int, ...] | None] = []
         shown: list[tuple[int, ...]] = []
         sizes: list[int] = []
-        said: list[str] = []
+        said: list[Choice] = []
         boxed: i64 = ALL - self.stock
         for seat in range(self.seats):
             sees = viewer in (seat, JUDGE)
@@ -218,13 +221,34 @@ class DiaboloState(State):
             self.score_sheet(),
         )
 
-    def said_by(self, seat: i64, heard: bool) -> str:
+    def said_by(self, seat: i64, heard: bool) -> Choice:
         """DI 5.2: a seat's choice in the row that is scored now, for a viewer who may know it or not."""
         if not has(self.chosen, seat):
             return ""
         if not heard:
-            return BACK
+            return "?"
         return "double" if has(self.doubling, seat) else "keep"
+
+    def tell_taking(self, kind: str, seat: i64, card: i64) -> None:
+        """DI 2, DI 3.1: a card has gone from the stock to a hand."""
+        facts: dict[str, object] = {"stock": self.stock_size, "hand_sizes": {seat: total(self.hands[seat])}}
+        if kind == "draw":
+            facts["phase"] = "lay"
+        self.emit(kind, seat, words(listed(card)), "stock", f"hand {seat}", visible_to=(seat,), facts=facts)
+
+    def after_parting(self, seat: i64) -> dict[str, object]:
+        """Return what everybody knows after a card has left a hand in the open."""
+        return {
+            "hand_sizes": {seat: total(self.hands[seat])},
+            "past": {self.turns - 1: word(self.happened(self.turns - 1))},
+            "shown": {seat: words(listed(self.known[seat]))},
+        }
+
+    def after_laying(self, seat: i64, row: i64) -> dict[str, object]:
+        """Return what everybody knows after a card was laid; whether that locks the row is told next."""
+        laid = self.view(WATCHER).row_facts(row)
+        sums = {"devils": laid.devils, "angels": laid.angels, "ahead": laid.ahead, "cards": laid.cards}
+        return {**self.after_parting(seat), "rows": {row: sums}}
 
     def score_sheet(self) -> tuple[tuple[int, ...], ...]:
         """Return the points of every seat by round, down to the round being played."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from stammtisch.core.game import BACK, JUDGE, View
+from stammtisch.games.diabolo.facts import Choice, Colour, DiaboloFacts, Row
 from stammtisch.games.diabolo.material import (
     ALL,
     DOUBLE_CARD,
@@ -53,7 +54,7 @@ class DiaboloView(View):
     """DI 5: how many rows are reckoned or skipped."""
     doubles: tuple[int, ...]
     """The seats with their double card before them."""
-    said: tuple[str, ...]
+    said: tuple[Choice, ...]
     """DI 5.2: by seat the choice in the row being reckoned; "" before it, BACK while it is sealed."""
     doubled: tuple[tuple[int, ...], ...]
     """By row that was reckoned: the seats that doubled."""
@@ -78,45 +79,45 @@ class DiaboloView(View):
         places["spent"] = (DOUBLE_CARD,) * (self.seats - len(self.doubles))
         return {place: pieces for place, pieces in places.items() if pieces}
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> DiaboloFacts:
         """Return the phase, the rows with their sums and results, what is known of the hands, and the score sheet."""
-        return {
-            "phase": PHASES[self.phase],
-            "round": self.current_round(),
-            "rounds": self.rounds(),
-            "dealer": self.dealer(),
-            "turn": None if self.phase in (DOUBLING, FINISHED) else self.turn,
-            "waiting": self.waiting,
-            "points": self.points(),
-            "sheet": self.sheet,
-            "rows": [self.row_facts(row) for row in range(ROWS)],
-            "locked": self.locked_rows(),
-            "locks_needed": locks_needed(self.seats),
-            "reckoning": LETTERS[self.row] if self.phase == DOUBLING else None,
-            "past": [word(action) for action in self.past],
-            "stock": self.stock,
-            "hand_sizes": self.sizes,
-            "shown": [words(cards) for cards in self.shown],
-            "shown_colours": [LETTERS[row] for row in range(ROWS) if self.reckoned(row)],
-            "doubles": self.doubles,
-            "said": self.said,
-            "sums": self.own_sums(),
-        }
+        return DiaboloFacts(
+            phase=PHASES[self.phase],
+            round=self.current_round(),
+            rounds=self.rounds(),
+            dealer=self.dealer(),
+            turn=None if self.phase in (DOUBLING, FINISHED) else self.turn,
+            waiting=self.waiting,
+            points=self.points(),
+            sheet=self.sheet,
+            rows=tuple([self.row_facts(row) for row in range(ROWS)]),
+            locked=self.locked_rows(),
+            locks_needed=locks_needed(self.seats),
+            reckoning=LETTERS[self.row] if self.phase == DOUBLING else None,
+            past=tuple([word(action) for action in self.past]),
+            stock=self.stock,
+            hand_sizes=self.sizes,
+            shown=tuple([words(cards) for cards in self.shown]),
+            shown_colours=tuple([LETTERS[row] for row in range(ROWS) if self.reckoned(row)]),
+            doubles=self.doubles,
+            said=self.said,
+            sums=self.own_sums(),
+        )
 
-    def row_facts(self, row: int) -> dict[str, object]:
+    def row_facts(self, row: int) -> Row:
         """Return a row with its sums, and how it was reckoned."""
         devils, angels = self.sums(row)
-        return {
-            "colour": LETTERS[row],
-            "devils": devils,
-            "angels": angels,
-            "ahead": "angels" if angels > devils else "devils" if devils > angels else "equal",
-            "cards": self.laid(row),
-            "locked": self.locked(row),
-            "done": row < self.row,
-            "doubled": self.doubled[row] if row < self.row else (),
-            "scores": self.scores(row) if self.reckoned(row) else None,
-        }
+        return Row(
+            colour=LETTERS[row],
+            devils=devils,
+            angels=angels,
+            ahead="angels" if angels > devils else "devils" if devils > angels else "equal",
+            cards=self.laid(row),
+            locked=self.locked(row),
+            done=row < self.row,
+            doubled=self.doubled[row] if row < self.row else (),
+            scores=self.scores(row) if self.reckoned(row) else None,
+        )
 
     def sums(self, row: int) -> tuple[int, int]:
         """DI 5: the devils' and the angels' sum of a row."""
@@ -151,7 +152,7 @@ class DiaboloView(View):
             found.append(factor * most if held[seat] == most else 0)
         return tuple(found)
 
-    def own_sums(self) -> dict[str, int] | None:
+    def own_sums(self) -> dict[Colour, int] | None:
         """DI 5.2: what the viewer's own hand is worth in each colour."""
         hand = self.hands[self.viewer] if self.viewer >= 0 else None
         return None if hand is None else {LETTERS[row]: worth(packed(hand), row) for row in range(ROWS)}

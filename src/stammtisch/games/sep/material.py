@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import numbers, single
 from stammtisch.core.game import Option, Value
+from stammtisch.games.sep.facts import Phase
 
 VALUES: Final = "A23456789T"
 RANKS: Final = "JQK"
@@ -63,7 +64,7 @@ USING: Final = 9
 FILLING: Final = 10
 """It chooses what fills an empty place."""
 FINISHED: Final = 11
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "laying", "dealing", "dealing actions", "drawing", "drawing action", "drawing fill", "choosing", "placing",
     "placing taken", "using", "filling", "finished",
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """SEP: Circle of Sevens. Read it beside rules.md: every method names the paragraph that it implements."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -59,6 +59,10 @@ from stammtisch.games.sep.material import (
     words_of,
 )
 from stammtisch.games.sep.state import SepState
+
+PLACED: Final[dict[str, object]] = {"taken": None}
+FILLED: Final[dict[str, object]] = {"fill": None}
+"""The facts that a placed card and a filled place change."""
 
 
 @final
@@ -163,7 +167,7 @@ class Sep(SepState):
         elif phase == DRAWING_FILL:
             self.stock ^= single(card)
             if self.story is not None:
-                self.emit("fill", self.mover, (card_word(card),), "stock", place_word(self.place))
+                self.emit("fill", self.mover, (card_word(card),), "stock", place_word(self.place), facts=FILLED)
             self._fill(card)
         else:
             self._set_up(card)
@@ -174,7 +178,7 @@ class Sep(SepState):
         if self.phase == LAYING:
             place = PLACES - 1 - self.due
             if self.story is not None and place == 0:
-                self.emit("round", CHANCE, amount=self.round + 1)
+                self.emit("round", CHANCE, amount=self.round + 1, facts={"stocks": self.stocks})
             self.stock ^= single(card)
             self.circle.lay(place, card)
             if self.story is not None:
@@ -203,7 +207,8 @@ class Sep(SepState):
         self.taken = self._take_reserve()
         self.phase = PLACING_TAKEN
         if self.story is not None:
-            self.emit("take", self.mover, (card_word(self.taken),), "reserve", f"hand {self.mover}")
+            taken = card_word(self.taken)
+            self.emit("take", self.mover, (taken,), "reserve", f"hand {self.mover}", facts={"taken": taken})
 
     def _choose_action(self) -> None:
         """SE 3.4: an action card is drawn; from an empty pile after SE 6.1, or alone not at all (SE 7.3)."""
@@ -240,7 +245,7 @@ class Sep(SepState):
         before = self._shown_before()
         self.circle.lay(place, card)
         if self.story is not None:
-            self.emit("place", seat, (card_word(card),), f"hand {seat}", place_word(place))
+            self.emit("place", seat, (card_word(card),), f"hand {seat}", place_word(place), facts=PLACED)
         if not self._pays(card, place, before):
             self._end_turn()
 
@@ -323,7 +328,7 @@ class Sep(SepState):
         """SE 3.6: the top card of the reserve fills the place."""
         card = self._take_reserve()
         if self.story is not None:
-            self.emit("fill", self.mover, (card_word(card),), "reserve", place_word(self.place))
+            self.emit("fill", self.mover, (card_word(card),), "reserve", place_word(self.place), facts=FILLED)
         self._fill(card)
 
     def _fill(self, card: i64) -> None:
@@ -416,7 +421,7 @@ class Sep(SepState):
         for card in self.reserve:
             fresh |= single(card)
         if self.story is not None:
-            self.emit("refill", CHANCE, amount=self.stocks + 1)
+            self.emit("refill", CHANCE, amount=self.stocks + 1, facts={"stocks": self.stocks + 1})
             self.emit_gathered("shuffle", "discard", words_of(self.discard), "stock")
             self.emit_gathered("shuffle", "reserve", words_in(self.reserve), "stock")
         self.groups = tuple([group & held for group in (*self.groups, self.origin) if group & held != 0])
@@ -460,7 +465,8 @@ class Sep(SepState):
         self.total += points
         self.round += 1
         if self.story is not None:
-            self.emit("score", 0, amount=points)
+            facts = {"round": self.round, "scored": points, "points": (self.total,)}
+            self.emit("score", 0, amount=points, facts=facts)
         if self.round == self.options.solo_rounds:
             self._finish()
         else:

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from stammtisch.core.bits import single, size
 from stammtisch.core.game import BACK, JUDGE, View
+from stammtisch.games.sep.facts import FormerStock, Known, SepFacts
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
     ALL_NUMBERS,
     DRAWING_FILL,
     FILLING,
+    FREE,
     LAST_TURN,
     PHASES,
     STOCKS,
@@ -127,53 +129,45 @@ class SepView(View):
             found[f"tokens {seat}"] = ("token",) * self.tokens[seat]
         return {place: pieces for place, pieces in found.items() if pieces}
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> SepFacts:
         """Return whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
-        found: dict[str, object] = {
-            "phase": PHASES[self.phase],
-            "round": self.round,
-            "waiting": self.waiting,
-            "mover": self.mover,
-            "turns": self.turns,
-            "points": [self.total] if self.seats == 1 else list(self.tokens),
-            "tokens": self.tokens,
-            "middle": self.middle,
-            "stock": self.stock_left,
-            "stocks": self.stocks,
-            "actions": self.pile_left,
-        }
-        if self.seats == 1:
-            found |= {"rounds": self.options.solo_rounds, "scored": self.scored, "may_act": not self.acted}
-        else:
-            found |= {"last_turn": LAST_TURN, "overtime": self.stocks > STOCKS}
-        if self.phase in (FILLING, DRAWING_FILL):
-            found["fill"] = place_word(self.place)
-        if self.taken >= 0:
-            found["taken"] = card_word(self.taken)
-        found["stock_made_of"] = words_of(self.origin)
-        found["unseen"] = words_of(self.hidden(len(self.groups)))
-        found["unseen_actions"] = words_of(self.hidden_actions())
-        for seat in range(self.seats):
-            if not self.sees(seat):
-                found[f"known_of_{seat}"] = self._known_of(seat)
-        return found
+        alone = self.seats == 1
+        return SepFacts(
+            phase=PHASES[self.phase],
+            round=self.round,
+            waiting=self.waiting,
+            mover=self.mover,
+            turns=self.turns,
+            points=(self.total,) if alone else self.tokens,
+            tokens=self.tokens,
+            middle=self.middle,
+            stock=self.stock_left,
+            stocks=self.stocks,
+            actions=self.pile_left,
+            rounds=self.options.solo_rounds if alone else None,
+            scored=self.scored if alone else None,
+            may_act=not self.acted if alone else None,
+            free_aside=self.options.solo_aside == FREE if alone else None,
+            last_turn=None if alone else LAST_TURN,
+            overtime=None if alone else self.stocks > STOCKS,
+            fill=place_word(self.place) if self.phase in (FILLING, DRAWING_FILL) else None,
+            taken=card_word(self.taken) if self.taken >= 0 else None,
+            stock_made_of=words_of(self.origin),
+            unseen=words_of(self.hidden(len(self.groups))),
+            unseen_actions=words_of(self.hidden_actions()),
+            known=tuple([None if self.sees(seat) else self._known_of(seat) for seat in range(self.seats)]),
+        )
 
-    def _known_of(self, seat: int) -> dict[str, object]:
+    def _known_of(self, seat: int) -> Known:
         """Return what must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can
         be."""
         former = [
-            {"cards": words_of(self.hidden(stock)), "held": self.held[seat][stock]} for stock in range(len(self.groups))
+            FormerStock(words_of(self.hidden(stock)), self.held[seat][stock]) for stock in range(len(self.groups))
         ]
         can_be = [words_of(mask & self.hidden_actions()) for mask in self.kept[seat]]
-        known: dict[str, object] = {
-            "certain": words_of(self.certain(seat)),
-            "former_stocks": former,
-            "actions_can_be": can_be,
-        }
-        if self.numbers_kept:
-            hidden = self.hidden_numbers()
-            known["numbers_can_be"] = [words_of(mask & hidden) for mask in self.numbers_kept]
-        return known
+        hidden = self.hidden_numbers()
+        numbers = [words_of(mask & hidden) for mask in self.numbers_kept]
+        return Known(words_of(self.certain(seat)), tuple(former), tuple(can_be), tuple(numbers))
 
 
 def held_from(hand: int, stocks: tuple[int, ...]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from stammtisch.core.bits import nth, numbers, single, size
 from stammtisch.core.game import Option, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence.board import ENDS, SQUARES
+from stammtisch.games.sequence.facts import Phase
 
 NOBODY: Final = -1
 PRINTED: Final = (
@@ -85,7 +86,7 @@ ANY: Final = "any"
 ONCE: Final = "once"
 OPEN: Final = "open"
 
-PHASES: Final = ("lots", "dealing", "turn", "choice", "drawing", "ended")
+PHASES: Final[tuple[Phase, ...]] = ("lots", "dealing", "turn", "choice", "drawing", "ended")
 
 
 @dataclass(frozen=True)

@@ -225,7 +225,8 @@ class Sequence(SequenceState):
             self.limits = after_draw(self.limits, seat, self.batch)
         if self.story is not None:
             kind = "draw" if self.phase == DRAWING else "deal"
-            self.emit(kind, seat, (CARDS[card],), "stock", f"hand {seat}", 0, self.visible_to(seat))
+            facts = {"rights": tuple(self.rights), "stock": int(size(self.stock))}
+            self.emit(kind, seat, (CARDS[card],), "stock", f"hand {seat}", 0, self.visible_to(seat), facts)
         if self.phase == DRAWING:
             self.phase = TURN
         else:
@@ -324,7 +325,8 @@ class Sequence(SequenceState):
         self.taken |= placed
         self.placed = placed
         if self.story is not None:
-            self.emit("place", seat, (f"chip {self.team}",), f"supply {self.team}", SQUARES[square])
+            facts = {"placed": SQUARES[square]}
+            self.emit("place", seat, (f"chip {self.team}",), f"supply {self.team}", SQUARES[square], facts=facts)
         if any_four(chips, placed):
             self.settle_lines()
         else:
@@ -383,7 +385,9 @@ class Sequence(SequenceState):
         count = self.lines_of(self.team)
         if self.story is not None:
             left, right = ENDS[LINE_NUMBERS[line]]
-            self.emit("line", self.turn, (), left, right, count)
+            mates = range(self.team, self.seats, self.teams)
+            facts = {"lines": {len(self.lines) - 1: f"{left}-{right}"}, "points": dict.fromkeys(mates, int(count))}
+            self.emit("line", self.turn, (), left, right, count, facts=facts)
         if count == lines_to_win(self.teams):
             self.phase = ENDED
             self.round += 1
@@ -431,7 +435,7 @@ class Sequence(SequenceState):
         used: i64 = 0
         while self.rights[used] != seat:
             if self.story is not None:
-                self.emit("lost", self.rights[used])
+                self.emit("lost", self.rights[used], facts={"rights": tuple(self.rights[used + 1 :])})
             used += 1
         self.rights = self.rights[used + 1 :]
         self.need_card(seat)
@@ -446,7 +450,8 @@ class Sequence(SequenceState):
     def turn_over_discard(self) -> None:
         """SQ 4.6: the discard becomes the stock, a new batch of cards; the older batches keep what is held."""
         if self.story is not None:
-            self.emit("shuffle", NOBODY, card_words(self.discard), "discard", "stock", 0, ())
+            facts = {"stock": int(size(self.discard))}
+            self.emit("shuffle", NOBODY, card_words(self.discard), "discard", "stock", 0, (), facts)
         older = vec[i64]()
         batches = self.batches()
         at: i64 = 0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from stammtisch.core.bits import numbers, size
 from stammtisch.core.game import BACK, JUDGE, View
 from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, LINES, SQUARES, clash
+from stammtisch.games.sequence.facts import AtMost, Held, SequenceFacts, Threat
 from stammtisch.games.sequence.material import (
     CARDS,
     CHIPS,
@@ -89,52 +90,50 @@ class SequenceView(View):
                 there[SQUARES[square]] = (f"chip {team}",)
         return {place: pieces for place, pieces in there.items() if pieces}
 
-    def facts(self) -> dict[str, object]:
-        """Return what else the viewer knows."""
+    def facts(self) -> SequenceFacts:
+        """Return whose turn it is, the lines and threats, and what a perfect memory knows of the hidden cards."""
         count = self.options.teams
-        return {
-            "phase": PHASES[self.phase],
-            "round": self.round,
-            "waiting": self.waiting,
-            "turn": self.turn,
-            "points": tuple([self.lines_of(seat % count) for seat in range(self.seats)]),
-            "teams": tuple([seat % count for seat in range(self.seats)]),
-            "lines": tuple(["-".join(ENDS[LINE_NUMBERS[line]]) for line in self.lines]),
-            "threats": self.threats(),
-            "placed": SQUARES[numbers(self.placed)[0]] if self.placed else "",
-            "draw": self.options.draw,
-            "lines_to_win": lines_to_win(count),
-            "swaps_left": self.swaps_left,
-            "rights": self.rights,
-            "passes": self.passes,
-            "turns": self.turns,
-            "last_turn": LAST_TURN,
-            "shuffling": self.shuffling,
-            "stock": self.stock_size(),
-            "hands": tuple([sum(held) for held in self.held]),
-            "still_held": tuple(
+        return SequenceFacts(
+            phase=PHASES[self.phase],
+            round=self.round,
+            waiting=self.waiting,
+            turn=self.turn,
+            points=tuple([self.lines_of(seat % count) for seat in range(self.seats)]),
+            teams=tuple([seat % count for seat in range(self.seats)]),
+            lines=tuple(["-".join(ENDS[LINE_NUMBERS[line]]) for line in self.lines]),
+            threats=self.threats(),
+            placed=SQUARES[numbers(self.placed)[0]] if self.placed else "",
+            draw="manual" if self.options.draw == "manual" else "auto",
+            lines_to_win=lines_to_win(count),
+            swaps_left=self.swaps_left,
+            rights=self.rights,
+            passes=self.passes,
+            turns=self.turns,
+            last_turn=LAST_TURN,
+            shuffling=self.shuffling,
+            stock=self.stock_size(),
+            hands=tuple([sum(held) for held in self.held]),
+            still_held=tuple(
                 [
-                    {"cards": card_words(batch & self.unseen()), "hands": tuple([held[at] for held in self.held])}
+                    Held(card_words(batch & self.unseen()), tuple([held[at] for held in self.held]))
                     for at, batch in enumerate(self.batches[:-1])
                 ]
             ),
-            "limits": tuple(
-                [{"seat": limit.seat, "cards": card_words(limit.cards), "most": limit.most} for limit in self.limits]
-            ),
-        }
+            limits=tuple([AtMost(limit.seat, card_words(limit.cards), limit.most) for limit in self.limits]),
+        )
 
     def lines_of(self, team: int) -> int:
         """SQ 7: the finished lines of a team."""
         return sum([line & self.chips[team] == line for line in self.lines])
 
-    def threats(self) -> tuple[dict[str, object], ...]:
+    def threats(self) -> tuple[Threat, ...]:
         """SQ 5: where one more chip would finish a line, three of a team's chips and the free square."""
         if self.phase == ENDED:
             return ()
         taken = 0
         for chips in self.chips:
             taken |= chips
-        found: list[dict[str, object]] = []
+        found: list[Threat] = []
         for team, chips in enumerate(self.chips):
             if int(size(chips)) == CHIPS:
                 continue
@@ -146,7 +145,7 @@ class SequenceView(View):
                 crossing = self.options.sharing == CROSSING
                 if not any(clash(line, old, crossing) for old in finished):
                     squares = tuple([SQUARES[square] for square in numbers(three)])
-                    found.append({"team": team, "squares": squares, "free": SQUARES[numbers(line & ~three)[0]]})
+                    found.append(Threat(team, squares, SQUARES[numbers(line & ~three)[0]]))
         return tuple(found)
 
     def stock_size(self) -> int:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import count, first, numbers
 from stammtisch.core.game import Option, Value
+from stammtisch.games.seven_seals.facts import Phase
 
 COLOURS: Final = 5
 RED: Final = 0
@@ -52,7 +53,7 @@ PREDICTING: Final = 1
 PLAYING: Final = 2
 RETURNING: Final = 3
 FINISHED: Final = 4
-PHASES: Final = ("dealing", "predicting", "playing", "returning", "finished")
+PHASES: Final[tuple[Phase, ...]] = ("dealing", "predicting", "playing", "returning", "finished")
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Seven Seals: predict your tricks by taking seals, and return one for each trick that you win (`rules.md`)."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -43,6 +43,12 @@ from stammtisch.games.seven_seals.material import (
     word,
 )
 from stammtisch.games.seven_seals.state import SevenSealsState
+
+AFRESH: Final = (
+    *("round", "dealer", "leader", "saboteur", "trick", "last_trick", "predicted", "tricks", "winning", "last_winner"),
+    *("tricks_won", "out_of"),
+)
+"""The facts that a new round changes."""
 
 
 @final
@@ -189,7 +195,8 @@ class SevenSeals(SevenSealsState):
         """SS 3.1: instead of a prediction; it ends the turn."""
         self.saboteur = seat
         if self.story is not None:
-            self.emit("saboteur", seat, ("saboteur",), "pool", f"seals {seat}")
+            facts = {"saboteur": seat}
+            self.emit("saboteur", seat, ("saboteur",), "pool", f"seals {seat}", facts=facts)
         self.pass_prediction(seat)
 
     def take_seal(self, seat: i64, colour: i64) -> None:
@@ -245,8 +252,6 @@ class SevenSeals(SevenSealsState):
         self.held[2 * seat + half] ^= single(card - LOW_HALF * half)
         self.trick |= (card + 1) << (7 * seat)
         self.trick_size += 1
-        if self.story is not None:
-            self.emit("play", seat, (word(card),), f"hand {seat}", "trick")
         if self.led == NOBODY:
             self.led = card // VALUES
             self.best = card
@@ -257,6 +262,14 @@ class SevenSeals(SevenSealsState):
             if beats(card, self.best):
                 self.best = card
                 self.best_seat = seat
+        if self.story is not None:
+            facts = {
+                "phase": "playing",
+                "trick": {self.trick_size - 1: (seat, word(card))},
+                "leader": self.leader,
+                "winning": self.best_seat,
+            }
+            self.emit("play", seat, (word(card),), f"hand {seat}", "trick", facts=facts)
         if self.trick_size == self.seats:
             self.win_trick(self.best_seat)
         else:
@@ -264,14 +277,18 @@ class SevenSeals(SevenSealsState):
 
     def win_trick(self, winner: i64) -> None:
         """SS 5: the winner returns a seal or takes a black one; SS 5.4: the saboteur does neither."""
-        if self.story is not None:
-            self.emit("win", winner, self.trick_words(), "trick", "played")
+        swept = () if self.story is None else self.trick_words()
         self.last_leader = self.leader
         self.last_trick = self.trick
         self.chronicle[self.seats + self.tricks] = self.trick | (self.leader << LEADER_AT)
         self.trick = 0
         self.tricks += 1
         self.won += one_of(winner)
+        if self.story is not None:
+            returns = winner != self.saboteur and self.fitting_seals(winner) != 0
+            facts = self.facts_now("trick", "winning", "last_trick", "last_winner", "tricks", "tricks_won", "out_of")
+            facts |= {"phase": "returning"} if returns else self.after_trick(winner)
+            self.emit("win", winner, swept, "trick", "played", facts=facts)
         self.turn = winner
         if winner != self.saboteur:
             if self.fitting_seals(winner) != 0:
@@ -294,7 +311,8 @@ class SevenSeals(SevenSealsState):
         self.pool += one_of(kind)
         self.chronicle[self.seats + self.tricks - 1] |= (kind + 1) << RETURNED_AT
         if self.story is not None:
-            self.emit("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool")
+            facts = self.after_trick(seat)
+            self.emit("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool", facts=facts)
         self.end_trick(seat)
 
     def take_black(self, winner: i64) -> None:
@@ -307,6 +325,10 @@ class SevenSeals(SevenSealsState):
         self.seals[winner] += one_of(BLACK)
         if self.story is not None:
             self.emit("black", winner, (SEAL_WORDS[BLACK],), "pool", f"seals {winner}")
+
+    def after_trick(self, winner: i64) -> dict[str, object]:
+        """SS 4: what everybody knows before the winner leads the next trick."""
+        return {"phase": "playing", "leader": winner} if self.tricks < HAND else {}
 
     def end_trick(self, winner: i64) -> None:
         """SS 4: the winner leads the next trick, until all cards are played."""
@@ -325,18 +347,23 @@ class SevenSeals(SevenSealsState):
             seat += 1
         self.sheet = (*self.sheet, tuple(line))
         if self.story is not None:
+            totals = self.points()
             for scorer, points in enumerate(line):
-                self.emit("score", scorer, amount=points)
+                facts = {"sheet": {self.round: tuple(line[: scorer + 1])}, "points": {scorer: totals[scorer]}}
+                self.emit("score", scorer, amount=points, facts=facts)
         self.round += 1
         if self.round < self.rounds:
             self.gather()
             self.begin_round()
+            if self.story is not None:
+                fresh = {**self.facts_now(*AFRESH), "phase": "predicting"}
+                self.emit("round", self.round % self.seats, amount=self.round + 1, facts=fresh)
         else:
             self.phase = FINISHED
             self.turn = OVER
             if self.story is not None:
                 for victor in self.winners():
-                    self.emit("end", victor, amount=self.points()[victor])
+                    self.emit("end", victor, amount=self.points()[victor], facts={"phase": "finished"})
 
     def saboteur_score(self) -> i64:
         """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays."""
@@ -360,7 +387,6 @@ class SevenSeals(SevenSealsState):
             if seals:
                 self.emit("gather", seat, seals, f"seals {seat}", "pool")
         self.emit("gather", CHANCE, cards_of(whole_deck(self.seats)), "played", "deck", 0, ())
-        self.emit("round", self.round % self.seats, amount=self.round + 1)
 
     def trick_words(self) -> tuple[str, ...]:
         """Return the cards on the table in the order of play."""

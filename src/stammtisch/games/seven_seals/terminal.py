@@ -73,7 +73,7 @@ def _counted(number: int, noun: str) -> str:
 
 def _headline(view: SevenSealsView, names: Sequence[str]) -> str:
     facts = view.facts()
-    parts = [f"SEVEN SEALS   round {facts['round']} of {facts['rounds']}"]
+    parts = [f"SEVEN SEALS   round {facts.round} of {facts.rounds}"]
     if view.phase in (PLAYING, RETURNING):
         parts.append(f"trick {_trick_number(view)} of {HAND}")
     if view.phase != FINISHED:

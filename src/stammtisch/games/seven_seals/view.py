@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from stammtisch.core.bits import count, numbers, single, size
 from stammtisch.core.game import BACK, JUDGE, View
+from stammtisch.games.seven_seals.facts import Played, SevenSealsFacts
 from stammtisch.games.seven_seals.material import (
     FINISHED,
     LEADER_AT,
@@ -70,35 +71,34 @@ class SevenSealsView(View):
             shown[f"seals {seat}"] = seal_words(self.seals[seat], self.saboteur == seat)
         return shown
 
-    def facts(self) -> dict[str, object]:
-        """Everything on the score sheet and in a good memory."""
+    def facts(self) -> SevenSealsFacts:
+        """Return everything on the score sheet and in a good memory."""
         current = self.round - 1 if self.phase == FINISHED else self.round
-        return {
-            "phase": PHASES[self.phase],
-            "edition": self.options.edition,
-            "round": current + 1,
-            "rounds": rounds_of(self.seats, self.options.length),
-            "dealer": (current - 1) % self.seats,
-            "waiting": self.waiting,
-            "leader": None if self.leader == NOBODY else self.leader,
-            "saboteur": None if self.saboteur == NOBODY else self.saboteur,
-            "trick": [[seat, word(card)] for seat, card in self.cards_in(self.trick, self.leader)],
-            "last trick": [[seat, word(card)] for seat, card in self.cards_in(self.last_trick, self.last_leader)],
-            "predicted": [seal_words(seals, False) for seals in self.chronicle[: self.seats]],
-            "tricks": [
-                [[seat, word(card)] for seat, card in self.cards_in(trick, (trick >> LEADER_AT) & 7)]
-                for trick in self.chronicle[self.seats :]
-            ],
-            "winning": self.winning(self.trick, self.leader),
-            "last winner": self.winning(self.last_trick, self.last_leader),
-            "tricks won": [count(self.won, seat) for seat in range(self.seats)],
-            "out of": [
-                "".join([LETTERS[colour] for colour in numbers((self.voids >> (5 * seat)) & 31)])
-                for seat in range(self.seats)
-            ],
-            "points": [sum([line[seat] for line in self.sheet]) for seat in range(self.seats)],
-            "sheet": self.sheet,
-        }
+        return SevenSealsFacts(
+            phase=PHASES[self.phase],
+            edition="saboteur" if self.options.edition == "saboteur" else "black-mage",
+            round=current + 1,
+            rounds=rounds_of(self.seats, self.options.length),
+            dealer=(current - 1) % self.seats,
+            waiting=self.waiting,
+            leader=None if self.leader == NOBODY else self.leader,
+            saboteur=None if self.saboteur == NOBODY else self.saboteur,
+            trick=self.words_in(self.trick, self.leader),
+            last_trick=self.words_in(self.last_trick, self.last_leader),
+            predicted=tuple([seal_words(seals, False) for seals in self.chronicle[: self.seats]]),
+            tricks=tuple([self.words_in(trick, (trick >> LEADER_AT) & 7) for trick in self.chronicle[self.seats :]]),
+            winning=self.winning(self.trick, self.leader),
+            last_winner=self.winning(self.last_trick, self.last_leader),
+            tricks_won=tuple([int(count(self.won, seat)) for seat in range(self.seats)]),
+            out_of=tuple(
+                [
+                    "".join([LETTERS[colour] for colour in numbers((self.voids >> (5 * seat)) & 31)])
+                    for seat in range(self.seats)
+                ]
+            ),
+            points=tuple([sum([line[seat] for line in self.sheet]) for seat in range(self.seats)]),
+            sheet=self.sheet,
+        )
 
     def played(self) -> tuple[int, int]:
         """Return the cards of the finished tricks: those that are nowhere else."""
@@ -125,6 +125,10 @@ class SevenSealsView(View):
             if card >= 0:
                 found.append((seat, card))
         return found
+
+    def words_in(self, trick: int, leader: int) -> tuple[Played, ...]:
+        """Return a trick's cards by their words, with the seats that played them."""
+        return tuple([(seat, word(card)) for seat, card in self.cards_in(trick, leader)])
 
     def winning(self, trick: int, leader: int) -> int | None:
         """SS 4: the seat whose card is the highest red one or, without red, the highest of the led colour."""

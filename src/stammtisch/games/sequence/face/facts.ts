@@ -20,7 +20,7 @@ export interface Sequenced {
   /** The square of the chip that was placed last, or nothing. */
   placed: string;
   draw: 'auto' | 'manual';
-  swapped: boolean;
+  swaps_left: number;
   /** The seats that may still draw, once for each card, the oldest right first. */
   rights: number[];
   turns: number;

@@ -1,0 +1,62 @@
+"""What a viewer of Diabolo is told beside the places of the cards; the pages' types are made from this."""
+
+from typing import Literal
+
+import msgspec
+
+Phase = Literal["deal", "draw", "lay", "box", "doubling", "reckoning", "over"]
+"""`reckoning` comes only between two views, while the rows are told one after the other."""
+Colour = Literal["r", "y", "g", "b", "p"]
+Choice = Literal["", "?", "double", "keep"]
+"""DI 5.2: nothing yet, sealed, or said."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row with its sums, and how it was reckoned."""
+
+    colour: Colour
+    devils: int
+    angels: int
+    ahead: Literal["angels", "devils", "equal"]
+    cards: int
+    locked: bool
+    done: bool
+    doubled: tuple[int, ...]
+    """The seats that doubled."""
+    scores: tuple[int, ...] | None
+    """By seat what a reckoned row brought; null before it and in a row that was skipped."""
+
+
+class DiaboloFacts(msgspec.Struct, frozen=True):
+    """The phase, the rows with their sums and results, what is known of the hands, and the score sheet."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    dealer: int
+    turn: int | None
+    waiting: tuple[int, ...]
+    points: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...]
+    """By round the points of every seat."""
+    rows: tuple[Row, ...]
+    locked: int
+    locks_needed: int
+    reckoning: Colour | None
+    """The row that is reckoned now."""
+    past: tuple[str, ...]
+    """What was laid or boxed, turn by turn, beginning on the dealer's left."""
+    stock: int
+    hand_sizes: tuple[int, ...]
+    shown: tuple[tuple[str, ...], ...]
+    """By seat the cards in the hand that everybody knows."""
+    shown_colours: tuple[Colour, ...]
+    """The colours that all have shown."""
+    doubles: tuple[int, ...]
+    """The seats with their double card before them."""
+    said: tuple[Choice, ...]
+    """By seat the choice in the row being reckoned."""
+    sums: dict[Colour, int] | None
+    """By colour what the viewer's hand is worth; null for a spectator."""
+    open: bool = False
+    """While a row is told: whether the hands are open."""
