@@ -139,3 +139,16 @@ def test_what_is_not_a_seed_is_refused(seed: int | str | bytes) -> None:
 
 def test_a_fresh_deal_is_never_the_same() -> None:
     assert Deal.fresh().seed != Deal.fresh().seed
+
+
+def test_lots_move_everybody_on_by_a_number_that_follows_from_the_key() -> None:
+    deal = Deal("match 7", SEED, (b"\xaa" * 32, None, None), lots=True)
+    first = hmac.digest(fair_key(SEED, deal.contributions), b"lots 0", "sha256")[:4]
+    assert deal.turned(3) == int.from_bytes(first, "big") % 3
+    assert Deal("match 7", SEED).turned(3) == 0, "as seated"
+
+
+def test_every_seat_is_equally_likely_to_be_the_first() -> None:
+    drawn = Counter(Deal("match 7", seed_bytes(seed), lots=True).turned(4) for seed in range(4000))
+    assert sorted(drawn) == [0, 1, 2, 3]
+    assert all(abs(count - 1000) < 150 for count in drawn.values())

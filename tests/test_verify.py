@@ -75,6 +75,17 @@ def test_a_commitment_that_does_not_belong_to_the_seed_is_wrong(right: Record) -
         verify(spoiled(right, lambda record: record.update(commitment="0" * 64)))
 
 
+def test_lots_that_do_not_follow_from_the_deal_are_wrong() -> None:
+    match = Match(stammtisch.game("sep"), 2, deal=Deal("lots", bytes(32), lots=True))
+    while not match.over:
+        seat = match.waiting_for()[0]
+        match.play(seat, match.legal(seat)[0])
+    record = match.record()
+    verify(record)
+    with pytest.raises(Wrong, match="the lots do not follow from the deal"):
+        verify({**record, "lots": 1 - record["lots"]})
+
+
 def test_wrong_points_and_winners_are_named(right: Record) -> None:
     with pytest.raises(Wrong, match=r"points are \[.*\], not \[0, 0, 99\]"):
         verify(spoiled(right, lambda record: record.update(points=[0, 0, 99])))

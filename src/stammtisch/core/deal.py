@@ -14,6 +14,9 @@ The construction; `||` joins ASCII text, and every hash is SHA-256:
    is below the largest multiple of n up to 2**32; the card is number x mod n.
 
 A draw depends on nothing else: not on the ply, the time or the order of messages.
+
+5. If the table draws lots for the first seat, all players move on together by x mod n of the n seats, where x comes from
+   HMAC(key, "lots {try}") in the same way. Contributions keep the seats that they were given at.
 """
 
 import hashlib
@@ -67,11 +70,16 @@ def fair_index(key: bytes, deck: int, shuffling: int, draw: int, size: int) -> i
 
 
 def _index(keyed: hmac.HMAC, deck: int, shuffling: int, draw: int, size: int) -> int:
+    return _number(keyed, f"{deck} {shuffling} {draw}", size)
+
+
+def _number(keyed: hmac.HMAC, purpose: str, size: int) -> int:
+    """Return a number below `size` for a purpose, each exactly equally likely."""
     limit = (1 << 32) - (1 << 32) % size
     attempt = 0
     while True:
         mac = keyed.copy()
-        mac.update(f"{deck} {shuffling} {draw} {attempt}".encode())
+        mac.update(f"{purpose} {attempt}".encode())
         number = int.from_bytes(mac.digest()[:4], "big")
         if number < limit:
             return number % size
@@ -102,6 +110,8 @@ class Deal:
     """By seat; None where a seat was asked and gave nothing. Empty if nobody was asked."""
     void: tuple[Beginning, ...] = ()
     """The void beginnings before the one that was dealt."""
+    lots: bool = False
+    """Whether the table draws lots for the first seat."""
 
     @classmethod
     def fresh(cls, match_id: str | None = None) -> "Deal":
@@ -117,6 +127,13 @@ class Deal:
     def version(self) -> int:
         """The version of the construction that this deal uses."""
         return WITH_BEGINNINGS if self.void else VERSION
+
+    def turned(self, seats: int) -> int:
+        """Return by how many seats the lots move everybody on; 0 without lots."""
+        if not self.lots:
+            return 0
+        key = fair_key(self.seed, self.contributions, len(self.void))
+        return _number(hmac.new(key, digestmod="sha256"), "lots", seats)
 
     def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
         """Return the draws that follow those already made, which are given by deck and shuffling."""

@@ -281,6 +281,8 @@ class Game:
     """Return a whole state that agrees with this view."""
     teams: Callable[[int, Mapping[str, Value]], tuple[int, ...]] = _seat_by_seat
     """The team of each seat."""
+    lots: bool = False
+    """Whether the table draws lots for the first seat, because the game does not do so."""
     versions: Mapping[int, "Game"] = field(default_factory=dict)
     """Earlier rules, kept while stored matches use them."""
 

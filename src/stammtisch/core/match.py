@@ -251,6 +251,8 @@ class Match:
         }
         if self.deal is not None:
             record |= {"id": self.deal.match_id, "deal": self.deal.version, "commitment": self.deal.commitment}
+            if self.deal.lots:
+                record["lots"] = self.deal.turned(self.seats)
             if self.over:
                 record["seed"] = self.deal.seed.hex()
                 record["contributions"] = in_hex(self.deal.contributions)

@@ -104,7 +104,8 @@ def deal_of(record: Record) -> Deal:
         raise BadRecord("not a record: 'seed' and 'id' must be text")
     try:
         void = tuple([_beginning(found, record["seats"]) for found in record.get("beginnings", [])])
-        return Deal(match_id, seed_bytes(record["seed"]), _given(record.get("contributions", [])), void)
+        given = _given(record.get("contributions", []))
+        return Deal(match_id, seed_bytes(record["seed"]), given, void, lots="lots" in record)
     except (TypeError, ValueError) as error:
         raise BadRecord(f"not a record: {error}") from error
 

@@ -18,6 +18,7 @@ def verify(record: Record) -> Match:
         if record.get("commitment") is not None:
             _commitment(record)
         _beginnings(record, deal_of(record))
+        _lots(record, deal_of(record))
     match = match_of(record)
     declared = match.game.options(match.seats)
     missing = [option.name for option in declared if option.name not in record["options"] and not option.added]
@@ -32,6 +33,12 @@ def _commitment(record: Record) -> None:
     promised = deal_of(record).commitment
     if record["commitment"] != promised:
         raise Wrong(f"the commitment does not match the seed; it should be {promised}")
+
+
+def _lots(record: Record, deal: Deal) -> None:
+    drawn = deal.turned(record["seats"])
+    if record.get("lots", drawn) != drawn:
+        raise Wrong(f"the lots do not follow from the deal: they would move everybody on by {drawn}")
 
 
 def _beginnings(record: Record, deal: Deal) -> None:

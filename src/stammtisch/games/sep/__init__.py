@@ -15,4 +15,5 @@ GAME = Game(
     word=word,
     new=new,
     imagine=imagine,
+    lots=True,
 )

@@ -17,6 +17,7 @@ RULES_2 = Game(
     word=word,
     new=new,
     imagine=imagine,
+    lots=True,
 )
 RULES_1 = replace(RULES_2, rules=1, options=options_1, new=new_1)
 GAME = replace(RULES_2, versions={1: RULES_1})
