@@ -15,7 +15,7 @@ The construction; `||` joins ASCII text, and every hash is SHA-256:
 
 A draw depends on nothing else: not on the ply, the time or the order of messages.
 
-5. If the table draws lots for the first seat, all players move on together by x mod n of the n seats, where x comes from
+5. If the table draws lots for the first seat, all players move on together by x mod n of the n seats. x comes from
    HMAC(key, "lots {try}") in the same way. Contributions keep the seats that they were given at.
 """
 
