@@ -109,9 +109,7 @@ def test_legal_words_are_recorded_when_asked_for_and_never_for_chance() -> None:
 
 
 def test_unknown_games_seats_options_and_values_are_refused_with_what_would_do() -> None:
-    with pytest.raises(
-        UnknownGame, match="there is no game 'chess'; the games are diabolo, sep, sequence, seven-seals"
-    ):
+    with pytest.raises(UnknownGame, match=f"there is no game 'chess'; the games are {', '.join(stammtisch.games())}"):
         stammtisch.match("chess", 2)
     with pytest.raises(BadSeats, match="Sequence is played with 2, 3, 4 or 6 seats, not 5"):
         stammtisch.match("sequence", 5)
