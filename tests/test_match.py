@@ -4,6 +4,7 @@ import pytest
 
 import stammtisch
 from stammtisch import CHANCE, JUDGE, WATCHER, IllegalMove, Refused
+from stammtisch.core import shelf
 from stammtisch.core.game import BACK, BadOption, BadSeats
 from stammtisch.core.match import Match
 from stammtisch.core.shelf import UnknownGame
@@ -108,9 +109,14 @@ def test_legal_words_are_recorded_when_asked_for_and_never_for_chance() -> None:
             assert ply["legal"] == sorted(ply["legal"])
 
 
+def test_the_names_of_the_games_can_be_asked_for_again_and_again() -> None:
+    """The package `stammtisch.games` is imported on the way, and must not take the place of the function."""
+    assert stammtisch.game_names() == stammtisch.game_names() == shelf.names()
+
+
 def test_unknown_games_seats_options_and_values_are_refused_with_what_would_do() -> None:
     with pytest.raises(
-        UnknownGame, match="there is no game 'chess'; the games are diabolo, sep, sequence, seven-seals"
+        UnknownGame, match=f"there is no game 'chess'; the games are {', '.join(stammtisch.game_names())}"
     ):
         stammtisch.match("chess", 2)
     with pytest.raises(BadSeats, match="Sequence is played with 2, 3, 4 or 6 seats, not 5"):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch.core import shelf
 from stammtisch.core.record import read
 from stammtisch.core.verify import verify
 from test_cli import stammtisch
@@ -31,7 +32,7 @@ def test_what_is_not_given_is_asked_and_a_wrong_answer_is_asked_again() -> None:
     typed = "chess\nsep\n5\n1\nsolo_rounds=9\nsolo_rounds=3\n\n1\nAda\nquit\n"
     answer = stammtisch("play", typed=typed)
     assert answer.status == 0
-    assert "'chess' isn't one of: diabolo, sep, sequence, seven-seals" in answer.out
+    assert f"'chess' isn't one of: {', '.join(shelf.names())}" in answer.out
     assert "'5' isn't possible. Choose 1 or 2." in answer.out
     assert "solo_rounds must be 2 or 3, not 9" in answer.out
     assert "solo_rounds=3" in answer.out

@@ -13,7 +13,7 @@ from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Event, Game, Refused, V
 from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.core.shelf import game
-from stammtisch.core.shelf import names as games
+from stammtisch.core.shelf import names as game_names
 
 __all__ = [
     "CHANCE",
@@ -27,7 +27,7 @@ __all__ = [
     "Rng",
     "View",
     "game",
-    "games",
+    "game_names",
     "match",
 ]
 

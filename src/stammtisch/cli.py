@@ -159,7 +159,7 @@ def play(
     seats
         Number of seats.
     bots
-        Level of the bots: novice, regular, expert or master.
+        Level of the bots, such as expert.
     seed
         Random seed; the same seed deals the same cards.
     record

@@ -11,7 +11,7 @@ from stammtisch.client import new_id
 from stammtisch.server import wire
 from stammtisch.server.naming import LEVELS, BadName, MixedName, ReservedName, clean_name, clean_text, skeleton
 
-LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")
+LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
 UNSEEN = [
     *("\u200b", "\u200c", "\u200d", "\u3164", "\u115f", "\u1160", "\uffa0", "\u2800", "\u00ad", "\u034f", "\u061c"),
     *("\u180e", "\ufe0f", "\U000e0100", "\U000e0041", "\u0301", "\u2060", "\ufeff", "\u17b4", "\ufffc", "\U0001d159"),

@@ -15,7 +15,7 @@ from stammtisch.server.moderation import Banned
 from stammtisch.server.refusals import TEXTS, Reasoned, bye_for, no_for, problem_for
 
 SERVER = bootstrap.SOURCE / "stammtisch" / "server"
-LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")
+LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
 CODES = {
     *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
     "unknown-bot",
