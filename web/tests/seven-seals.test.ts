@@ -38,7 +38,7 @@ describe('the story', () => {
   const cases: [Told, string, string][] = [
     [event('saboteur', 1, { pieces: ['saboteur'], source: 'pool', target: 'seals 1' }), 'Jonas takes the saboteur.', 'Jonas neemt de saboteur.'],
     [take, 'Jonas takes a blue seal.', 'Jonas neemt een blauwe zegel.'],
-    [steal, 'Jonas takes a blue seal from Alex.', 'Jonas neemt een blauwe zegel van Alex.'],
+    [steal, 'Jonas takes a blue seal from Alex.', 'Jonas pakt een blauwe zegel af van Alex.'],
     [event('compensate', 2, { pieces: ['seal w'] }), 'Alex gets a white seal in return.', 'Alex krijgt er een witte zegel voor.'],
     [event('predict', 1, { amount: 1 }), 'Jonas predicts 1 trick.', 'Jonas voorspelt 1 slag.'],
     [play, 'Jonas plays red 3.', 'Jonas speelt de rode 3.'],

@@ -33,11 +33,11 @@ BOT: Final = "bot"
 LEVELS: Final = (
     *("novice", "regular", "expert", "master"),
     *("Neuling", "Stammgast", "Experte", "Meister"),
-    *("novato", "habitual", "experto", "maestro"),
+    *("novato", "intermedio", "experto", "maestro"),
     *("débutant", "habitué", "maître"),
     *("beginner", "stamgast", "meester"),
     *("nowicjusz", "bywalec", "ekspert", "mistrz"),
-    *("perito", "mestre"),
+    *("intermédio", "especialista", "mestre"),
 )
 """What the pages call the levels of bots, in all their languages."""
 

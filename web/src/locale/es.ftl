@@ -120,11 +120,11 @@ refused-hints-crowded = Demasiada gente espera una pista. Vuelve a pedirla dentr
 refused-too-many-connections = Hay demasiadas páginas abiertas. Cierra algunas.
 refused-measure-time = Indica una duración, de diez años como máximo.
 refused-empty-announcement = Un anuncio necesita un texto y una duración.
-refused-only-bans-of-networks = Una red solo se puede vetar.
+refused-only-bans-of-networks = Una red solo se puede expulsar.
 refused-origin-unknown = No se sabe de dónde vino esta persona: hace más de un día que no viene.
 refused-not-a-network = Una red es una dirección o algo como 192.0.2.0/24, no { $text }.
 refused-network-list = Eso no son redes: { $why }
-refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede vetar.
+refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede expulsar.
 refused-own-network = { $network } es esta máquina. Si en ella funciona un proxy, --proxy deja ver al servidor más allá.
 gone-title = Mesa no encontrada
 

@@ -120,11 +120,11 @@ refused-hints-crowded = Er wachten te veel mensen op een tip. Vraag het zo nog e
 refused-too-many-connections = Er zijn te veel pagina’s open. Sluit er een paar.
 refused-measure-time = Er is een duur nodig, hoogstens tien jaar.
 refused-empty-announcement = Een mededeling heeft een tekst en een duur.
-refused-only-bans-of-networks = Een netwerk kun je alleen bannen.
+refused-only-bans-of-networks = Een netwerk kun je alleen verbannen.
 refused-origin-unknown = Het is niet bekend waar deze persoon vandaan kwam: die is hier al een dag niet geweest.
 refused-not-a-network = Een netwerk is een adres of bijvoorbeeld 192.0.2.0/24, niet { $text }.
 refused-network-list = Dat zijn geen netwerken: { $why }
-refused-wide-network = { $network } is te groot; /{ $widest } is het grootste netwerk dat gebannen kan worden.
+refused-wide-network = { $network } is te groot; /{ $widest } is het grootste netwerk dat je kunt verbannen.
 refused-own-network = { $network } is deze machine. Draait er een proxy op, dan ziet de server met --proxy erlangs.
 gone-title = Deze tafel is er niet
 
@@ -253,7 +253,7 @@ waiting-start-hint = { $count ->
     [one] Een bot neemt de open plaats.
    *[other] Bots nemen de { $count } open plaatsen.
 }
-waiting-host = Wie heeft uitgenodigd, start het spel.
+waiting-host = Wie de tafel heeft geopend, start het spel.
 watching = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee

@@ -188,8 +188,8 @@ told-end-me = You win with { points-count }.
 
 ## Moves in words
 
-means-lay = { $card } { $side ->
-    [devil] to the devils
-   *[angel] to the angels
+means-lay = play { $card } to the { $side ->
+    [devil] devils
+   *[angel] angels
 }
-means-box = { $card } to the box
+means-box = put { $card } into the box

@@ -210,7 +210,7 @@ means-reserve = take from the reserve
 means-action = draw an action card
 means-fill-stock = fill from the stock
 means-fill-reserve = fill from the reserve
-means-on = { $card } on stack { $place }
+means-on = play { $card } on stack { $place }
 means-aside = set the { $card } aside
 means-away = discard the { $card }
 

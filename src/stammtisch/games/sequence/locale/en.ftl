@@ -195,8 +195,8 @@ end-points = { $count ->
 
 ## What a word means, for the history and the hint
 
-means-jack = { $card } on { $square }
+means-jack = play { $card } on { $square }
 means-swap = swap { $card }
-means-line = line from { $from } to { $to }
+means-line = choose the line from { $from } to { $to }
 means-draw = draw a card
 means-pass = pass

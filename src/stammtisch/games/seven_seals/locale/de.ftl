@@ -294,9 +294,9 @@ sheet-left = Übrig
 sheet-now = Aktuell
 sheet-none = alle Siegel zurück
 sheet-blacks = { $count ->
-    [0] keine schwarzen bei den anderen
-    [one] { $count } schwarzes bei den anderen
-   *[other] { $count } schwarze bei den anderen
+    [0] die anderen haben keine schwarzen Siegel
+    [one] die anderen haben { $count } schwarzes Siegel
+   *[other] die anderen haben { $count } schwarze Siegel
 }
 worth-colour = Farbe 2
 worth-black = Schwarz 3

@@ -95,7 +95,7 @@ prompt-predict-count = { $count ->
    *[other] Je voorspelt { $count } slagen
 }
 prompt-predict-more = Eén zegel voor elke slag.
-prompt-steal = Van wie neem je { a-seal }?
+prompt-steal = Van wie pak je { a-seal } af?
 prompt-predict-later = Je bent zo aan de beurt. Bekijk je kaarten.
 prompt-predicted = { $count ->
     [0] Je voorspelt geen enkele slag.
@@ -160,7 +160,7 @@ seals-left = { $count ->
 take-seal = Neem { a-seal }, nog { $count }
 steal-seal = Steel { a-seal }: de voorraad heeft er geen meer
 seal-gone = Er is { no-seal } meer te krijgen
-rob = Neem { a-seal } van { $name }
+rob = Pak { a-seal } af van { $name }
 saboteur-free = { $edition ->
     [black-mage] De zwarte magiër is nog te nemen.
    *[saboteur] De saboteur is nog te nemen.
@@ -201,7 +201,7 @@ means-saboteur = { $edition ->
 }
 means-done = voorspelling afronden
 means-take = { a-seal } nemen
-means-steal = { a-seal } van { $victim } nemen
+means-steal = { a-seal } van { $victim } afpakken
 means-return = { a-seal } teruggeven
 
 ## Het verhaal
@@ -216,9 +216,9 @@ told-saboteur-me = { $edition ->
 }
 told-take = { $name } neemt { a-seal }.
 told-take-me = Je neemt { a-seal }.
-told-steal = { $name } neemt { a-seal } van { $victim }.
-told-steal-me = Je neemt { a-seal } van { $victim }.
-told-steal-from-me = { $name } neemt { a-seal } van jou.
+told-steal = { $name } pakt { a-seal } af van { $victim }.
+told-steal-me = Je pakt { a-seal } af van { $victim }.
+told-steal-from-me = { $name } pakt { a-seal } van je af.
 told-compensate = { $name } krijgt er een witte zegel voor.
 told-compensate-me = Je krijgt er een witte zegel voor.
 told-predict = { $count ->
