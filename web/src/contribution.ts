@@ -30,8 +30,8 @@ export function contribute(table: TableNow): Ask[] {
 
 /** The table has said that it has a part of mine. */
 export function acknowledged(table: string, ask: Ask): void {
-  if (ask.do === 'hash') change(table, ask.beginning, ask.seat, { bound: true });
-  if (ask.do === 'reveal') change(table, ask.beginning, ask.seat, { shown: true });
+  if (ask.do === 'hash') change(table, ask.beginning ?? 0, ask.seat, { bound: true });
+  if (ask.do === 'reveal') change(table, ask.beginning ?? 0, ask.seat, { shown: true });
 }
 
 /** What is to be told about the making of this deal, in its order: who did not show a number, and what became of mine. */

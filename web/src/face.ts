@@ -6,9 +6,9 @@ import type { Sound } from './sound';
 /** A text by its id, from the game's own .ftl or, where that has none, from the shell's. The table's options are known to it. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
-export interface FaceProps {
+export interface FaceProps<F = Facts> {
   /** What is shown now. While events are being told its `legal` is empty. */
-  view: ViewNow;
+  view: ViewNow<F>;
   seats: SeatNow[];
   /** The names at the table by seat, ready to be shown; never empty. */
   names: string[];
@@ -20,7 +20,7 @@ export interface FaceProps {
   /** A word is on its way, or events are being told: nothing can be said. */
   busy: boolean;
   /** The events that are being told at this moment, for choreography that goes beyond flights. */
-  now: readonly Told[];
+  now: readonly Told<F>[];
   /** The word an expert would say, while the hint is shown. */
   hint: string | null;
 }
@@ -31,8 +31,8 @@ export interface PromptText {
   step: string;
 }
 
-export interface SheetProps {
-  view: ViewNow;
+export interface SheetProps<F = Facts> {
+  view: ViewNow<F>;
   names: string[];
   me: number | null;
   t: Translate;
@@ -46,18 +46,19 @@ export interface Deck {
   whole: boolean;
 }
 
-export interface Face {
+/** `F` are the facts of the game; where its `facts.py` has a struct of them, generated.ts has their type. */
+export interface Face<F = Facts> {
   /** Everything on the table between bar and edge: the seats with their belongings, the table, prompt and hand. */
-  Table: Component<FaceProps>;
+  Table: Component<FaceProps<F>>;
   /**
    * One sentence for the story and the live region, or null where an event needs none. Names come marked (they are
    * shown bold); a piece is written with `piece('r3')` and is shown by `chip`, spoken by `called`. `facts` are those
-   * before the event, as far as `reduceFacts` keeps them in step.
+   * before the event.
    */
-  tell(event: Told, names: string[], me: number | null, t: Translate, facts: Facts): string | null;
-  prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText;
+  tell(event: Told<F>, names: string[], me: number | null, t: Translate, facts: F): string | null;
+  prompt(view: ViewNow<F>, me: number | null, names: string[], t: Translate): PromptText;
   /** Where the match is: "Round 2 of 4 · trick 5 of 15". */
-  where(view: ViewNow, t: Translate): string;
+  where(view: ViewNow<F>, t: Translate): string;
   /**
    * A piece as SVG text, filling what is around it; BACK and words of hidden pieces give a back. Used for what flies;
    * `place` is where it comes from, for games whose backs are not all alike.
@@ -70,14 +71,7 @@ export interface Face {
   /** What a word means, for the history, the hint and the list of moves: "green 10", "take a blue seal from Jonas". */
   means(word: string, names: string[], t: Translate): string;
   /** The paragraph of the rules that matters now, such as "SE 4". */
-  paragraph?(view: ViewNow): string | null;
-  /**
-   * The facts after an event, where the table draws something of them between two views: while events are told, the
-   * shell moves the pieces in `places` and this keeps the facts in step. Without it they stay as they were.
-   */
-  reduceFacts?(facts: Facts, event: Told): Facts;
-  /** The facts that `reduceFacts` keeps exactly in step; the laws of faces check them (web/tests/laws.test.ts). */
-  inStep?: readonly string[];
+  paragraph?(view: ViewNow<F>): string | null;
   /** The decks that chance draws from, by their numbers: decks.ts. Without them a deal can be checked less well. */
   decks?(seats: number, options: Record<string, Value>): Deck[];
   /** By kind: how long to rest after telling an event, in milliseconds. */
@@ -89,9 +83,9 @@ export interface Face {
   /** By kind: what is heard. */
   sounds?: Record<string, Sound>;
   /** A score sheet, if the general one (facts.sheet, view.points) will not do. */
-  Sheet?: Component<SheetProps>;
+  Sheet?: Component<SheetProps<F>>;
   /** The score beside the story, if the general one will not do there. */
-  Summary?: Component<SheetProps>;
+  Summary?: Component<SheetProps<F>>;
 }
 
 /** games/<folder>/face/lid.ts: what the front page shows of a game without loading its face. */

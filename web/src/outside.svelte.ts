@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { Face, Lid } from './face';
 import Outside from './parts/Outside.svelte';
+import type { Facts } from './wire';
 import { CONTRACT, type Draw, type Given, type OutsideFace } from './contract';
 
 /** What is drawn now. */
@@ -9,11 +10,11 @@ export class Drawn {
   given: Given = $state.raw({ props: {}, frame: null });
 }
 
-function drawing(Part: Component<never>): Draw {
+function drawing<Props extends object>(Part: Component<Props>): Draw {
   return (target, given) => {
     const drawn = new Drawn();
     drawn.given = given;
-    const shown = mount(Outside, { target, props: { Part: Part as unknown as Component<object>, drawn } });
+    const shown = mount(Outside<Props>, { target, props: { Part, drawn } });
     flushSync();
     return {
       update(next) {
@@ -26,7 +27,7 @@ function drawing(Part: Component<never>): Draw {
   };
 }
 
-export function outside(all: Face, lid: Lid | null = null): OutsideFace {
+export function outside<F extends Facts>(all: Face<F>, lid: Lid | null = null): OutsideFace {
   const { Table, Sheet, Summary, ...face } = all;
   const draw = { Table: drawing(Table), ...(Sheet ? { Sheet: drawing(Sheet) } : {}), ...(Summary ? { Summary: drawing(Summary) } : {}) };
   return { contract: CONTRACT, face, draw, lid };

@@ -1,5 +1,6 @@
 // The story of steps that are not shown one by one: for those who come in late, and for a jump in a replay.
 import type { Face, Translate } from './face';
+import { after } from './facts';
 import type { Step } from './wire';
 
 /**
@@ -15,7 +16,7 @@ export function recount(face: Face, steps: readonly Step[], names: string[], me:
     for (const event of step.events) {
       const sentence = face.tell(event, names, me, t, facts);
       if (sentence) found.push(sentence);
-      facts = face.reduceFacts?.(facts, event) ?? facts;
+      facts = after(facts, event);
     }
   }
   return found;

@@ -5,7 +5,7 @@ import { acknowledged, contribute, storyOfDeal } from './contribution';
 import { marked, parts, spoken, type Face, type Part, type Translate } from './face';
 import { Refused } from './house';
 import { sawDraws } from './keepsakes';
-import { Line, socketAddress, type LineState } from './line';
+import { TableSocket, socketAddress, type SocketState } from './websocket';
 import { namesOf } from './names';
 import { isStill, settings } from './settings.svelte';
 import { recount } from './recount';
@@ -23,7 +23,7 @@ export interface Gesture { key: number; seat: number | null; name: string; kind:
 
 export class TableModel {
   table = $state.raw<TableNow | null>(null);
-  state = $state<LineState>('connecting');
+  state = $state<SocketState>('connecting');
   bye = $state.raw<Bye | null>(null);
   chat = $state.raw<Spoken[]>([]);
   unread = $state(0);
@@ -59,7 +59,7 @@ export class TableModel {
   /** In hot seat: the seat of mine that is waited for; where a bot plays on, nobody need take the device. */
   readonly next = $derived(this.#latest ? (this.#latest.holding_up.find((seat) => this.mySeats.includes(seat) && this.table?.seats[seat]?.bot === null) ?? null) : null);
 
-  #line: Line;
+  #line: TableSocket;
   #face: Face | null = null;
   #t: Translate = shellText;
   #root: HTMLElement | null = null;
@@ -73,8 +73,8 @@ export class TableModel {
   /** In hot seat: the seat that was last asked to be looked through. */
   #eyes: number | null = null;
 
-  constructor(readonly id: string, makeSocket?: (address: string) => WebSocket) {
-    this.#line = new Line(socketAddress(id), { tell: (message) => this.#heard(message), state: (state) => this.#changed(state), bye: (bye) => (this.bye = bye) }, makeSocket);
+  constructor(readonly id: string) {
+    this.#line = new TableSocket(socketAddress(id), { tell: (message) => this.#heard(message), state: (state) => this.#changed(state), bye: (bye) => (this.bye = bye) });
   }
 
   close(): void {
@@ -181,7 +181,7 @@ export class TableModel {
 
   // What I am told
 
-  #changed(state: LineState): void {
+  #changed(state: SocketState): void {
     const before = this.state;
     this.state = state;
     if (state === 'lost' && before !== 'lost' && before !== 'connecting') this.urgent = shellText('connection-lost');

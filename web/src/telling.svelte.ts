@@ -1,6 +1,7 @@
 // Tells what happened between two views: event by event, with flights, sounds and sentences, and the view at the end.
 import { flushSync, tick } from 'svelte';
 import { marked, type Face, type Translate } from './face';
+import { after } from './facts';
 import { fly, measure, plan, type Manner } from './motion';
 import { moved, rewound } from './places';
 import { play } from './sound';
@@ -19,7 +20,7 @@ export interface Listener {
 }
 
 /** Hears of a step: the view that is drawn now, and the events that are told with it; none where it is simply drawn. */
-export type Beat = (view: ViewNow, events: readonly Told[]) => void;
+export type Beat = { hear(view: ViewNow, events: readonly Told[]): void }['hear'];
 
 export interface Stagehand {
   /** The element whose pieces fly, and the layer for ghosts; null before the first drawing. */
@@ -212,7 +213,7 @@ export class Telling {
   #say(event: Told): void {
     const seat = this.#latest?.seat ?? null;
     const sentence = this.face.tell(event, this.hand.names().map(marked), seat, this.hand.t(), this.#facts);
-    this.#facts = this.face.reduceFacts?.(this.#facts, event) ?? this.#facts;
+    this.#facts = after(this.#facts, event);
     if (sentence) this.listener.sentence(sentence);
   }
 

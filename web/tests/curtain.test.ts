@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableModel } from '../src/table.svelte';
 import { Wire } from './socket';
 
 const seat = { name: 'x', bot: null, person: true, mine: true, away: false, bot_in: null, resigned: false, hash: null, contribution: null };
 const view = (eyes: number | null, at: number, holding: number[]) => ({ is: 'view', at, seat: eyes, legal: [], draws: 0, holding_up: holding, over: false, events: [], places: {}, facts: {} });
 
+beforeEach(() => void vi.stubGlobal('WebSocket', Wire));
+
 describe('around one device', () => {
   function open(): { table: TableModel; wire: Wire; looks: () => unknown[] } {
-    const table = new TableModel('oak', () => new Wire() as unknown as WebSocket);
+    const table = new TableModel('oak');
     const wire = Wire.last;
     wire.open();
     wire.tell({ is: 'table', table: 'oak', status: 'running', voided: [], seats: [seat, seat], proposal: null, news: null });

@@ -1,10 +1,10 @@
 // The story of Diabolo and the end of its rounds; the laws (laws.test.ts) look after the rest.
 import { describe, expect, it } from 'vitest';
+import type { Facts, Told, ViewNow } from '../../src/stammtisch/games/diabolo/face/facts';
 import face from '../../src/stammtisch/games/diabolo/face/index';
 import { Closing } from '../../src/stammtisch/games/diabolo/face/closing.svelte';
 import { spoken, type Translate } from '../src/face';
-import type { Told, ViewNow } from '../src/wire';
-import recorded from './fixtures/diabolo.json';
+import { recording } from './fixture';
 import { gameFolder, textsIn } from './texts';
 
 const texts = (language: string): Translate => textsIn(language, gameFolder('diabolo'));
@@ -12,7 +12,7 @@ const t = texts('en');
 const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
 const said = (told: Told, me: number | null, speak: Translate = t): string | null => {
-  const sentence = face.tell(told, NAMES, me, speak, {});
+  const sentence = face.tell(told, NAMES, me, speak, {} as Facts);
   return sentence && spoken(sentence, (word) => face.called(word, speak));
 };
 
@@ -67,7 +67,7 @@ describe('the story', () => {
 
 describe('the table', () => {
   it('keeps a round that is over to be looked at, told or skipped', () => {
-    const { views } = recorded as unknown as { views: ViewNow[] };
+    const { views } = recording<Facts>('diabolo');
     const closing = new Closing();
     const reviewed: number[] = [];
     for (const view of views) {

@@ -4,9 +4,9 @@ import { NOTHING, type Part, type Remembered } from '../src/keepsakes';
 import { check, fateOf, type Known } from '../src/proof';
 import { bytesOf, fromHex, hmac, sha256, toHex } from '../src/sha256';
 import type { Beginning, Proof } from '../src/wire';
-import fixtures from './fixtures/proof.json';
+import { fixture } from './fixture';
 
-const { plain, anew } = fixtures as unknown as Record<'plain' | 'anew', { proof: Proof; seen: Record<string, string> }>;
+const { plain, anew } = fixture('proof') as Record<'plain' | 'anew', { proof: Proof; seen: Record<string, string> }>;
 const { proof, seen } = plain;
 const words = (of: Proof): string[] => of.draws.map(([, , word]) => word);
 

@@ -11,9 +11,10 @@ import itertools
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 import stammtisch
 from stammtisch import Match, Rng
@@ -23,6 +24,7 @@ from stammtisch.core import shelf
 from stammtisch.core.bot import Budget
 from stammtisch.core.game import Game
 from stammtisch.core.match import actions_by_word
+from stammtisch.server.show import told
 
 RUN: Final = 12
 """So many views in a row are kept of the beginning, the middle and the end of a match."""
@@ -35,11 +37,6 @@ def shown(match: Match, seat: int | None, since: int, at: int) -> dict[str, Any]
     """A view as the server sends it."""
     viewer = stammtisch.WATCHER if seat is None else seat
     view = match.view(viewer)
-    events = [asdict(event) for event in match.events(viewer, since)]
-    for event, drawn in zip(events, match.drawn(since), strict=True):
-        del event["visible_to"]
-        if drawn is not None:
-            event["drawn"] = drawn
     return {
         "is": "view",
         "at": at,
@@ -56,7 +53,7 @@ def shown(match: Match, seat: int | None, since: int, at: int) -> dict[str, Any]
         "points": match.points(),
         "winners": match.winners() if match.over else [],
         "clocks": None,
-        "events": events if at else None,
+        "events": told(match, viewer, since) if at else None,
     }
 
 
@@ -91,7 +88,7 @@ def main() -> None:
         words.append([mover, word])
         views.append(shown(match, seat, since, len(views)))
     about = {"game": given.game, "options": match.options, "seats": people(given.seats, given.seat, given.level)}
-    json.dump({**about, "words": words, "views": views}, sys.stdout)
+    sys.stdout.buffer.write(msgspec.json.encode({**about, "words": words, "views": views}))
 
 
 def people(seats: int, mine: int | None, level: str) -> list[dict[str, Any]]:
@@ -155,8 +152,8 @@ def record_all(folder: Path) -> None:
             words = [[ply.seat, ply.word] for ply in match.plies if ply.seat >= 0]
             about = {"game": name, "options": match.options, "seats": people(seats, seat, "regular")}
             file = f"{name}-{number}.json"
-            told = {**about, "decks": decks(match), "words": words, "runs": runs(match, seat)}
-            (folder / file).write_text(json.dumps(told), encoding="utf-8")
+            recorded = {**about, "decks": decks(match), "words": words, "runs": runs(match, seat)}
+            (folder / file).write_bytes(msgspec.json.encode(recorded))
             files_.append(file)
         index.append({"name": name, "folder": str(shelf.folder(name)), "files": files_})
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")

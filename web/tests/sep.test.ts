@@ -1,10 +1,11 @@
 // The story of SEP, and what is special about its table; the laws (laws.test.ts) look after the rest.
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import type { FaceProps, Facts, Told, ViewNow } from '../../src/stammtisch/games/sep/face/facts';
 import face from '../../src/stammtisch/games/sep/face/index';
 import { prompt } from '../../src/stammtisch/games/sep/face/prompt';
-import { marked, spoken, type FaceProps, type Translate } from '../src/face';
-import type { SeatNow, Told, ViewNow } from '../src/wire';
+import { marked, spoken, type Translate } from '../src/face';
+import type { SeatNow } from '../src/wire';
 import Lent from './Lent.svelte';
 import { gameFolder, textsIn } from './texts';
 
@@ -17,7 +18,7 @@ const recordings = Object.entries(import.meta.glob<Recording>('./fixtures/sep*.j
 const told = (kind: string, over: Partial<Told> = {}): Told => ({ kind, seat: 1, pieces: [], source: '', target: '', amount: 0, ...over });
 const names = ['Mira', 'Jonas'].map(marked);
 const tell = (event: Told, t: Translate = en, me: number | null = 0, who = names): string | null => {
-  const sentence = face.tell(event, who, me, t, {});
+  const sentence = face.tell(event, who, me, t, {} as Facts);
   return sentence && spoken(sentence, (piece) => face.called(piece, t));
 };
 
@@ -128,9 +129,9 @@ describe('the table', () => {
   it('fills an empty place on a tap, where there is only one way', () => {
     const { views, seats } = recordings.find(([name]) => name === 'sep-long.json')?.[1] as Recording;
     const { show, click, leave } = drawn(views[2] as ViewNow, seats);
-    expect(click(`[data-place="${String(views[2]?.facts['fill'])}"]`)).toEqual(['fill stock']);
+    expect(click(`[data-place="${views[2]?.facts.fill}"]`)).toEqual(['fill stock']);
     show(views[38] as ViewNow);
-    expect(click(`[data-place="${String(views[38]?.facts['fill'])}"]`)).toEqual([]);
+    expect(click(`[data-place="${views[38]?.facts.fill}"]`)).toEqual([]);
     leave();
   });
   it('lights a combination and joins its cards', () => {

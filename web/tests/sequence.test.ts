@@ -2,13 +2,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BOARD, lineOf, squareOf } from '../../src/stammtisch/games/sequence/face/board';
+import type { FaceProps, Facts, Told, ViewNow } from '../../src/stammtisch/games/sequence/face/facts';
 import face from '../../src/stammtisch/games/sequence/face/index';
 import { sorted } from '../../src/stammtisch/games/sequence/face/pieces';
-import { said as meant } from '../../src/stammtisch/games/sequence/face/said';
-import { spoken, type FaceProps, type Translate } from '../src/face';
+import { said as meant } from '../../src/stammtisch/games/sequence/face/moves';
+import { spoken, type Translate } from '../src/face';
 import { LANGUAGES } from '../src/words.svelte';
-import type { SeatNow, Told, ViewNow } from '../src/wire';
-import recorded from './fixtures/sequence.json';
+import type { SeatNow } from '../src/wire';
+import { recording } from './fixture';
 import Lent from './Lent.svelte';
 import { gameFolder, textsIn } from './texts';
 
@@ -19,7 +20,7 @@ const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
 /** What is heard of some events, told in this order. */
 const heard = (events: Told[], me: number | null, speak: Translate = t): string =>
-  events.map((told) => spoken(face.tell(told, NAMES, me, speak, {}) ?? '', (word) => face.called(word, speak))).filter(Boolean).join(' ');
+  events.map((told) => spoken(face.tell(told, NAMES, me, speak, {} as Facts) ?? '', (word) => face.called(word, speak))).filter(Boolean).join(' ');
 
 describe('the languages', () => {
   it('calls the cards as people do', () => {
@@ -122,7 +123,7 @@ describe('the table', () => {
     if (button?.getAttribute('aria-pressed') === 'false') click(button);
   };
 
-  const { seats, views } = recorded as unknown as { seats: SeatNow[]; views: ViewNow[] };
+  const { seats, views } = recording<Facts>('sequence');
   const mine = views.find((view) => view.legal.some((word) => meant(word)?.kind === 'play')) as ViewNow;
   const plain = (view: ViewNow): string => view.legal.find((word) => !word.startsWith('J') && meant(word)?.kind === 'play') ?? '';
 
@@ -172,12 +173,12 @@ describe('the table', () => {
     expect(all('.hand button[tabindex="0"]')).toHaveLength(1);
   });
   it('draws threats and finished lines from the facts', () => {
-    const late = views.findLast((view) => (view.facts['threats'] as unknown[]).length && (view.facts['lines'] as unknown[]).length) as ViewNow;
+    const late = views.findLast((view) => view.facts.threats.length && view.facts.lines.length) as ViewNow;
     draw(late, seats);
-    const threats = late.facts['threats'] as { squares: string[]; free: string }[];
+    const { threats, lines } = late.facts;
     const framed = new Set(all('.square.framed').map((square) => square.dataset['place']));
     expect(framed).toEqual(new Set(threats.flatMap((threat) => threat.squares)));
     expect(new Set(all('.square:has(.ends)').map((square) => square.dataset['place']))).toEqual(new Set(threats.map((threat) => threat.free)));
-    expect(all('.lines .bar')).toHaveLength((late.facts['lines'] as string[]).length);
+    expect(all('.lines .bar')).toHaveLength(lines.length);
   });
 });

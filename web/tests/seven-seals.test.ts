@@ -1,9 +1,9 @@
 // The story of Seven Seals; the laws (laws.test.ts) look after the rest.
 import { describe, expect, it } from 'vitest';
+import type { Facts, Told } from '../../src/stammtisch/games/seven_seals/face/facts';
 import face from '../../src/stammtisch/games/seven_seals/face/index';
 import { tell } from '../../src/stammtisch/games/seven_seals/face/tell';
 import { spoken, type Translate } from '../src/face';
-import type { Facts, Told } from '../src/wire';
 import { gameFolder, textsIn } from './texts';
 
 const texts = (language: string, options: Record<string, string> = {}): Translate => textsIn(language, gameFolder('seven_seals'), options);
@@ -68,7 +68,7 @@ describe('the story', () => {
   });
 
   it('says more where it knows the facts before', () => {
-    const facts = { edition: 'saboteur', trick: [[0, 'g12']] };
+    const facts = { edition: 'saboteur', trick: [[0, 'g12']] } as Partial<Facts> as Facts;
     expect(said(play, 0, t, { ...facts, trick: [] })).toBe('Jonas leads red 3.');
     expect(said(play, 0, t, facts)).toBe('Jonas has no green and trumps with red 3.');
     expect(said({ ...play, pieces: ['g4'] }, 0, t, facts)).toBe('Jonas follows with green 4.');

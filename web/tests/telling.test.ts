@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spoken, type Face } from '../src/face';
+import { fact } from '../src/facts';
 import { recount } from '../src/recount';
 import { Telling } from '../src/telling.svelte';
 import type { Step, Told, ViewNow } from '../src/wire';
@@ -11,8 +12,7 @@ const view = (count: number, events: Told[] | null, seat: number | null = 0): Vi
 });
 /** Counts what was told; each sentence says how many came before. */
 const face = {
-  tell: (told, _names, me, _t, facts) => `${me} ${told.kind} after ${String(facts['count'])}`,
-  reduceFacts: (facts) => ({ ...facts, count: Number(facts['count']) + 1 }),
+  tell: (told, _names, me, _t, facts) => `${me} ${told.kind} after ${String(fact(facts, 'count'))}`,
   rests: { slow: 60_000 },
 } as Partial<Face> as Face;
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from stammtisch.core.deal import Beginning, Deal
 from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, Event, Game, Refused, State, Value, View
@@ -14,6 +14,8 @@ RECENT: Final = 8
 APART: Final = 32
 """Before older decisions, a state is kept if it lies this many plies after the last one that was kept."""
 
+Ending = Literal["resigned", "abandoned"]
+"""Why a match was not played out."""
 Record = dict[str, Any]
 """One match as one JSON object; `record.py` reads and writes it."""
 
@@ -99,7 +101,7 @@ class Match:
         self.shufflings: list[Shuffling] = []
         self.draws: list[tuple[int, int, str]] = []
         """The deck, the shuffling and the card of every draw."""
-        self.ended: str | None = None
+        self.ended: Ending | None = None
         """Why the match was broken off, or None."""
         self.state = game.new(seats, self.options)
         self._draws = deal.source() if deal is not None else None
@@ -184,7 +186,7 @@ class Match:
         """Return the cards that chance draws from now, one entry for each copy."""
         return [self._words[card] for card in self.state.legal(CHANCE)]
 
-    def break_off(self, reason: str) -> None:
+    def break_off(self, reason: Ending) -> None:
         """End an unfinished match as `resigned` or `abandoned`."""
         if self.over:
             raise Refused("the match is over already")

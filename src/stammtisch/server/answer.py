@@ -10,6 +10,7 @@ from starlette.responses import Response
 from stammtisch.server import wire
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.networks import home_of
+from stammtisch.server.reasons import Code
 from stammtisch.server.refusals import LONGEST_TEXT
 
 T = TypeVar("T")
@@ -30,7 +31,7 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
     return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def problem(status: int, code: str, text: str) -> Response:
+def problem(status: int, code: Code, text: str) -> Response:
     """The answer to what was not done."""
     return json(wire.Problem(code, text[:LONGEST_TEXT]), status)
 

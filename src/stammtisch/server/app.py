@@ -286,7 +286,7 @@ class House:
     async def proof(self, request: Request) -> Response:
         """The proof of a finished match's deal."""
         table = await self.lobby.finished(request.path_params["table"])
-        return Response(msgspec.json.encode(table.proof()), media_type="application/json")
+        return Response(wire.to_json(msgspec.convert(table.proof(), wire.Proof)), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Steps of a finished match, through anybody's eyes."""

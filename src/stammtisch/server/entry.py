@@ -10,6 +10,28 @@ Level = str
 """The name of a bot. A table is opened only with bots that its game has; logs may name others, of former versions."""
 Question = Literal["takeback", "rematch", "same-deal", "bot"]
 """What a person may ask the others for; a bot is asked for the seat of somebody who is away."""
+NewsKind = Literal[
+    "sat",
+    "returned",
+    "stood",
+    "bot",
+    "bot clock",
+    "bot agreed",
+    "started",
+    "hashed",
+    "closed",
+    "revealed",
+    "voided",
+    "dealt",
+    "took back",
+    "resigned",
+    "asks",
+    "agrees",
+    "declined",
+    "withdrawn",
+    "next",
+]
+"""What an entry tells those at the table."""
 Reason = Literal["", "clock"]
 """Why the table itself seats a bot: the clock has run out. Empty where the host has seated it before the start."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from stammtisch.server import wire
 from stammtisch.server.door import HEADERS, LENGTH_TEXT
-from stammtisch.server.refusals import TEXTS
+from stammtisch.server.reasons import TEXTS, Code
 
 MOST_LEAVING: Final = 64
 """Connections that are told why they are refused; if there are more, they are just closed."""
@@ -27,7 +27,7 @@ def refusal(status: HTTPStatus, kind: str, body: bytes) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-def _problem(status: HTTPStatus, code: str, text: str) -> bytes:
+def _problem(status: HTTPStatus, code: Code, text: str) -> bytes:
     return refusal(status, "application/json", wire.to_json(wire.Problem(code, text)))
 
 

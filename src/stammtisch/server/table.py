@@ -20,6 +20,7 @@ from stammtisch.server.entry import (
     Entry,
     Hashed,
     Level,
+    NewsKind,
     Opened,
     Played,
     Proposed,
@@ -58,7 +59,7 @@ class Proposal:
 class Change(NamedTuple):
     """What an entry changed, for those who tell it on: news about the table, and whether the match moved."""
 
-    news: str = ""
+    news: NewsKind | None = None
     seat: int | None = None
     moved: bool = False
     since: int | None = None
@@ -144,7 +145,7 @@ class Table:
             self.bots[entry.seat] = self._known(entry.level)
             return Change("bot", entry.seat)
         self._substitute(entry.seat, entry.level, now)
-        return Change(f"bot {entry.why}".strip(), entry.seat)
+        return Change("bot clock" if entry.why == "clock" else "bot", entry.seat)
 
     def _started(self, entry: Started, now: float) -> Change:
         for seat in self.empty_seats():
@@ -249,7 +250,7 @@ class Table:
     def _proposed(self, entry: Proposed, now: float) -> Change:
         needed = self._needed(entry) if entry.asked is None else {*entry.asked}
         self.proposal = Proposal(self.number, entry, needed)
-        return self._settle(now) or Change(f"asks {entry.what}", entry.seat)
+        return self._settle(now) or Change("asks", entry.seat)
 
     def _needed(self, entry: Proposed) -> set[str]:
         """Who must agree, where the entry does not say."""

@@ -7,7 +7,9 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.core.game import Value
-from stammtisch.server.entry import Level, Pace, Question
+from stammtisch.core.match import Ending
+from stammtisch.server.entry import Level, NewsKind, Pace, Question
+from stammtisch.server.reasons import Code, Reason
 
 PROTOCOL = 1
 
@@ -18,6 +20,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Reaction = Literal["clap", "laugh", "wow", "ouch", "think", "thanks"]
+Status = Literal["open", "dealing", "running", "over"]
 Complaint = Literal["chat", "name", "cheating", "stalling", "other"]
 """What somebody is reported for."""
 
@@ -189,12 +192,12 @@ class No(Tell, frozen=True, tag="refused"):
     """A request was not carried out, and why; `legal` has the words that may be said, where that was the trouble."""
 
     id: str | None
-    code: str
+    code: Code
     text: str
     legal: list[str] | None = None
     until: float | None = None
     """Unix seconds, where it will be possible again: `muted`, `banned`."""
-    reason: str = ""
+    reason: Reason = ""
     """Why, as one word of a closed list; empty where the code says it all."""
     values: dict[str, str | int] = {}
     """What a text about the reason needs."""
@@ -231,9 +234,9 @@ class ProposalNow(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """What changed at the table: sat, stood, started, dealt, resigned, returned, took back, declined …"""
+    """What changed at the table, and at which seat."""
 
-    what: str
+    what: NewsKind
     seat: int | None
     name: str | None
 
@@ -253,7 +256,7 @@ class TableNow(Tell, frozen=True, tag="table"):
     """Whether each person holds one seat only."""
     pace: Pace
     bot_seconds: float
-    status: Literal["open", "dealing", "running", "over"]
+    status: Status
     host: bool
     """Whether you are the host."""
     seats: list[SeatNow]
@@ -308,7 +311,7 @@ class ViewNow(Tell, frozen=True, tag="view"):
     waiting: list[int]
     holding_up: list[int]
     over: bool
-    ended: str | None
+    ended: Ending | None
     points: list[int]
     winners: list[int]
     clocks: Clocks | None
@@ -389,12 +392,12 @@ class Announced(Tell, frozen=True):
 class Bye(Tell, frozen=True):
     """The server closes the connection, and why; come back after a while where `again` says so."""
 
-    code: str
+    code: Code
     text: str
     again: bool
     until: float | None = None
     """Unix seconds, where it is for a time: `banned`."""
-    reason: str = ""
+    reason: Reason = ""
     values: dict[str, str | int] = {}
 
 
@@ -532,7 +535,7 @@ class TableKept(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    status: str
+    status: Status
     seats: list[int]
     """Those that are yours."""
     created: float
@@ -570,7 +573,7 @@ class TableListed(msgspec.Struct, frozen=True):
     table: str
     game: str
     seats: int
-    status: str
+    status: Status
     names: list[str | None]
     bots: list[Level | None]
     my_seats: list[int]
@@ -628,14 +631,70 @@ class Shelf(msgspec.Struct, frozen=True):
     levels: list[LevelShown]
 
 
+class Beginning(msgspec.Struct, frozen=True):
+    """A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing."""
+
+    hashes: list[str | None]
+    contributions: list[str | None]
+    withheld: list[int]
+
+
+class Shuffling(msgspec.Struct, frozen=True):
+    """The cards of a deck before its first draw."""
+
+    deck: int
+    shuffling: int
+    cards: list[str]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What is needed to check a deal, once the match is over."""
+
+    id: str
+    deal: int
+    """The version of the way in which it was dealt."""
+    commitment: str
+    seed: str
+    beginnings: list[Beginning]
+    """The void ones before the one that was dealt."""
+    hashes: dict[str, str]
+    """By seat."""
+    contributions: list[str | None]
+    shufflings: list[Shuffling]
+    draws: list[tuple[int, int, str]]
+    """Deck, shuffling and card of every draw, in order."""
+    replays: str
+    """The match whose deal was played again, or nothing."""
+
+
+class PlySaid(msgspec.Struct, frozen=True):
+    """A word of a record; seat -1 is chance."""
+
+    seat: int
+    word: str
+
+
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a page needs of the [record](records.md) of a finished match, which has more."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    players: list[str]
+    plies: list[PlySaid]
+    points: list[int] = []
+    winners: list[int] = []
+    ended: Ending | None = None
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request by HTTP was not carried out."""
 
-    code: str
+    code: Code
     text: str
     until: float | None = None
     """Unix seconds, where it is for a time: `banned`, `renamed`."""
-    reason: str = ""
+    reason: Reason = ""
     values: dict[str, str | int] = {}
 
 

@@ -17,7 +17,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
@@ -33,7 +35,11 @@ LOWEST_PRIORITY: Final = 19
 log = logging.getLogger("stammtisch.worker")
 
 
-class Task(NamedTuple):
+class Message(msgspec.Struct, frozen=True, tag=True):
+    """What goes through the pipe, in either direction."""
+
+
+class Task(Message, frozen=True):
     """What a worker is to find out."""
 
     number: int
@@ -48,7 +54,7 @@ class Task(NamedTuple):
     """How long the search takes; a bot that is sure before that waits, so that the time tells nothing of its hand."""
 
 
-class Found(NamedTuple):
+class Found(Message, frozen=True):
     """A word, and for a hint what may be expected of it, from 0 to 1."""
 
     number: int
@@ -56,22 +62,36 @@ class Found(NamedTuple):
     odds: float | None
 
 
-class Failed(NamedTuple):
+class Failed(Message, frozen=True):
     """A search that went wrong."""
 
     number: int
     trace: str
 
 
-class Ready(NamedTuple):
+class Ready(Message, frozen=True):
     """The worker waits for a task; where cores are shared, to be woken first."""
 
 
-class Wake(NamedTuple):
+class Wake(Message, frozen=True):
     """There is something to do: get a core."""
 
 
+class NoTask(Message, frozen=True):
+    """There is nothing to do after all."""
+
+
+class Enough(Message, frozen=True):
+    """Answer that task with the best so far, at once."""
+
+    number: int
+
+
+Asked = Task | Wake | NoTask | Enough
 Told = Found | Failed | Ready
+
+_to_bytes = msgspec.msgpack.Encoder().encode
+_from_bytes: msgspec.msgpack.Decoder[Asked | Told] = msgspec.msgpack.Decoder(Asked | Told)
 
 
 class Worker:
@@ -97,11 +117,11 @@ class Worker:
 
     def give(self, task: Task | None) -> None:
         """Give it a task, or tell it that there is none after all; only when it is ready."""
-        self._send(task)
+        self._send(task or NoTask())
 
     def stop(self, number: int) -> None:
         """Let it answer that task with its best so far, at once."""
-        self._send(number)
+        self._send(Enough(number))
 
     def kill(self) -> None:
         """End the process; returns before it has ended."""
@@ -110,9 +130,9 @@ class Worker:
             if self._process.pid is not None:
                 self._process.kill()
 
-    def _send(self, message: Wake | Task | int | None) -> None:
+    def _send(self, message: Asked) -> None:
         with suppress(OSError):  # if the process is gone, the thread that attends it reports that
-            self._ours.send(message)
+            self._ours.send_bytes(_to_bytes(message))
 
     def _attend(self) -> None:
         """Start the process, report what it tells, and then its end."""
@@ -122,7 +142,7 @@ class Worker:
                     self._process.start()
             self._theirs.close()
             while True:
-                self._report(self._told, self, self._ours.recv())
+                self._report(self._told, self, _from_bytes.decode(self._ours.recv_bytes()))
         except (EOFError, OSError):
             pass
         except Exception:
@@ -182,7 +202,7 @@ class Bench:
     """Where the worker works: the tasks that have come, and the one under way."""
 
     def __init__(self, pipe: Connection) -> None:
-        self.todo: queue.SimpleQueue[Task | Wake | None] = queue.SimpleQueue()
+        self.todo: queue.SimpleQueue[Asked | Told] = queue.SimpleQueue()
         self._pipe = pipe
         self._stops: dict[int, Interrupt] = {}
 
@@ -190,11 +210,11 @@ class Bench:
         """Take tasks and stop searches, in a thread of its own; end the process with the server."""
         while True:
             try:
-                message = self._pipe.recv()
+                message = _from_bytes.decode(self._pipe.recv_bytes())
             except (EOFError, OSError):
                 os._exit(0)
-            if isinstance(message, int):
-                stop = self._stops.get(message)
+            if isinstance(message, Enough):
+                stop = self._stops.get(message.number)
                 if stop is not None:
                     stop.ask()
                 continue
@@ -202,7 +222,7 @@ class Bench:
                 self._stops[message.number] = Interrupt()
             self.todo.put(message)
 
-    def do(self, task: Task | Wake | None) -> None:
+    def do(self, task: Asked | Told) -> None:
         """Do a task, in exactly its time where it has one, and tell what came of it."""
         if not isinstance(task, Task):
             return
@@ -221,7 +241,7 @@ class Bench:
     def tell(self, told: Told) -> None:
         """Tell the server something; end with it if it is gone."""
         try:
-            self._pipe.send(told)
+            self._pipe.send_bytes(_to_bytes(told))
         except OSError:
             os._exit(0)
 

@@ -3,6 +3,7 @@ import { back, card, f, PAPER } from '../art';
 import { colouredChip, colouredPicture } from '../cards/coloured';
 import { playingChip, playingPicture } from '../cards/playing';
 import { piece, type Face } from '../face';
+import { fact } from '../facts';
 import { called, means } from './reading';
 import Table from './Table.svelte';
 
@@ -26,7 +27,10 @@ const face: Face = {
   chip: (word) => playingChip(word) ?? colouredChip(word) ?? `<span class="cc plain">${escape(word)}</span>`,
   called,
   means: (word, _names, t) => means(word, t),
-  where: (view, t) => (typeof view.facts['round'] === 'number' && view.facts['round'] > 0 ? t('plain-round', { round: view.facts['round'] }) : ''),
+  where(view, t) {
+    const round = fact(view.facts, 'round');
+    return typeof round === 'number' && round > 0 ? t('plain-round', { round }) : '';
+  },
   prompt(view, me, names, t) {
     if (view.over) return { state: t('state-over'), step: '' };
     if (view.legal.length) return { state: t('state-yours'), step: t('plain-choose') };

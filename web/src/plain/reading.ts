@@ -96,7 +96,7 @@ const ELSEWHERE = ['sheet'];
 export function factsOf(view: ViewNow, names: readonly string[], t: Translate): { all: Fact[]; each: SeatFact[] } {
   const all: Fact[] = [];
   const each: SeatFact[] = [];
-  for (const [id, value] of Object.entries(view.facts)) {
+  for (const [id, value] of Object.entries(view.facts as Record<string, unknown>)) {
     if (ELSEWHERE.includes(id)) continue;
     const name = textOr(t, `fact-${idOf(id)}`, headed(id));
     if (isBySeat(value, names.length)) each.push({ name, texts: value.map((one) => inWords(one, id, names, t)) });

@@ -1,8 +1,8 @@
 // The end of a round: its rows and its sheet stay to be looked at until somebody goes on.
+import { after } from '@shell/facts';
 import { moved } from '@shell/places';
-import type { Facts, Places, Told, ViewNow } from '@shell/wire';
-import { read } from './facts';
-import { reduceFacts } from './reduceFacts';
+import type { Places } from '@shell/wire';
+import type { Facts, Told, ViewNow } from './facts';
 import { stories, type RowStory } from './stories';
 
 /** After so long it has been read, and the next card that is laid closes it; in a replay nobody else would. */
@@ -41,7 +41,7 @@ export class Closing {
 
   #arrive(view: ViewNow): void {
     this.#real = view;
-    const { round } = read(view.facts);
+    const { round } = view.facts;
     if (round > this.#reviewed) return;
     // Moves were taken back: that round is not over yet.
     this.#reviewed = round - 1;
@@ -49,11 +49,11 @@ export class Closing {
   }
 
   #open(facts: Facts, places: Places): void {
-    const { round, rounds, sheet, points } = read(facts);
+    const { round, rounds, sheet, points } = facts;
     if (round === this.#reviewed || round === rounds) return;
     this.#reviewed = round;
     this.#since = Date.now();
-    this.review = { round, sheet, points, rows: stories(read(facts), places, null) };
+    this.review = { round, sheet, points, rows: stories(facts, places, null) };
   }
 }
 
@@ -62,7 +62,7 @@ function told(before: ViewNow, events: readonly Told[]): { facts: Facts; places:
   let { facts, places } = before;
   for (const event of events) {
     if (event.kind === 'points') break;
-    facts = reduceFacts(facts, event);
+    facts = after(facts, event);
     places = moved(places, event);
   }
   return { facts, places };

@@ -1,10 +1,10 @@
-import type { Face, Translate } from '@shell/face';
+import type { Translate } from '@shell/face';
 import { brush, tone } from '@shell/sound';
+import type { Face } from './facts';
 import { decks } from './decks';
-import { reduceFacts } from './reduceFacts';
 import { cardOf, chip, DOUBLE, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
-import { said } from './said';
+import { said } from './moves';
 import { tell } from './tell';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -39,8 +39,6 @@ const face: Face = {
   called,
   means,
   paragraph,
-  reduceFacts,
-  inStep: ['round', 'dealer', 'points', 'sheet', 'rows', 'locked', 'past', 'doubles'],
   decks,
   together: ['deal', 'draw', 'gather', 'lay'],
   // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.

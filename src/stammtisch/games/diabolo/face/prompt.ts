@@ -1,11 +1,10 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
-import type { ViewNow } from '@shell/wire';
 import { language } from '@shell/language';
-import { read, rowIn, type Diabolo, type Row } from './facts';
+import { type Facts, type Row, rowIn, type ViewNow } from './facts';
 
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
-  const facts = read(view.facts);
+  const facts = view.facts;
   const mine = me !== null && view.legal.length > 0;
   const row = facts.reckoning && rowIn(facts, facts.reckoning);
   if (view.over) return { state: t('state-over'), step: t('prompt-most') };
@@ -23,7 +22,7 @@ function waiting(view: ViewNow, names: string[], t: Translate): string {
 }
 
 /** Those whose choice is still to come; nobody once the choices are being shown. */
-export const undecided = (view: ViewNow): number[] => view.holding_up.filter((seat) => !read(view.facts).said[seat]);
+export const undecided = (view: ViewNow): number[] => view.holding_up.filter((seat) => !view.facts.said[seat]);
 
 /** "Purple: the angels win, 7 to 6". */
 export const aheadOf = (row: Row, t: Translate): string =>
@@ -41,12 +40,12 @@ export function outcome(row: Row, names: string[], me: number | null, t: Transla
   return told.length ? told.join(' ') : t('told-nobody', { colour: row.colour });
 }
 
-function doubling(facts: Diabolo, row: Row, t: Translate): string {
+function doubling(facts: Facts, row: Row, t: Translate): string {
   return t('prompt-double', { colour: row.colour, sum: facts.sums?.[row.colour] ?? 0 });
 }
 
 /** Others choose; my own choice is made, or I have no double card left. */
-function sealed(view: ViewNow, facts: Diabolo, me: number | null, names: string[], t: Translate): string {
+function sealed(view: ViewNow, facts: Facts, me: number | null, names: string[], t: Translate): string {
   const word = me === null ? '' : (facts.said[me] ?? '');
   const own = word === 'double' ? t('said-double-me') : word === 'keep' ? t('said-keep-me') : '';
   const others = undecided(view).map((seat) => names[seat] ?? '');
@@ -55,11 +54,11 @@ function sealed(view: ViewNow, facts: Diabolo, me: number | null, names: string[
 
 /** "Round 2 of 4 · 1 of 2 rows locked". */
 export function where(view: ViewNow, t: Translate): string {
-  const { phase, round, rounds, locked, locks_needed } = read(view.facts);
+  const { phase, round, rounds, locked, locks_needed } = view.facts;
   const at = t('where-round', { round, rounds });
   if (phase === 'over') return at;
   return `${at} · ${phase === 'doubling' || phase === 'reckoning' ? t('where-reckoning') : t('where-locked', { locked, needed: locks_needed })}`;
 }
 
 const PARAGRAPH: Record<string, string> = { deal: 'DI 2', draw: 'DI 3', lay: 'DI 3', box: 'DI 3.4', doubling: 'DI 5.2', reckoning: 'DI 5', over: 'DI 6' };
-export const paragraph = (view: ViewNow): string | null => PARAGRAPH[read(view.facts).phase] ?? null;
+export const paragraph = (view: ViewNow): string | null => PARAGRAPH[view.facts.phase] ?? null;

@@ -1,7 +1,7 @@
 // A row as it is reckoned: what lies there, who held what, and what it brought.
 import type { Colour } from '@shell/art';
 import type { Places } from '@shell/wire';
-import { layers, type Diabolo, type Row } from './facts';
+import { type Facts, layers, type Row } from './facts';
 import { ofColour, SIDES, type Side } from './pieces';
 
 export interface RowStory extends Row {
@@ -12,7 +12,7 @@ export interface RowStory extends Row {
 }
 
 /** The rows of a table; `me` sees his own hand, the others' only where it was shown. */
-export function stories(facts: Diabolo, places: Places, me: number | null): RowStory[] {
+export function stories(facts: Facts, places: Places, me: number | null): RowStory[] {
   return facts.rows.map((row) => ({
     ...row,
     lies: Object.fromEntries(SIDES.map((side) => [side, lying(facts, places, row.colour, side)])) as RowStory['lies'],
@@ -20,10 +20,10 @@ export function stories(facts: Diabolo, places: Places, me: number | null): RowS
   }));
 }
 
-const lying = (facts: Diabolo, places: Places, colour: Colour, side: Side): { words: string[]; by: number[] } => {
+const lying = (facts: Facts, places: Places, colour: Colour, side: Side): { words: string[]; by: number[] } => {
   const place = `${colour} ${side}`;
   return { words: places[place] ?? [], by: layers(facts, place) };
 };
 
 /** Whether all have shown this colour. */
-const isOpen = (facts: Diabolo, row: Row): boolean => row.scores !== null || (facts.open === true && facts.reckoning === row.colour);
+const isOpen = (facts: Facts, row: Row): boolean => row.scores !== null || (facts.open === true && facts.reckoning === row.colour);

@@ -1,7 +1,7 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
 import { gained, signed } from '@shell/signed';
-import type { Told } from '@shell/wire';
+import type { Told } from './facts';
 import { rowOf, sideOf } from './pieces';
 
 export function tell(event: Told, names: string[], me: number | null, t: Translate): string | null {

@@ -1,6 +1,6 @@
 // The card in my fingers: the one I chose, or the one I have just drawn, which most people want to look at first.
-import type { Told } from '@shell/wire';
-import { usable } from './said';
+import type { Told } from './facts';
+import { usable } from './moves';
 
 export class Choice {
   #chosen = $state<string | null>(null);

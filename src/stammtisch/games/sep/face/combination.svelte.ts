@@ -1,6 +1,5 @@
 // The combination that lights up: its cards in order, what it is, and a while of light after it was told.
-import type { Told } from '@shell/wire';
-import { numberOf } from './facts';
+import { numberOf, type Told } from './facts';
 
 /** How long the light stays when nothing else happens. */
 const AFTERGLOW = 1600;

@@ -1,10 +1,10 @@
 // SEP in the browser.
-import type { Face, Translate } from '@shell/face';
+import type { Translate } from '@shell/face';
+import type { Face } from './facts';
 import { decks } from './decks';
-import { reduceFacts } from './reduceFacts';
 import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
-import { said } from './said';
+import { said } from './moves';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
@@ -34,8 +34,6 @@ const face: Face = {
   called,
   means,
   paragraph,
-  reduceFacts,
-  inStep: ['stocks', 'taken'],
   decks,
   together: ['deal', 'draw', 'gather', 'shuffle', 'reshuffle', 'lay'],
   // The rings of a combination come one after the other, then its token has time to be seen.

@@ -1,15 +1,14 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
-import type { ViewNow } from '@shell/wire';
 import { headed } from '@shell/language';
 import { signed } from '@shell/signed';
-import { at, isSolo, numberOf, read, type Phase } from './facts';
+import { at, isSolo, numberOf, type Phase, type ViewNow } from './facts';
 import { called, cardOf } from './pieces';
-import { offWord, targets } from './said';
+import { offWord, targets } from './moves';
 
 /** `picked` is the card chosen from the hand: the step then speaks of it. */
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate, picked: string | null = null): PromptText {
-  const facts = read(view.facts);
+  const facts = view.facts;
   if (view.over || facts.phase === 'finished') return { state: t('state-over'), step: over(view, names, t) };
   const acting = view.holding_up[0] ?? facts.mover;
   if (acting !== me) return { state: awaited(view, names[acting] ?? '', t), step: '' };
@@ -20,7 +19,7 @@ export function prompt(view: ViewNow, me: number | null, names: string[], t: Tra
 const TITLES: Partial<Record<Phase, string>> = { placing: 'prompt-place', 'placing taken': 'prompt-place', using: 'prompt-use' };
 
 function title(view: ViewNow, t: Translate): string {
-  const { phase, fill } = read(view.facts);
+  const { phase, fill } = view.facts;
   if (phase === 'filling') return t('prompt-fill', { place: numberOf(fill ?? '') });
   if (phase === 'using' && view.legal.some((word) => word.endsWith(' away'))) return t('prompt-away');
   return t(TITLES[phase] ?? 'state-yours');
@@ -28,7 +27,7 @@ function title(view: ViewNow, t: Translate): string {
 
 function mine(view: ViewNow, me: number, t: Translate, picked: string | null): string {
   const { legal } = view;
-  const { phase } = read(view.facts);
+  const { phase } = view.facts;
   const has = (word: string): number => Number(legal.includes(word));
   switch (phase) {
     case 'choosing':
@@ -37,7 +36,7 @@ function mine(view: ViewNow, me: number, t: Translate, picked: string | null): s
     case 'filling':
       return t(has('fill reserve') ? 'step-fill-either' : 'step-fill-stock');
     case 'placing taken':
-      return headed(t('step-taken', { card: called(read(view.facts).taken ?? '', t) }));
+      return headed(t('step-taken', { card: called(view.facts.taken ?? '', t) }));
     case 'using':
       return use(view, me, t, picked);
     default:
@@ -63,7 +62,7 @@ const AWAITED: Partial<Record<Phase, string>> = {
 };
 
 function awaited(view: ViewNow, name: string, t: Translate): string {
-  const { phase, fill } = read(view.facts);
+  const { phase, fill } = view.facts;
   if (phase === 'filling') return t('await-filling', { name, place: numberOf(fill ?? '') });
   return t(AWAITED[phase] ?? 'await-choosing', { name });
 }
@@ -76,8 +75,8 @@ function over(view: ViewNow, names: string[], t: Translate): string {
 
 /** "Second stock of three", or "Solo · round 1 of 2". */
 export function where(view: ViewNow, t: Translate): string {
-  const { round, rounds, stocks, overtime } = read(view.facts);
-  if (rounds !== undefined) return t('where-solo', { round: Math.min(round + 1, rounds), rounds });
+  const { round, rounds, stocks, overtime } = view.facts;
+  if (rounds !== null) return t('where-solo', { round: Math.min(round + 1, rounds), rounds });
   return overtime ? t('where-overtime') : t('where-stock', { stock: stocks });
 }
 
@@ -86,6 +85,6 @@ export function paragraph(view: ViewNow): string | null {
   const PARAGRAPHS: Partial<Record<Phase, string>> = {
     choosing: 'SE 3', placing: 'SE 3.2', 'placing taken': 'SE 3.3', using: 'SE 3.4', filling: 'SE 3.6', finished: isSolo(view) ? 'SE 7.6' : 'SE 6.3',
   };
-  const { phase } = read(view.facts);
+  const { phase } = view.facts;
   return phase === 'choosing' && isSolo(view) ? 'SE 7' : (PARAGRAPHS[phase] ?? null);
 }

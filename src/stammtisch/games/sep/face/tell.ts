@@ -1,8 +1,7 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
-import type { Told } from '@shell/wire';
 import { signed } from '@shell/signed';
-import { numberOf } from './facts';
+import { numberOf, type Told } from './facts';
 import { cardOf, rankOf } from './pieces';
 
 /** One sentence for an event; what another sentence says already needs none. */

@@ -1,11 +1,11 @@
 // Sequence in the browser.
-import type { Face, Translate } from '@shell/face';
+import type { Translate } from '@shell/face';
+import type { Face } from './facts';
 import { cardAt, lineOf, squareOf } from './board';
 import { decks } from './decks';
-import { reduceFacts } from './reduceFacts';
 import { called, chip, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
-import { said } from './said';
+import { said } from './moves';
 import { tell } from './tell';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
@@ -41,8 +41,6 @@ const face: Face = {
   called,
   means,
   paragraph,
-  reduceFacts,
-  inStep: ['placed', 'lines', 'points'],
   decks,
   together: ['deal', 'draw', 'lot', 'shuffle'],
   // The card is seen before its chip moves; a finished line and a forgotten draw are given time to be felt.

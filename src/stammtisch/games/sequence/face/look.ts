@@ -1,9 +1,8 @@
 // What each square shows, drawn together from the view and from what I have chosen.
-import type { Told, ViewNow } from '@shell/wire';
 import { squareOf } from './board';
-import { read, teamAt } from './facts';
+import { teamAt, type Told, type ViewNow } from './facts';
 import { isOneEyed } from './pieces';
-import { cardsFor, said, targets } from './said';
+import { cardsFor, said, targets } from './moves';
 
 export interface SquareLook {
   /** The team of the chip there. */
@@ -44,16 +43,18 @@ export interface Looking {
 
 /** For every square its look. */
 export function looks({ view, me, card, safe, now, hint }: Looking): (square: string) => SquareLook {
-  const facts = read(view.facts);
+  const facts = view.facts;
   const mine = me === null ? 0 : (facts.teams[me] ?? 0);
   const lit = new Set(card === null ? [] : targets(view.legal, card));
   const peeked = card !== null && !lit.size ? squareOf(card) : null;
   const hinted = hint === null ? null : said(hint);
-  const ends = (square: string): number[] => [...new Set(facts.threats.flatMap((threat) => (threat.free === square ? [threat.team] : [])))];
+  // While a move is told, some threats of the view before it are gone.
+  const threats = facts.threats.filter((threat) => teamAt(view, threat.free) === null && threat.squares.every((square) => teamAt(view, square) === threat.team));
+  const ends = (square: string): number[] => [...new Set(threats.flatMap((threat) => (threat.free === square ? [threat.team] : [])))];
 
   return (square) => {
     const team = teamAt(view, square);
-    const framed = facts.threats.some((threat) => threat.squares.includes(square)) ? team : null;
+    const framed = threats.some((threat) => threat.squares.includes(square)) ? team : null;
     const target = !lit.has(square) ? null : card !== null && isOneEyed(card) ? 'take' : mine;
     return {
       team,

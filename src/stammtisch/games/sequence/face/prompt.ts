@@ -1,10 +1,9 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
-import type { ViewNow } from '@shell/wire';
 import { headed } from '@shell/language';
-import { read } from './facts';
+import type { ViewNow } from './facts';
 import { called, isJack, isOneEyed } from './pieces';
-import { targets } from './said';
+import { targets } from './moves';
 
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
   return promptWith(null, view, me, names, t);
@@ -12,7 +11,7 @@ export function prompt(view: ViewNow, me: number | null, names: string[], t: Tra
 
 /** With a card of my hand chosen, or none. */
 export function promptWith(picked: string | null, view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
-  const facts = read(view.facts);
+  const facts = view.facts;
   if (view.over || facts.phase === 'ended') return { state: t('state-over'), step: t('prompt-won', { count: view.winners.length, lines: facts.lines_to_win }) };
   const mine = me !== null && view.legal.length > 0;
   if (!mine) return wait(view, me, names, t);
@@ -33,7 +32,7 @@ function chosen(picked: string, view: ViewNow, t: Translate): string {
 }
 
 function wait(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
-  const { phase, turn } = read(view.facts);
+  const { phase, turn } = view.facts;
   if (phase === 'lots' || phase === 'dealing') return { state: t('prompt-dealing'), step: '' };
   const acting = view.holding_up[0] ?? turn;
   // My own move is being told.
@@ -46,14 +45,14 @@ function wait(view: ViewNow, me: number | null, names: string[], t: Translate): 
 
 /** "Two teams · first to two lines". */
 export function where(view: ViewNow, t: Translate): string {
-  const { teams, lines_to_win: lines } = read(view.facts);
+  const { teams, lines_to_win: lines } = view.facts;
   const sides = new Set(teams).size;
   const what = teams.length > sides ? t('where-teams', { teams: sides }) : t('where-players', { players: sides });
   return `${what} · ${t('where-goal', { lines })}`;
 }
 
 export function paragraph(view: ViewNow): string | null {
-  const { phase, turn } = read(view.facts);
+  const { phase, turn } = view.facts;
   if (phase === 'choice') return 'SQ 5.3';
   if (phase === 'lots' || phase === 'dealing') return 'SQ 3';
   if (phase === 'ended') return 'SQ 5.4';

@@ -1,6 +1,6 @@
 // Who has just forgotten to draw: it is shown a little longer than it is told.
 import { SvelteSet } from 'svelte/reactivity';
-import type { Told } from '@shell/wire';
+import type { Told } from './facts';
 
 const SHOWN = 2600;
 

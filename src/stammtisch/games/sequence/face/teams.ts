@@ -1,7 +1,7 @@
 // Who plays together, and what a team is called.
 import type { Translate } from '@shell/face';
 import { language } from '@shell/language';
-import type { Sequenced } from './facts';
+import type { Facts } from './facts';
 
 export interface Team {
   number: number;
@@ -10,7 +10,7 @@ export interface Team {
   lines: number;
 }
 
-export function teamsOf(facts: Sequenced): Team[] {
+export function teamsOf(facts: Facts): Team[] {
   const count = Math.max(...facts.teams) + 1;
   return Array.from({ length: count }, (_, number) => {
     const seats = facts.teams.flatMap((team, seat) => (team === number ? [seat] : []));

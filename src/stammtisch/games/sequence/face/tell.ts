@@ -1,6 +1,6 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
-import type { Told } from '@shell/wire';
+import type { Told } from './facts';
 import { cardAt } from './board';
 
 // Playing a card and what it does are two events, which always follow each other; they are told in one sentence.

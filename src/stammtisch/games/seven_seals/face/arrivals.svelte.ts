@@ -1,5 +1,5 @@
 // What has just arrived keeps a ring for 1.2 seconds.
-import type { Told } from '@shell/wire';
+import type { Told } from './facts';
 
 const RING = 1200;
 

@@ -1,11 +1,11 @@
 // Seven Seals in the browser.
-import type { Face, Translate } from '@shell/face';
+import type { Translate } from '@shell/face';
 import { brush, tone } from '@shell/sound';
+import type { Face } from './facts';
 import { decks } from './decks';
-import { reduceFacts } from './reduceFacts';
 import { cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
 import { paragraph, prompt, where } from './prompt';
-import { said } from './said';
+import { said } from './moves';
 import { tell } from './tell';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -45,8 +45,6 @@ const face: Face = {
   called,
   means,
   paragraph,
-  reduceFacts,
-  inStep: ['trick', 'last trick', 'last winner', 'tricks won', 'sheet', 'points', 'saboteur', 'round', 'dealer'],
   decks,
   together: ['deal', 'gather'],
   // A trick rests before it is swept away, a robbery and a black seal are given time to be felt.

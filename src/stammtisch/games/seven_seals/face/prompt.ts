@@ -1,16 +1,15 @@
 // What I can do now, in one sentence; and where the match is.
 import type { PromptText, Translate } from '@shell/face';
-import type { ViewNow } from '@shell/wire';
 import { language } from '@shell/language';
-import { hasPredicted, predicted, read, trickNumber } from './facts';
+import { hasPredicted, predicted, trickNumber, type ViewNow } from './facts';
 import { cardOf } from './pieces';
-import { returnable } from './said';
+import { returnable } from './moves';
 
 /** From so many cards on, "follow green" says more than all their numbers. */
 const MANY = 5;
 
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
-  const { phase } = read(view.facts);
+  const { phase } = view.facts;
   if (view.over || phase === 'finished') return { state: t('state-over'), step: t('prompt-fewest') };
   const mine = me !== null && view.legal.length > 0;
   if (phase === 'predicting') return mine ? predict(view, me, t) : awaitPrediction(view, me, names, t);
@@ -22,7 +21,7 @@ const acting = (view: ViewNow, names: string[]): string => names[view.holding_up
 
 function predict(view: ViewNow, me: number, t: Translate): PromptText {
   const count = predicted(view, me);
-  const { edition } = read(view.facts);
+  const { edition } = view.facts;
   if (count) return { state: t('prompt-predict-count', { count }), step: t('prompt-predict-more') };
   const step = view.legal.includes('saboteur') ? 'prompt-predict-or-saboteur' : 'prompt-predict-first';
   return { state: t('prompt-predict'), step: t(step, { edition }) };
@@ -31,7 +30,7 @@ function predict(view: ViewNow, me: number, t: Translate): PromptText {
 function awaitPrediction(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
   const state = t('prompt-predicting', { name: acting(view, names) });
   if (me === null) return { state, step: '' };
-  const { saboteur, edition } = read(view.facts);
+  const { saboteur, edition } = view.facts;
   if (saboteur === me) return { state, step: t('prompt-you-saboteur', { edition }) };
   return { state, step: hasPredicted(view, me) ? t('prompt-predicted', { count: predicted(view, me) }) : t('prompt-predict-later') };
 }
@@ -44,7 +43,7 @@ function giveBack(view: ViewNow, t: Translate): PromptText {
 
 function play(view: ViewNow, t: Translate): PromptText {
   const state = t('state-yours');
-  const { trick } = read(view.facts);
+  const { trick } = view.facts;
   const led = cardOf(trick[0]?.[1] ?? '')?.colour;
   if (!led) return { state, step: t('prompt-lead') };
   const cards = view.legal.flatMap((word) => cardOf(word) ?? []);
@@ -55,13 +54,13 @@ function play(view: ViewNow, t: Translate): PromptText {
 }
 
 function winning(view: ViewNow, t: Translate): string {
-  const { trick, winning } = read(view.facts);
+  const { trick, winning } = view.facts;
   const card = cardOf(trick.find(([seat]) => seat === winning)?.[1] ?? '');
   return card ? t('prompt-winning', { card: t('coloured-card', { colour: card.colour, value: card.value }) }) : '';
 }
 
 function awaitCard(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
-  const { trick, leader } = read(view.facts);
+  const { trick, leader } = view.facts;
   if (!trick.length) return { state: t('prompt-leading', { name: names[leader ?? -1] ?? '' }), step: '' };
   const state = t('prompt-choosing', { name: acting(view, names) });
   const seats = names.length;
@@ -72,11 +71,11 @@ function awaitCard(view: ViewNow, me: number | null, names: string[], t: Transla
 
 /** "Round 2 of 4 · trick 5 of 15". */
 export function where(view: ViewNow, t: Translate): string {
-  const { phase, round, rounds } = read(view.facts);
+  const { phase, round, rounds } = view.facts;
   const at = t('where-round', { round, rounds });
   if (phase === 'finished') return at;
   return `${at} · ${phase === 'predicting' ? t('where-prediction') : t('where-trick', { ...trickNumber(view) })}`;
 }
 
 const PARAGRAPH: Record<string, string> = { predicting: 'SS 3', playing: 'SS 4', returning: 'SS 5', finished: 'SS 6' };
-export const paragraph = (view: ViewNow): string | null => PARAGRAPH[read(view.facts).phase] ?? null;
+export const paragraph = (view: ViewNow): string | null => PARAGRAPH[view.facts.phase] ?? null;

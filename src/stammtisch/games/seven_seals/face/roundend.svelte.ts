@@ -1,6 +1,5 @@
 // The end of a round: its sheet opens by itself and stays until somebody has read it.
-import type { Told, ViewNow } from '@shell/wire';
-import { read, sealsOf } from './facts';
+import { sealsOf, type Told, type ViewNow } from './facts';
 
 export interface Closing {
   round: number;
@@ -14,7 +13,7 @@ export class RoundEnd {
 
   /** Looks at every view that is drawn. */
   see(view: ViewNow, now: readonly Told[]): void {
-    const { sheet, rounds } = read(view.facts);
+    const { sheet, rounds } = view.facts;
     const before = this.#lines;
     this.#lines = sheet.length;
     if (view.over || now.some((event) => goesOn(event, view.seat))) this.shown = null;

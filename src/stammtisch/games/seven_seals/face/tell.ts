@@ -1,16 +1,14 @@
 // Sentences for the story and for listeners.
 import { piece, type Translate } from '@shell/face';
 import { signed } from '@shell/signed';
-import type { Facts, Told } from '@shell/wire';
-import { read, type Sealed } from './facts';
+import type { Facts, Told } from './facts';
 import { cardOf, waxOf } from './pieces';
 
 /**
  * One sentence for an event. With the facts before it, the sentence says more: who leads, follows or trumps, and with
  * which card a trick is taken.
  */
-export function tell(event: Told, names: string[], me: number | null, t: Translate, facts?: Facts): string | null {
-  const before = facts ? read(facts) : null;
+export function tell(event: Told, names: string[], me: number | null, t: Translate, before?: Facts): string | null {
   const mine = event.seat === me;
   const name = names[event.seat] ?? '';
   const edition = before?.edition ?? '';
@@ -55,10 +53,10 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
   }
 }
 
-const led = (before: Sealed | null): string => cardOf(before?.trick[0]?.[1] ?? '')?.colour ?? '';
+const led = (before: Facts | undefined): string => cardOf(before?.trick[0]?.[1] ?? '')?.colour ?? '';
 
 /** How a card is played, as far as everybody at the table can see it. */
-function manner(event: Told, before: Sealed | null): string {
+function manner(event: Told, before: Facts | undefined): string {
   if (!before) return 'told-play';
   const asked = led(before);
   const colour = cardOf(event.pieces[0] ?? '')?.colour;

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, socketAddress, type LineState } from '../src/line';
+import { TableSocket, socketAddress, type SocketState } from '../src/websocket';
 import type { Bye, Tell } from '../src/wire';
 import { Wire } from './socket';
 
-let states: LineState[];
+let states: SocketState[];
 let told: Tell[];
 let byes: Bye[];
-let line: Line;
+let line: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
   Wire.all = [];
   states = [];
   told = [];
   byes = [];
-  const events = { tell: (message: Tell) => told.push(message), state: (state: LineState) => states.push(state), bye: (bye: Bye) => byes.push(bye) };
-  line = new Line('ws://here', events, () => new Wire() as unknown as WebSocket);
+  const events = { tell: (message: Tell) => told.push(message), state: (state: SocketState) => states.push(state), bye: (bye: Bye) => byes.push(bye) };
+  line = new TableSocket('ws://here', events);
 });
 afterEach(() => {
   line.close();

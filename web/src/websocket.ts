@@ -3,11 +3,11 @@
 import { Refused } from './house';
 import type { Ask, Bye, Done, HintNow, Steps, Tell } from './wire';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type SocketState = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface LineEvents {
+export interface SocketEvents {
   tell(message: Tell): void;
-  state(state: LineState): void;
+  state(state: SocketState): void;
   /** The server closed the line for good. */
   bye(bye: Bye): void;
 }
@@ -32,7 +32,7 @@ export const makeId = (): string => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
@@ -43,8 +43,7 @@ export class Line {
 
   constructor(
     private readonly address: string,
-    private readonly events: LineEvents,
-    private readonly makeSocket: (address: string) => WebSocket = (at) => new WebSocket(at),
+    private readonly events: SocketEvents,
   ) {
     this.#connect();
   }
@@ -100,7 +99,7 @@ export class Line {
 
   #connect(): void {
     this.events.state('connecting');
-    const socket = this.makeSocket(this.address);
+    const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;

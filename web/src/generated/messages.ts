@@ -1,0 +1,825 @@
+// Made by `npm run types` from the Python that sends this; do not edit.
+
+export type Code =
+  | 'bad-game'
+  | 'bad-measure'
+  | 'bad-name'
+  | 'bad-network'
+  | 'bad-option'
+  | 'bad-parcel'
+  | 'bad-record'
+  | 'bad-report'
+  | 'bad-seats'
+  | 'bad-seed'
+  | 'bad-table'
+  | 'banned'
+  | 'error'
+  | 'foreign'
+  | 'forgotten'
+  | 'gone'
+  | 'illegal-move'
+  | 'impossible-deal'
+  | 'malformed'
+  | 'mixed-name'
+  | 'muted'
+  | 'no-such-table'
+  | 'not-allowed'
+  | 'not-now'
+  | 'refused'
+  | 'renamed'
+  | 'reserved-name'
+  | 'restart'
+  | 'seat-taken'
+  | 'set-aside'
+  | 'signed-out'
+  | 'stale'
+  | 'store-down'
+  | 'store-refused'
+  | 'too-long'
+  | 'too-many-devices'
+  | 'too-much'
+  | 'unknown'
+  | 'unknown-bot'
+  | 'unknown-game';
+
+export type Question = 'takeback' | 'rematch' | 'same-deal' | 'bot';
+
+export type NewsKind =
+  | 'sat'
+  | 'returned'
+  | 'stood'
+  | 'bot'
+  | 'bot clock'
+  | 'bot agreed'
+  | 'started'
+  | 'hashed'
+  | 'closed'
+  | 'revealed'
+  | 'voided'
+  | 'dealt'
+  | 'took back'
+  | 'resigned'
+  | 'asks'
+  | 'agrees'
+  | 'declined'
+  | 'withdrawn'
+  | 'next';
+
+export type Ending = 'resigned' | 'abandoned';
+
+export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
+
+export type Status = 'open' | 'dealing' | 'running' | 'over';
+
+export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
+
+export type Reason =
+  | ''
+  | 'without-spectators'
+  | 'only-host'
+  | 'only-players'
+  | 'only-another-player'
+  | 'only-those-who-played'
+  | 'only-sitter-or-host'
+  | 'not-your-seat'
+  | 'begun-not-your-seat'
+  | 'other-eyes'
+  | 'when-over'
+  | 'only-table-seats-bots'
+  | 'left-table'
+  | 'not-askable'
+  | 'not-asked'
+  | 'not-begun'
+  | 'begun'
+  | 'being-dealt'
+  | 'still-running'
+  | 'over'
+  | 'no-deal-now'
+  | 'no-contributions-now'
+  | 'deal-step'
+  | 'full-log'
+  | 'seat-taken'
+  | 'have-seat'
+  | 'seat-cleared'
+  | 'sit-there'
+  | 'nobody-there'
+  | 'no-seat'
+  | 'no-such-seat'
+  | 'seats-free'
+  | 'have-resigned'
+  | 'resigned-already'
+  | 'bot-there'
+  | 'bot-plays-yours'
+  | 'bot-for-another'
+  | 'bot-not-away'
+  | 'bot-wait'
+  | 'no-hints'
+  | 'not-your-turn'
+  | 'others-have-seen'
+  | 'no-takebacks'
+  | 'nothing-to-take-back'
+  | 'takebacks-spent'
+  | 'nobody-to-agree'
+  | 'question-open'
+  | 'no-question'
+  | 'you-have-asked'
+  | 'next-set-up'
+  | 'no-next'
+  | 'stale'
+  | 'empty-line'
+  | 'long-line'
+  | 'report-another'
+  | 'reports-full'
+  | 'link-incomplete'
+  | 'table-too-old'
+  | 'table-removed'
+  | 'closed'
+  | 'set-aside'
+  | 'table-seat'
+  | 'seat-and-bot'
+  | 'bad-pace'
+  | 'name-length'
+  | 'name-unseen'
+  | 'mixed-name'
+  | 'reserved-name'
+  | 'too-many-devices'
+  | 'banned'
+  | 'muted'
+  | 'renamed'
+  | 'say-hello'
+  | 'link-used'
+  | 'just-signed-out'
+  | 'identity-gone'
+  | 'too-fast'
+  | 'hints-crowded'
+  | 'too-many-connections'
+  | 'measure-time'
+  | 'empty-announcement'
+  | 'only-bans-of-networks'
+  | 'origin-unknown'
+  | 'not-a-network'
+  | 'network-list'
+  | 'wide-network'
+  | 'own-network';
+
+export type Ask =
+  Sit | Stand | SeatBot | Start | Look | Play | Back | Propose | Answer | Resign | Hash | Reveal | Say | React | Hint | Replay | Report;
+
+export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
+
+/** Take an empty seat, or take your own back from the bot that plays it. */
+export interface Sit {
+  do: 'sit';
+  id: string;
+  seat: number;
+}
+
+/** Leave a seat before the start; the host may clear any. */
+export interface Stand {
+  do: 'stand';
+  id: string;
+  seat: number;
+}
+
+/** Host, before the start: put a bot on an empty seat. */
+export interface SeatBot {
+  do: 'bot';
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Host: begin; empty seats get bots of the level `fill`. */
+export interface Start {
+  do: 'start';
+  id: string;
+  fill?: string | null;
+}
+
+/** Look through one of your seats, or with null close the curtain and see what a watcher sees. */
+export interface Look {
+  do: 'look';
+  id: string;
+  seat?: number | null;
+}
+
+/** Say a word. `at` is that of the last view you have; the same `id` again is answered again, not played again. */
+export interface Play {
+  do: 'play';
+  id: string;
+  seat: number;
+  at: number;
+  word: string;
+}
+
+/** Take back your last word, as long as it has shown nobody anything new. */
+export interface Back {
+  do: 'back';
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Ask the others: for a takeback, a bot in the seat of somebody away, another match, or the same deal again. */
+export interface Propose {
+  do: 'propose';
+  id: string;
+  what: Question;
+  seat: number;
+}
+
+/** Answer the open question; who asked withdraws it with false. */
+export interface Answer {
+  do: 'answer';
+  id: string;
+  yes: boolean;
+  /** The number of the question you mean; an answer to one that is closed does nothing. */
+  question?: number | null;
+}
+
+/** Give a seat up. Between two sides that ends the match, otherwise a bot plays on. */
+export interface Resign {
+  do: 'resign';
+  id: string;
+  seat: number;
+}
+
+/** Bind yourself to a contribution to the deal: the SHA-256 of 32 fresh bytes of yours. */
+export interface Hash {
+  do: 'hash';
+  id: string;
+  seat: number;
+  hash: string;
+  /** Which beginning of the deal it is for: as many as `table.voided` names. */
+  beginning?: number;
+}
+
+/** Show the 32 bytes, when `table.reveal` asks for them. Without them the deal begins anew, without your seat. */
+export interface Reveal {
+  do: 'reveal';
+  id: string;
+  seat: number;
+  contribution: string;
+  beginning?: number;
+}
+
+/** Chat. Players talk to everybody, watchers among themselves. */
+export interface Say {
+  do: 'say';
+  id: string;
+  text: string;
+}
+
+/** One of a handful of gestures. */
+export interface React {
+  do: 'react';
+  id: string;
+  kind: Reaction;
+}
+
+/** In a match in which no other person has held a seat: what an expert would say in your place. */
+export interface Hint {
+  do: 'hint';
+  id: string;
+  seat: number;
+}
+
+/** Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open). */
+export interface Replay {
+  do: 'replay';
+  id: string;
+  start?: number;
+  count?: number;
+  viewer?: number | null;
+}
+
+/** Tell those who host about another person: whoever owns a seat, or has said a line of chat. Nobody else hears. */
+export interface Report {
+  do: 'report';
+  id: string;
+  reason: Complaint;
+  seat?: number | null;
+  line?: number | null;
+  text?: string;
+}
+
+/** A request was carried out, and what it changed is kept. */
+export interface Done {
+  is: 'done';
+  id: string;
+  at: number | null;
+}
+
+/** A request was not carried out, and why; `legal` has the words that may be said, where that was the trouble. */
+export interface No {
+  is: 'refused';
+  id: string | null;
+  code: Code;
+  text: string;
+  legal: string[] | null;
+  /** Unix seconds, where it will be possible again: `muted`, `banned`. */
+  until: number | null;
+  /** Why, as one word of a closed list; empty where the code says it all. */
+  reason: Reason;
+  /** What a text about the reason needs. */
+  values: {
+    [k: string]: string | number;
+  };
+}
+
+/** Who sits on one seat. */
+export interface SeatNow {
+  /** None where nobody sits. */
+  name: string | null;
+  /** The bot that plays the seat, its own or in the place of its owner. */
+  bot: string | null;
+  /** Whether the seat belongs to a person. */
+  person: boolean;
+  mine: boolean;
+  away: boolean;
+  /** While away: in how many seconds the others can ask for a bot; a longer time where play is slow. */
+  bot_in: number | null;
+  resigned: boolean;
+  hash: string | null;
+  contribution: string | null;
+}
+
+/** An open question. */
+export interface ProposalNow {
+  what: Question;
+  seat: number;
+  mine: boolean;
+  /** Whether your answer is awaited. */
+  asked: boolean;
+  /** Names the question in an answer. */
+  number: number;
+}
+
+/** What changed at the table, and at which seat. */
+export interface News {
+  what: NewsKind;
+  seat: number | null;
+  name: string | null;
+}
+
+/** Everything about the table but the match itself; sent when you come and whenever it changes. */
+export interface TableNow {
+  is: 'table';
+  protocol: number;
+  table: string;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  public: boolean;
+  watchers: boolean;
+  takebacks: boolean;
+  /** Whether each person holds one seat only. */
+  one_seat: boolean;
+  pace: Pace;
+  bot_seconds: number;
+  status: Status;
+  /** Whether you are the host. */
+  host: boolean;
+  seats: SeatNow[];
+  watching: number;
+  commitment: string;
+  /** While the deal is made: whether it is time to show the contributions. */
+  reveal: boolean;
+  /** The beginnings of the deal that came to nothing: for each the seats that did not show their contributions. */
+  voided: number[][];
+  proposal: ProposalNow | null;
+  replays: string;
+  next: string;
+  news: News | null;
+}
+
+/** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
+export interface Pace {
+  kind: 'days' | 'none' | 'seconds';
+  move: number;
+  reserve: number;
+}
+
+/** One thing that happened, as this viewer saw it; a piece that he could not see is "?". */
+export interface Told {
+  kind: string;
+  seat: number;
+  pieces: string[];
+  source: string;
+  target: string;
+  amount: number;
+  /** Where a card is drawn from a deck: the number of the draw, counted from 0 in the match; else left out. */
+  drawn?: number | null;
+  /** What it changes of the facts, by name; where only some members of a list or of an object change, those alone. */
+  facts?: {};
+}
+
+/** Seconds left by seat: for this decision, and in reserve; null where no time runs. */
+export interface Clocks {
+  move: (number | null)[];
+  reserve: number[];
+}
+
+/** The match as it looks from a seat, or from the table's edge (`seat` null): the whole truth for this viewer. */
+export interface ViewNow {
+  is: 'view';
+  at: number;
+  seat: number | null;
+  places: {
+    [k: string]: string[];
+  };
+  /** What else the viewer knows: a struct of the game's own (`facts.py` in its folder). */
+  facts: {
+    [k: string]: unknown;
+  };
+  /** The words you may say now, through this seat. */
+  legal: string[];
+  /** How many cards have been drawn from the decks so far. */
+  draws: number;
+  /** Whether you can take your last word back without asking. */
+  back: boolean;
+  waiting: number[];
+  holding_up: number[];
+  over: boolean;
+  ended: Ending | null;
+  points: number[];
+  winners: number[];
+  clocks: Clocks | null;
+  /** What happened since the last view, to be shown before it; null where the view must simply be drawn. */
+  events: Told[] | null;
+  /** The View itself for a Python client that asked for it (`?parcel=1`): what bots and the terminal need. */
+  parcel: string | null;
+}
+
+/** One line of chat. */
+export interface Spoken {
+  number: number;
+  name: string;
+  seat: number | null;
+  watcher: boolean;
+  text: string;
+  at: number;
+}
+
+/** Lines of chat, the last ones when you come. */
+export interface Chat {
+  is: 'chat';
+  lines: Spoken[];
+}
+
+/** A gesture. */
+export interface Reacted {
+  is: 'reacted';
+  seat: number | null;
+  name: string;
+  kind: Reaction;
+}
+
+/** What an expert would say, and what he expects of it: 0 to 1, null where there was nothing to choose. */
+export interface HintNow {
+  is: 'hint';
+  id: string;
+  word: string;
+  odds: number | null;
+}
+
+/** The match after some decisions. */
+export interface Step {
+  number: number;
+  seat: number | null;
+  /** The last decision: shown to the seat that made it and with all open; others see its events. */
+  word: string | null;
+  places: {
+    [k: string]: string[];
+  };
+  facts: unknown;
+  events: Told[];
+}
+
+/** A part of a replay; `total` is the number of steps there are, the first being the deal. */
+export interface Steps {
+  is: 'steps';
+  id: string;
+  viewer: number;
+  total: number;
+  steps: Step[];
+}
+
+/** What those who host tell everybody until a time (Unix seconds): by language, "" for all that have no text. */
+export interface Announcement {
+  id: string;
+  texts: {
+    [k: string]: string;
+  };
+  until: number;
+}
+
+/** All that is announced now; sent when you come, if there is anything, and whenever it changes. */
+export interface Announced {
+  is: 'announced';
+  announcements: Announcement[];
+}
+
+/** The server closes the connection, and why; come back after a while where `again` says so. */
+export interface Bye {
+  is: 'bye';
+  code: Code;
+  text: string;
+  again: boolean;
+  /** Unix seconds, where it is for a time: `banned`. */
+  until: number | null;
+  reason: Reason;
+  values: {
+    [k: string]: string | number;
+  };
+}
+
+/** A table to be set up; whoever asks is its host. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  public?: boolean;
+  watchers?: boolean;
+  takebacks?: boolean;
+  /** Whether each person holds one seat only; several of `mine` around one device are yours all the same. */
+  one_seat?: boolean;
+  pace?: Pace1;
+  bot_seconds?: number;
+  /** By seat; shorter lists leave the rest empty. */
+  bots?: (string | null)[];
+  /** The seats that the host takes at once: one, or several around one device. */
+  mine?: number[];
+  /** Whether the match begins at once. */
+  start?: boolean;
+}
+
+/** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
+export interface Pace1 {
+  kind: 'days' | 'none' | 'seconds';
+  move: number;
+  reserve: number;
+}
+
+/** Who you are, or want to be called. */
+export interface Me {
+  name?: string | null;
+}
+
+/** The secret of a link that moves an identity to another device. */
+export interface Moved {
+  secret: string;
+}
+
+/** A device of yours that shall know you no more; null means all but the one that asks. */
+export interface SignOut {
+  device: string | null;
+}
+
+/** One of the identities that this browser had before. */
+export interface Before {
+  device: string;
+}
+
+/** Which part of all that is kept of you, from 0. */
+export interface Export {
+  part?: number;
+}
+
+/** Who you are. The token is for clients that are no browsers, and is shown once. */
+export interface MeNow {
+  name: string;
+  /** Whether the name was chosen, not given. */
+  named: boolean;
+  token?: string | null;
+}
+
+/** The new table; its address is a secret shared by those who know it, unless it is public. */
+export interface TableMade {
+  table: string;
+}
+
+/** The secret of a link, good once and for some minutes. */
+export interface TransferMade {
+  secret: string;
+  seconds: number;
+}
+
+/** Who this browser is or was. */
+export interface Identity {
+  /** To be named by; empty for one that is known by a cookie of the first version. */
+  device: string;
+  name: string;
+  /** How many tables are open or running, up to 50. */
+  running: number;
+}
+
+/** Whose link it is, before it is used: to be shown to whoever opened it. */
+export interface Moving {
+  name: string;
+  /** Whether this device is that person's already. */
+  same: boolean;
+  /** Who this device is now. */
+  here: Identity | null;
+}
+
+/** A browser or a program that you are known by. */
+export interface DeviceShown {
+  device: string;
+  kind: string;
+  /** Such as `Firefox on Android`; empty where nothing is known. */
+  label: string;
+  created: number;
+  /** To the hour. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** Your devices, last seen first, and the identities that this browser had before, the last one first. */
+export interface DevicesNow {
+  devices: DeviceShown[];
+  before: Identity[];
+}
+
+/** What is kept of a device, without the hash of its secret. */
+export interface DeviceKept {
+  kind: string;
+  label: string;
+  created: number;
+  seen: number;
+}
+
+/** A table of yours; its record has the rest. */
+export interface TableKept {
+  table: string;
+  game: string;
+  status: Status;
+  /** Those that are yours. */
+  seats: number[];
+  created: number;
+  changed: number;
+  winners: number[];
+  points: number[];
+}
+
+/** What you said in chat. */
+export interface LineKept {
+  table: string;
+  audience: string;
+  text: string;
+  at: number;
+}
+
+/** A part of all that is kept of you; the devices are in the first one. */
+export interface Exported {
+  name: string;
+  created: number;
+  seen: number;
+  exported: number;
+  devices: DeviceKept[];
+  tables: TableKept[];
+  chat: LineKept[];
+  /** Whether there is another part. */
+  more: boolean;
+}
+
+/** One line of a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** The seats that are yours. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+}
+
+/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
+export interface Lists {
+  running: TableListed[];
+  finished: TableListed[];
+  public: TableListed[];
+  announcements: Announcement[];
+}
+
+/** An option of a game. */
+export interface OptionShown {
+  name: string;
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+  label: string;
+}
+
+/** A game on the shelf, with its options for every number of seats. */
+export interface GameShown {
+  name: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: {
+    [k: string]: OptionShown[];
+  };
+  /** Where a game that is not part of the built pages has its own face. */
+  face: string;
+}
+
+/** A level of bots. */
+export interface LevelShown {
+  name: string;
+  sentence: string;
+}
+
+/** What can be played here. */
+export interface Shelf {
+  protocol: number;
+  version: string;
+  games: GameShown[];
+  levels: LevelShown[];
+}
+
+/** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
+export interface Beginning {
+  hashes: (string | null)[];
+  contributions: (string | null)[];
+  withheld: number[];
+}
+
+/** The cards of a deck before its first draw. */
+export interface Shuffling {
+  deck: number;
+  shuffling: number;
+  cards: string[];
+}
+
+/** What is needed to check a deal, once the match is over. */
+export interface Proof {
+  id: string;
+  /** The version of the way in which it was dealt. */
+  deal: number;
+  commitment: string;
+  seed: string;
+  /** The void ones before the one that was dealt. */
+  beginnings: Beginning[];
+  /** By seat. */
+  hashes: {
+    [k: string]: string;
+  };
+  contributions: (string | null)[];
+  shufflings: Shuffling[];
+  /** Deck, shuffling and card of every draw, in order. */
+  draws: [number, number, string][];
+  /** The match whose deal was played again, or nothing. */
+  replays: string;
+}
+
+/** A word of a record; seat -1 is chance. */
+export interface PlySaid {
+  seat: number;
+  word: string;
+}
+
+/** What a page needs of the [record](records.md) of a finished match, which has more. */
+export interface MatchRecord {
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  players: string[];
+  plies: PlySaid[];
+  points?: number[];
+  winners?: number[];
+  ended?: Ending | null;
+}
+
+/** Why a request by HTTP was not carried out. */
+export interface Problem {
+  code: Code;
+  text: string;
+  /** Unix seconds, where it is for a time: `banned`, `renamed`. */
+  until?: number | null;
+  reason?: Reason;
+  values?: {
+    [k: string]: string | number;
+  };
+}
+
+export const PROTOCOL = 1 as const;
+export const BACK = '?' as const;
+export const WATCHER = -2 as const;
+export const JUDGE = -3 as const;
+export const SOMEBODY = 'a player' as const;
+export const LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
+export const REACTIONS = ['clap', 'laugh', 'wow', 'ouch', 'think', 'thanks'] as const;
+export const COMPLAINTS = ['chat', 'name', 'cheating', 'stalling', 'other'] as const;
