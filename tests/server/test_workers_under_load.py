@@ -19,7 +19,7 @@ from stammtisch.server import wire
 pytestmark = pytest.mark.alone
 
 
-@pytest.mark.parametrize("kills", [1, scaled(2, 5, 10), scaled(3, 10, 100)])
+@pytest.mark.parametrize("kills", [scaled(1, 3, 100)])
 def test_tables_go_on_while_workers_are_killed(kills: int, servers: Servers) -> None:
     """With 40 tables: none stands still, and there are no more processes than before."""
     server = servers()
@@ -173,7 +173,7 @@ def test_a_strangers_bot_answers_within_twice_its_pace_while_another_address_kee
             busy = [asyncio.ensure_future(keep_busy(place)) for place in places]
             try:
                 for level, pace in (("novice", 1.2), ("expert", 1.2), ("master", 3.2)):
-                    took = await answers(home, level, scaled(1, 2, 8))
+                    took = await answers(home, level, scaled(1, 1, 8))
                     print(f"{number} {flood}: {level} after {', '.join(f'{one:.2f}' for one in took)} s")
                     assert max(took) < 2 * pace * max(1.0, crowded() / 2), (level, took)
             finally:
