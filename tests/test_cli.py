@@ -125,13 +125,13 @@ def test_a_replay_shows_the_table_as_a_viewer_sees_it(records: Path) -> None:
     cards = [ply["word"] for ply in record["plies"][:18]]
     judge = stammtisch("replay", records, "--ply", "18", "--as", "judge")
     assert judge.status == 0
-    watcher = stammtisch("replay", records, "--ply", "18", "--as", "watcher")
+    spectator = stammtisch("replay", records, "--ply", "18", "--as", "spectator")
     seat = stammtisch("replay", records, "--ply", "18", "--as", "1")
     assert "after ply 18" in judge.out
     assert "seen by bot:random 1 (seat 1)" in seat.out
-    assert "Last draw" not in watcher.out
+    assert "Last draw" not in spectator.out
     assert "Last draw: " + cards[17] in judge.out
-    assert len({judge.out, watcher.out, seat.out}) == 3
+    assert len({judge.out, spectator.out, seat.out}) == 3
 
 
 def test_a_replay_without_a_ply_shows_the_end(records: Path) -> None:
@@ -182,7 +182,7 @@ def test_bad_input_gets_one_clear_line_and_status_two(arguments: tuple[str, ...]
     [
         (("--number", "5"), "has 4 records; --number must be 1 to 4, not 5"),
         (("--ply", "100000"), "--ply must be 0 to"),
-        (("--as", "nobody"), "--as must be watcher, judge or a seat from 0 to 2, not 'nobody'"),
+        (("--as", "nobody"), "--as must be spectator, judge or a seat from 0 to 2, not 'nobody'"),
     ],
 )
 def test_a_replay_of_what_is_not_there_is_refused(records: Path, arguments: tuple[str, ...], said: str) -> None:

@@ -389,7 +389,7 @@ def replay(
     ply
         Number of plies (default: all).
     viewer_name
-        Viewer: a seat (0, 1, ...), watcher (a spectator) or judge (sees everything).
+        Viewer: a seat (0, 1, ...), spectator, or judge (sees everything).
     """
     records = list(read(file))
     if not 1 <= number <= len(records):
@@ -424,9 +424,9 @@ def replay(
 
 
 def _viewer(text: str, seats: int) -> int:
-    named = {"watcher": WATCHER, "judge": JUDGE} | {str(seat): seat for seat in range(seats)}
+    named = {"spectator": WATCHER, "judge": JUDGE} | {str(seat): seat for seat in range(seats)}
     if text not in named:
-        raise Refused(f"--as must be watcher, judge or a seat from 0 to {seats - 1}, not {text!r}")
+        raise Refused(f"--as must be spectator, judge or a seat from 0 to {seats - 1}, not {text!r}")
     return named[text]
 
 

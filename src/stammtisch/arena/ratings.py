@@ -1,4 +1,5 @@
-"""Ratings of the bots in a tournament, by openskill (the Plackett-Luce model), over all its games.
+"""Ratings of the bots in a tournament, by openskill (the Plackett-Luce model of Weng and Lin, 2011),
+over all its games.
 
 The uncertainty does not come from the model, because the games of a deal share their cards and a bot may have several
 seats. Instead the deals are put into groups, and the ratings are computed again without each group.

@@ -1,6 +1,7 @@
 """Sets of small numbers as masks, counts packed into one number, and vectors of zeros.
 
 This is the only module with bit tricks. Masks use the bits 0 to 61 only, because mypyc boxes literals from 2**62 on.
+The counts are parallel sums (Warren, "Hacker's Delight", chapter 5).
 """
 
 from typing import Final

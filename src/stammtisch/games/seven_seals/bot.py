@@ -1,4 +1,8 @@
-"""The bots of Seven Seals: they value each action by the expected penalty after it."""
+"""The bots of Seven Seals: they value each action by the expected penalty after it.
+
+Playouts sample from a softmax with a temperature, by the Gumbel-max trick (Gumbel, 1954): the best value plus Gumbel
+noise wins.
+"""
 
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -112,7 +116,7 @@ class SevenSealsAdvice(Advice):
         return best
 
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Sample from the softmax of the heuristic by the Gumbel-max trick (Gumbel, 1954); at temperature 0 take the
+        """Sample from the softmax of the heuristic by the Gumbel-max trick; at temperature 0 take the
         best action."""
         if self.temperature == 0.0:
             return self.heuristic(state, seat, rng)
