@@ -17,7 +17,6 @@ from browser.texts import forms, ids, text
 LANGUAGES: Final = ("en", "nl", "de", "fr", "es", "pt", "pl")
 LONGEST: Final = {"name": "Anna-Magdalena", "values": "1, 3, 8, 11, 12", "rounds": "10", "round": "10"}
 NUMBER: Final = "12"
-OPTIONS: Final = "fieldset .pick label"
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,11 @@ def form(game: str) -> str:
     return f"/new/{game.replace('_', '-')}?how=now"
 
 
+def choice(values: int) -> str:
+    """The first of so many values that can be chosen from."""
+    return f"fieldset:has(label:nth-child({values})):not(:has(label:nth-child({values + 1}))) .pick label"
+
+
 def at(match: str, box: str, which: str, lines: int = 1) -> Place:
     """A place at a match of a game."""
     game = next(one for one in GAMES if match.startswith(one.replace("_", "-")))
@@ -54,9 +58,10 @@ PLACES: Final = [
     Place("/", FRONT, ".lid .meta span", "lid-players|lid-players-or|lid-minutes"),
     *(Place("/", FRONT, ".lid .sen", "sentence", game, 6) for game in GAMES),
     Place(form("seven_seals"), FORM, "form .go", "new-start|new-open-table"),
-    *(Place(form(game), FORM, OPTIONS, "option-(?!.*-note).*-.*", game, 2) for game in ("seven_seals", "diabolo")),
-    Place(form("sequence"), FORM, OPTIONS, "option-(?!.*-note).*-.*", "sequence", 2),
-    Place(form("seven_seals"), FORM, OPTIONS, "clock-(none|calm|brisk|days)"),
+    Place(form("seven_seals"), FORM, choice(2), "option-(edition|saboteur_points)-(?!note).*", "seven_seals", 2),
+    Place(form("seven_seals"), FORM, choice(3), "option-length-(?!note).*", "seven_seals", 2),
+    *(Place(form("seven_seals"), FORM, choice(2), "option-.*-(?!note).*", game, 2) for game in GAMES[1:]),
+    Place(form("seven_seals"), FORM, choice(4), "clock-(none|calm|brisk|days)"),
     at("seven-seals-prediction", ".pool .column", "pool-.*"),
     at("seven-seals-prediction", ".sabo .news b", "saboteur-(free|gone|mine)", 2),
     at("seven-seals-prediction", ".sabo .step", "saboteur-(take|late)", 2),
