@@ -17,7 +17,6 @@ from browser.texts import forms, ids, text
 LANGUAGES: Final = ("en", "nl", "de", "fr", "es", "pt", "pl")
 LONGEST: Final = {"name": "Anna-Magdalena", "values": "1, 3, 8, 11, 12", "rounds": "10", "round": "10"}
 NUMBER: Final = "12"
-OPTIONS: Final = "fieldset .pick label"
 
 
 @dataclass(frozen=True)
@@ -38,13 +37,17 @@ def form(game: str) -> str:
     return f"/new/{game.replace('_', '-')}?how=now"
 
 
+def choice(values: int) -> str:
+    """The first of so many values that can be chosen from."""
+    return f"fieldset:has(label:nth-child({values})):not(:has(label:nth-child({values + 1}))) .pick label"
+
+
 def at(match: str, box: str, which: str, lines: int = 1) -> Place:
     """A place at a match of a game."""
     game = next(one for one in GAMES if match.startswith(one.replace("_", "-")))
     ready = "#end-title" if match.endswith("-over") else MY_TURN
-    return Place(
-        address(match), ready, box, which, game if any(re.fullmatch(which, one) for one in ids(game)) else "", lines
-    )
+    own = any(re.fullmatch(which, one) for one in ids(game))
+    return Place(address(match), ready, box, which, game if own else "", lines)
 
 
 GAMES: Final = ("seven_seals", "diabolo", "sequence", "sep")
@@ -55,9 +58,10 @@ PLACES: Final = [
     Place("/", FRONT, ".lid .meta span", "lid-players|lid-players-or|lid-minutes"),
     *(Place("/", FRONT, ".lid .sen", "sentence", game, 6) for game in GAMES),
     Place(form("seven_seals"), FORM, "form .go", "new-start|new-open-table"),
-    *(Place(form(game), FORM, OPTIONS, "option-(?!.*-note).*-.*", game, 2) for game in ("seven_seals", "diabolo")),
-    Place(form("sequence"), FORM, OPTIONS, "option-(?!.*-note).*-.*", "sequence", 2),
-    Place(form("seven_seals"), FORM, OPTIONS, "clock-(none|calm|brisk|days)"),
+    Place(form("seven_seals"), FORM, choice(2), "option-(edition|saboteur_points)-(?!note).*", "seven_seals", 2),
+    Place(form("seven_seals"), FORM, choice(3), "option-length-(?!note).*", "seven_seals", 2),
+    *(Place(form("seven_seals"), FORM, choice(2), "option-.*-(?!note).*", game, 2) for game in GAMES[1:]),
+    Place(form("seven_seals"), FORM, choice(4), "clock-(none|calm|brisk|days)"),
     at("seven-seals-prediction", ".pool .column", "pool-.*"),
     at("seven-seals-prediction", ".sabo .news b", "saboteur-(free|gone|mine)", 2),
     at("seven-seals-prediction", ".sabo .step", "saboteur-(take|late)", 2),
@@ -91,7 +95,8 @@ TOO_LONG: Final = """([selector, texts, most]) => {
     range.selectNodeContents(place);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     const there = range.getBoundingClientRect(), room = box.getBoundingClientRect();
-    const out = Math.max(room.left - there.left, there.right - room.right, there.bottom - room.bottom, there.right - innerWidth);
+    const beside = Math.max(room.left - there.left, there.right - Math.min(room.right, innerWidth));
+    const out = Math.max(beside, there.bottom - room.bottom);
     if (lines > most || out > 1) found.push([text, lines, Math.round(out)]);
   }
   place.data = before;
@@ -131,10 +136,9 @@ def test_every_text_has_room_on_a_narrow_phone(people: People, gallery: Gallery)
     anna = gallery.receive(people("Anna", url=gallery.url, size="phone"))
     anna.page.set_viewport_size(NARROW)
     too_long: dict[str, Any] = {}
-    for (path, ready), places in groupby(
-        sorted(PLACES, key=lambda one: one.path), key=lambda one: (one.path, one.ready)
-    ):
-        see(anna, path, ready)
+    for path, there in groupby(sorted(PLACES, key=lambda one: one.path), key=lambda one: one.path):
+        places = list(there)
+        see(anna, path, places[0].ready)
         for place in places:
             anna.page.locator(place.box).first.wait_for(state="attached")
             found = anna.page.evaluate(TOO_LONG, [place.box, texts_of(place), place.lines])

@@ -287,7 +287,7 @@ hint = Conseil
 hint-thinking = Réflexion…
 hint-says = Conseil d’expert : { $move }
 # $percent is a whole number.
-hint-odds = Conseil d’expert : { $move }. Environ { $percent } % de chances.
+hint-odds = Conseil d’expert : { $move }. Environ { $percent } % de chances de gagner.
 take-seat-back = Reprendre ma place
 sound-on = Activer le son
 sound-off = Couper le son
