@@ -32,18 +32,19 @@ from stammtisch.laws.blindfold import is_hidden_draw
 from stammtisch.laws.table import Played as Game_
 from stammtisch.laws.table import Table as Laws
 from stammtisch.laws.table import played, seen, tables, tell
-from stammtisch.server import authority, show, wall, wire
 from stammtisch.server import room as room_module
-from stammtisch.server import table as table_module
-from stammtisch.server.entry import Dealt, Opened, Pace, Played, Started
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.refusals import code_of
 from stammtisch.server.room import Room
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
-from stammtisch.server.summary import summary
-from stammtisch.server.table import Table
 from stammtisch.server.workers import Workers
+from stammtisch.table import authority, show, wall
+from stammtisch.table import messages as wire
+from stammtisch.table import table as table_module
+from stammtisch.table.log import Dealt, Opened, Pace, Played, Started
+from stammtisch.table.refusals import code_of
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Table
 
 PAIRS = scaled(quick=6, normal=30, full=10_000)
 """How many pairs of matches for each game."""

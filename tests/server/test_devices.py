@@ -17,11 +17,12 @@ from stores import Postgres, until
 from websockets.asyncio import client
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
-from stammtisch.server import agent, wire
+from stammtisch.server import agent
 from stammtisch.server.cookies import MOST_BEFORE
 from stammtisch.server.people import MOST_DEVICES, hashed
 from stammtisch.server.reception import EXPORTED_LINES, EXPORTED_TABLES
 from stammtisch.server.schema import MIGRATIONS, migrate_sqlite
+from stammtisch.table import messages as wire
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0"
 HALF_A_YEAR = "max-age=15552000"

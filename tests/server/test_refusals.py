@@ -9,10 +9,10 @@ import pytest
 
 import bootstrap
 from stammtisch.core.match import IllegalMove
-from stammtisch.server import wire
-from stammtisch.server.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
 from stammtisch.server.moderation import Banned
-from stammtisch.server.refusals import TEXTS, Reasoned, bye_for, no_for, problem_for
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
+from stammtisch.table.refusals import TEXTS, Reasoned, bye_for, no_for, problem_for
 
 SERVER = bootstrap.SOURCE / "stammtisch" / "server"
 LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")

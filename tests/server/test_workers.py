@@ -24,15 +24,16 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
-from stammtisch.server import wire
-from stammtisch.server.entry import Dealt, Opened, Played, Started, to_bytes
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.room import Room
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.steward import LATE_BY, appears
-from stammtisch.server.summary import summary
-from stammtisch.server.table import Table
-from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Patron, Workers
+from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Workers
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Dealt, Opened, Played, Started, to_bytes
+from stammtisch.table.ports import Patron
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Table
 
 pytestmark = pytest.mark.alone
 

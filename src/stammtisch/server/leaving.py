@@ -4,9 +4,9 @@ import asyncio
 from http import HTTPStatus
 from typing import Final
 
-from stammtisch.server import wire
 from stammtisch.server.door import HEADERS, LENGTH_TEXT
-from stammtisch.server.refusals import TEXTS
+from stammtisch.table import messages as wire
+from stammtisch.table.refusals import TEXTS
 
 MOST_LEAVING: Final = 64
 """Connections that are told why they are refused; if there are more, they are just closed."""

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,23 +17,24 @@ from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
-from stammtisch.server import authority, wall, wire
-from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed
-from stammtisch.server.clock import AWAY_SECONDS
-from stammtisch.server.entry import Opened, Pace, Resigned, Started, Stood, to_bytes
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import CHANGED, Banned, Moderation
-from stammtisch.server.presence import SAID_EVERY
 from stammtisch.server.publiclist import PublicList
-from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
-from stammtisch.server.refusals import Reasoned, bye_for
 from stammtisch.server.retention import Keeping, Retention
 from stammtisch.server.room import Room
-from stammtisch.server.show import may_watch_as, steps
 from stammtisch.server.store import Listed, Person, Store, StoreDown
-from stammtisch.server.summary import about, summary
-from stammtisch.server.table import EDITION, SOMEBODY, Table
 from stammtisch.server.workers import Workers
+from stammtisch.table import authority, wall
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed
+from stammtisch.table.clock import AWAY_SECONDS
+from stammtisch.table.log import Opened, Pace, Resigned, Started, Stood, to_bytes
+from stammtisch.table.presence import SAID_EVERY
+from stammtisch.table.reading import NoSuchTable, SetAside, kept_table
+from stammtisch.table.refusals import Reasoned, bye_for
+from stammtisch.table.show import may_watch_as, steps
+from stammtisch.table.summary import about, summary
+from stammtisch.table.table import EDITION, SOMEBODY, Table
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
@@ -205,7 +207,7 @@ class Lobby:
                 return table
         elif (await self._listed(id)).summary.status == OVER:
             # One at a time: each thread that is busy takes as much from those who play as they have themselves.
-            return await kept_table(self.store, id, self._replays)
+            return await kept_table(self.store, id, partial(asyncio.get_running_loop().run_in_executor, self._replays))
         raise NotAllowed("when-over")
 
     async def _listed(self, id: str) -> Listed:

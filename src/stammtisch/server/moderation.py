@@ -12,11 +12,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.server import wire
 from stammtisch.server.networks import WIDEST, BadNetwork, address_of, allowed, home_of, network_of
-from stammtisch.server.refusals import Measured, Reasoned
 from stammtisch.server.room import CHAT_SHOWN, Room, audiences
 from stammtisch.server.store import Line, Store
+from stammtisch.table import messages as wire
+from stammtisch.table.refusals import Measured, Reasoned
 
 Kind = Literal["ban", "mute", "name"]
 """A ban keeps a person or a network out, a mute takes chat and reactions, `name` keeps somebody from renaming."""

@@ -13,10 +13,15 @@ import msgspec
 
 from stammtisch.core.game import JUDGE, WATCHER, Refused
 from stammtisch.core.view_codec import packed
-from stammtisch.server import authority, conditions, wall, wire
-from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
-from stammtisch.server.clock import AWAY_SECONDS, patience
-from stammtisch.server.entry import (
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.steward import Steward
+from stammtisch.server.store import Line, Store, StoreDown
+from stammtisch.server.workers import Workers
+from stammtisch.table import authority, conditions, wall
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.table.clock import AWAY_SECONDS, patience
+from stammtisch.table.log import (
     Answered,
     AnyEntry,
     Botted,
@@ -32,18 +37,15 @@ from stammtisch.server.entry import (
     from_bytes,
     to_bytes,
 )
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.names import Names
-from stammtisch.server.naming import clean_text
-from stammtisch.server.presence import Presence, Told
-from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
-from stammtisch.server.refusals import Reasoned, bye_for
-from stammtisch.server.show import may_watch_as, steps, table_now, view_now
-from stammtisch.server.steward import Steward
-from stammtisch.server.store import Line, Store, StoreDown
-from stammtisch.server.summary import summary
-from stammtisch.server.table import SOMEBODY, Change, Table
-from stammtisch.server.workers import Patron, Workers
+from stammtisch.table.names import Names
+from stammtisch.table.naming import clean_text
+from stammtisch.table.ports import Patron
+from stammtisch.table.presence import Presence, Told
+from stammtisch.table.reading import NoSuchTable, SetAside, kept_table
+from stammtisch.table.refusals import Reasoned, bye_for
+from stammtisch.table.show import may_watch_as, steps, table_now, view_now
+from stammtisch.table.summary import summary
+from stammtisch.table.table import SOMEBODY, Change, Table
 
 CHAT_SHOWN: Final = 50
 LONGEST_LINE: Final = 500
@@ -449,7 +451,7 @@ class Room:
             await self._after(None, Change(moved=self.table.status in (RUNNING, OVER)), True)
 
     async def _reload(self) -> None:
-        self.table = await kept_table(self._store, self.id)
+        self.table = await kept_table(self._store, self.id, asyncio.to_thread)
         self._lost = False
         await self._learn_names([who for who in self.table.owners if who is not None])
 

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from stammtisch.core.game import Refused
-from stammtisch.server import wire
 from stammtisch.server.limits import (
     CHAT,
     CHAT_OF_AN_ADDRESS,
@@ -31,9 +30,10 @@ from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
-from stammtisch.server.refusals import LONGEST_TEXT, bye_for, no_for
 from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
+from stammtisch.table import messages as wire
+from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for
 
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012

@@ -11,12 +11,13 @@ from typing import Final, NamedTuple, Protocol
 from stammtisch.bots.levels import SUBSTITUTE
 from stammtisch.core.game import Refused
 from stammtisch.core.view_codec import packed
-from stammtisch.server import wall
-from stammtisch.server.authority import DEALING, RUNNING
-from stammtisch.server.entry import AnyEntry, Botted, Closed, Dealt, Level, Played, Voided
 from stammtisch.server.store import StoreDown
-from stammtisch.server.table import Table
-from stammtisch.server.workers import Patron, Workers
+from stammtisch.server.workers import Workers
+from stammtisch.table import wall
+from stammtisch.table.authority import DEALING, RUNNING
+from stammtisch.table.log import AnyEntry, Botted, Closed, Dealt, Level, Played, Voided
+from stammtisch.table.ports import Patron
+from stammtisch.table.table import Table
 
 CONTRIBUTIONS_WITHIN: Final = 2.0
 """Seconds that people's devices have to bind themselves to a contribution to the deal, and then as many to show it."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from stammtisch.server.entry import Pace
+from stammtisch.table.log import Pace
 
 DAY = 86_400.0
 AWAY_SECONDS = 60.0

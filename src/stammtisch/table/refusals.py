@@ -9,7 +9,7 @@ from typing import Final
 
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 LONGEST_TEXT: Final = 300
 """A refusal may repeat what was asked for, but not all of it."""

@@ -1,6 +1,6 @@
 """Names: what the people of one room are called there, so that no two of them look alike."""
 
-from stammtisch.server.naming import skeleton
+from stammtisch.table.naming import skeleton
 
 
 class Names:

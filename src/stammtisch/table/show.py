@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
-from stammtisch.server.authority import DEALING, OVER, RUNNING
-from stammtisch.server.entry import Level, Played
-from stammtisch.server.table import Change, Table
-from stammtisch.server.wire import (
+from stammtisch.table.authority import DEALING, OVER, RUNNING
+from stammtisch.table.log import Level, Played
+from stammtisch.table.messages import (
     PROTOCOL,
     Clocks,
     News,
@@ -19,6 +18,7 @@ from stammtisch.server.wire import (
     Told,
     ViewNow,
 )
+from stammtisch.table.table import Change, Table
 
 Names = Callable[[str], str]
 """A person's name by his id."""

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.server import wall
+from stammtisch.table import wall
 
 BELIEVED_SECONDS: Final = 15.0
 """How long another process is believed without saying it again."""

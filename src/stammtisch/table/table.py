@@ -9,10 +9,10 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Beginning, Deal, commitment, seed_bytes
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Match, Record, in_hex, written_out
-from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
-from stammtisch.server.clock import Clock
-from stammtisch.server.dealing import Exchange
-from stammtisch.server.entry import (
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.table.clock import Clock
+from stammtisch.table.dealing import Exchange
+from stammtisch.table.log import (
     Answered,
     Botted,
     Closed,

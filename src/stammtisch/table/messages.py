@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.core.game import Value
-from stammtisch.server.entry import Level, Pace, Question
+from stammtisch.table.log import Level, Pace, Question
 
 PROTOCOL = 1
 

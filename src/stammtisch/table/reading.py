@@ -1,19 +1,17 @@
 """Reading: a table from its log. A log that cannot be read sets its table aside, and nothing else."""
 
-import asyncio
 import logging
-from concurrent.futures import Executor
 from typing import Final
 
 from stammtisch.core.game import Refused
-from stammtisch.server import wall
-from stammtisch.server.entry import from_bytes
-from stammtisch.server.refusals import Reasoned
-from stammtisch.server.store import Row, Store
-from stammtisch.server.table import Table
+from stammtisch.table import wall
+from stammtisch.table.log import from_bytes
+from stammtisch.table.ports import Beside, Log, Row, at_once
+from stammtisch.table.refusals import Reasoned
+from stammtisch.table.table import Table
 
 LONG: Final = 100
-"""A log of more rows is read in a thread, so that everybody else's moves go on."""
+"""A log of more rows is read beside the rest, so that everybody else's moves go on."""
 
 log = logging.getLogger("stammtisch.reading")
 
@@ -26,15 +24,15 @@ class SetAside(Reasoned):
     """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
 
 
-async def kept_table(store: Store, id: str, beside: Executor | None = None) -> Table:
-    """Read a table from its log, a long one in a thread; one whose log cannot be read is set aside."""
+async def kept_table(store: Log, id: str, beside: Beside = at_once) -> Table:
+    """Read a table from its log, a long one beside the rest; one whose log cannot be read is set aside."""
     rows = await store.log(id)
     if not rows:
         raise NoSuchTable("table-too-old")
     table = Table(id)
     try:
         if len(rows) > LONG:
-            await asyncio.get_running_loop().run_in_executor(beside, _fold, table, rows)
+            await beside(_fold, table, rows)
         else:
             _fold(table, rows)
     except Exception as error:

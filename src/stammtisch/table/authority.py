@@ -6,7 +6,7 @@ request also makes sense at this moment (a free seat, a legal move, a fresh view
 
 from typing import Final, Literal
 
-from stammtisch.server.refusals import Reasoned
+from stammtisch.table.refusals import Reasoned
 
 OPEN: Final = "open"
 DEALING: Final = "dealing"
