@@ -60,7 +60,7 @@ from stammtisch.server.store import Person, Store, StoreDown
 from stammtisch.server.workers import Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
-from stammtisch.table.clock import AWAY_SECONDS
+from stammtisch.table.ports import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
 from stammtisch.table.refusals import bye_for, problem_for
 
@@ -356,7 +356,7 @@ class _Sockets:
                 raise NoSuchTable("link-incomplete")
             known = await house.reception.who(connection)
             house.limits.spend(HANDSHAKES, known.person.id)
-            room = await house.lobby.visit(found[1], known.person.id)
+            session = await house.lobby.visit(found[1], known.person.id)
             if house.lobby.is_out(known.person.id, known.device):
                 raise Unknown("just-signed-out")
         except (Refused, StoreDown) as error:
@@ -381,7 +381,7 @@ class _Sockets:
         )
         house.lobby.sockets.add(socket)
         try:
-            await socket.serve(room)
+            await socket.serve(session)
         finally:
             house.lobby.sockets.discard(socket)
             house.limits.leave(("person", person.id))

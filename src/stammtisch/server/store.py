@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from stammtisch.core.game import Refused
-from stammtisch.table.ports import ChatMessage as Line
+from stammtisch.table.ports import ChatMessage
 from stammtisch.table.ports import Row as Row  # noqa: PLC0414 - what the engine keeps is part of what a store offers
 from stammtisch.table.ports import StoreDown as StoreDown  # noqa: PLC0414
 from stammtisch.table.ports import Summary as Summary  # noqa: PLC0414
 
+Line = ChatMessage
 Write = TypeVar("Write")
 Outcome = TypeVar("Outcome")
 

@@ -15,8 +15,9 @@ from stammtisch.core.game import Game
 from stammtisch.server.fair_queue import FairQueue, Rank, fair_part
 from stammtisch.server.limits import TooMuch
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import HINT, Failed, Found, Ready, Task, Told, Worker
+from stammtisch.server.worker import Failed, Found, Ready, Task, Told, Worker
 from stammtisch.table.ports import Patron
+from stammtisch.table.thinking import HINT
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring

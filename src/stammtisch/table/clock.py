@@ -6,15 +6,6 @@ from typing import NamedTuple
 from stammtisch.table.log import Pace
 
 DAY = 86_400.0
-AWAY_SECONDS = 60.0
-"""How long somebody may be away before the others can ask for a bot in their place."""
-
-
-def patience(pace: Pace, least: float) -> float:
-    """How long the others wait for somebody who is away: so many seconds, or longer where play is slow."""
-    if pace.kind == "days":
-        return DAY
-    return max(least, float(pace.move))
 
 
 class Decision(NamedTuple):

@@ -28,6 +28,11 @@ class Exchange:
         return len(self.void)
 
     @property
+    def part(self) -> tuple[int, bool]:
+        """Which part of which beginning it is: first seats bind themselves, then they show their bytes."""
+        return self.number, self.showing
+
+    @property
     def excluded(self) -> set[int]:
         """The seats that withheld a contribution in an earlier beginning and contribute no more."""
         return {seat for beginning in self.void for seat in beginning.withheld}

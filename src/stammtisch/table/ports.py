@@ -6,10 +6,14 @@ same process (`thinking.py`). `Audience`: a WebSocket (`server/socket.py`), a te
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from stammtisch.core.game import Game
+from stammtisch.table import wall
 from stammtisch.table.messages import Bye
+
+AWAY_SECONDS: Final = 60.0
+"""How long somebody may be away before the others can ask for a bot in their place."""
 
 Result = TypeVar("Result")
 
@@ -72,9 +76,6 @@ class Log(Protocol):
 
     shared: bool
     """Whether other processes may write to it."""
-
-    def leads(self, table: str) -> bool:
-        """Whether a process that has just read a table sees at once to what follows: to its bots and clocks."""
 
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         """Return once the row is durable; False, with nothing written, if that number is taken."""
@@ -163,3 +164,28 @@ class Beside(Protocol):
 async def at_once(work: Callable[..., Result], /, *arguments: object) -> Result:
     """Do it here and now, where there are no threads."""
     return work(*arguments)
+
+
+def _ignore(_: object) -> None:
+    """Measure nothing."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all sessions of one program share."""
+
+    log: Log
+    bots: Bots
+    now: Callable[[], float] = wall.now
+    """Unix seconds; they pass as the event loop's do."""
+    away_seconds: float = AWAY_SECONDS
+    process: str = ""
+    """The name of this process among those that write to the log."""
+    read: Beside = at_once
+    """Where long logs are read."""
+    replay: Beside = at_once
+    """Where matches are played again to be shown."""
+    count: Callable[[str], None] = _ignore
+    """Counts `tables` that are set up and `store_failures`."""
+    took: Callable[[float], None] = _ignore
+    """Measures how many seconds a move took, from the message to the log."""

@@ -1,13 +1,14 @@
-"""Reading: a table from its log. A log that cannot be read sets its table aside, and nothing else."""
+"""Reading: a table from its log, which a new table begins. A log that cannot be read sets its table aside only."""
 
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 from stammtisch.core.game import Refused
-from stammtisch.table import wall
-from stammtisch.table.log import from_bytes
+from stammtisch.table.log import AnyEntry, from_bytes, to_bytes
 from stammtisch.table.ports import Beside, Log, Row, at_once
 from stammtisch.table.refusals import Reasoned
+from stammtisch.table.summary import summary
 from stammtisch.table.table import Table
 
 LONG: Final = 100
@@ -24,7 +25,7 @@ class SetAside(Reasoned):
     """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
 
 
-async def kept_table(store: Log, id: str, beside: Beside = at_once) -> Table:
+async def kept_table(store: Log, id: str, now: float, beside: Beside = at_once) -> Table:
     """Read a table from its log, a long one beside the rest; one whose log cannot be read is set aside."""
     rows = await store.log(id)
     if not rows:
@@ -32,9 +33,9 @@ async def kept_table(store: Log, id: str, beside: Beside = at_once) -> Table:
     table = Table(id)
     try:
         if len(rows) > LONG:
-            await beside(_fold, table, rows)
+            await beside(_fold, table, rows, now)
         else:
-            _fold(table, rows)
+            _fold(table, rows, now)
     except Exception as error:
         unknown = table.number == 0 and isinstance(error, Refused)
         # Of a match under way, what the error says may name cards; its kind and the row are enough to look for.
@@ -45,8 +46,18 @@ async def kept_table(store: Log, id: str, beside: Beside = at_once) -> Table:
     return table
 
 
-def _fold(table: Table, rows: list[Row]) -> None:
-    latest = wall.now()
+async def begin(log: Log, id: str, entries: Iterable[AnyEntry], now: float) -> bool:
+    """Keep the first entries of a new table; say whether it was not there before."""
+    table = Table(id)
+    rows = []
+    for entry in entries:
+        table.apply(entry, now)
+        rows.append((to_bytes(entry), summary(table)))
+    kept = [await log.append(id, number, now, *row) for number, row in enumerate(rows)]
+    return kept[0]
+
+
+def _fold(table: Table, rows: list[Row], now: float) -> None:
     for row in rows:
         # A clock that was set back between two starts must not make anybody wait.
-        table.apply(from_bytes(row.entry), min(row.at, latest))
+        table.apply(from_bytes(row.entry), min(row.at, now))

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
 from stammtisch.core.deal import Beginning, Deal, commitment, seed_bytes
-from stammtisch.core.game import Refused
 from stammtisch.core.match import Match, Record, in_hex, written_out
 from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
 from stammtisch.table.clock import Clock
@@ -56,13 +55,17 @@ class Proposal:
 
 
 class Change(NamedTuple):
-    """What an entry changed, for those who tell it on: news about the table, and whether the match moved."""
+    """What an entry changed, for those who show it: news about the table, and whether the match moved."""
 
     news: str = ""
     seat: int | None = None
     moved: bool = False
     since: int | None = None
     """From which ply on there is something new to tell; None where the table must be looked at afresh."""
+    player: bool = False
+    """Whether somebody else plays the seat now."""
+    table: bool = False
+    """Whether anything but the match changed: there is news, the status or the open question is another."""
 
 
 class Table:
@@ -99,9 +102,12 @@ class Table:
 
     def apply(self, entry: Entry, now: float) -> Change:
         """Let an entry happen. Where this fails, the table is no longer to be used: read it from its log again."""
+        status, proposal = self.status, self.proposal
         change = _RULES[type(entry)](self, entry, now)
         self.number += 1
         self.changed = now
+        if change.news or status != self.status or proposal is not self.proposal:
+            return change._replace(table=True)
         return change
 
     # Before the match
@@ -125,11 +131,11 @@ class Table:
         seat = entry.seat
         if self.status == OPEN:
             self.owners[seat] = entry.person
-            return Change("sat", seat)
+            return Change("sat", seat, player=True)
         self.bots[seat] = None
         self.taken.append((len(self.match.plies), seat, entry.person))
         self.clock.again(seat, now)
-        return Change("returned", seat)
+        return Change("returned", seat, player=True)
 
     def _stood(self, entry: Stood, now: float) -> Change:
         owner = self.owners[entry.seat]
@@ -142,9 +148,9 @@ class Table:
     def _botted(self, entry: Botted, now: float) -> Change:
         if self.status == OPEN:
             self.bots[entry.seat] = self._known(entry.level)
-            return Change("bot", entry.seat)
+            return Change("bot", entry.seat, player=True)
         self._substitute(entry.seat, entry.level, now)
-        return Change(f"bot {entry.why}".strip(), entry.seat)
+        return Change(f"bot {entry.why}".strip(), entry.seat, player=True)
 
     def _started(self, entry: Started, now: float) -> Change:
         for seat in self.empty_seats():
@@ -242,7 +248,7 @@ class Table:
             return Change("resigned", seat, moved=True)
         if self.bots[seat] is None:
             self._substitute(seat, SUBSTITUTE, now)
-        return Change("resigned", seat)
+        return Change("resigned", seat, player=True)
 
     # Questions
 
@@ -284,44 +290,10 @@ class Table:
             return Change("took back", asked.seat, moved=True)
         if asked.what == "bot":
             self._substitute(asked.seat, SUBSTITUTE, now)
-            return Change("bot agreed", asked.seat)
+            return Change("bot agreed", asked.seat, player=True)
         self.next = asked.table
         self.next_opened = asked
         return Change("next", asked.seat)
-
-    def next_match(self) -> Opened:
-        """How the next match is set up that was agreed on: seats rotated, or the same deal in the same seats."""
-        if self.next_opened is None:
-            raise NotNow("no-next")
-        asked, opened, seats = self.next_opened, self.opened, self.opened.seats
-        same = asked.what == "same-deal"
-        by = 0 if same else 1
-        places = [(seat - by) % seats for seat in range(seats)]
-        game = self.game if same else shelf.game(opened.game)
-        try:
-            options = game.check(seats, opened.options)
-        except Refused:
-            game, options = self.game, opened.options
-        return Opened(
-            game=game.name,
-            rules=game.rules,
-            seats=seats,
-            options=options,
-            seed=opened.seed if same else asked.seed,
-            host=asked.person,
-            owners=[self.owners[place] for place in places],
-            bots=[None if self.owners[place] is not None else self.bots[place] for place in places],
-            public=opened.public,
-            watchers=opened.watchers,
-            takebacks=opened.takebacks,
-            pace=opened.pace,
-            bot_seconds=opened.bot_seconds,
-            replays=self.id if same else "",
-            contributions=in_hex(self.deal.contributions) if same else [],
-            beginnings=[Void([*void.hashes], in_hex(void.contributions)) for void in self.deal.void] if same else [],
-            one_seat=opened.one_seat,
-            edition=EDITION,
-        )
 
     # What is asked of it
 
