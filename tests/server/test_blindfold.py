@@ -418,7 +418,7 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     stop_the_clock(monkeypatch)
     for name, module in [*sys.modules.items()]:
-        if name.startswith("stammtisch.server"):
+        if name.startswith(("stammtisch.server", "stammtisch.table")):
             for attribute, value in [*vars(module).items()]:
                 if value is sound:
                     monkeypatch.setattr(module, attribute, leaky)

@@ -1,4 +1,4 @@
-// The messages between this client and the server, by hand; they mirror src/stammtisch/server/wire.py.
+// The messages between this client and the server, by hand; they mirror src/stammtisch/table/messages.py.
 
 export const PROTOCOL = 1;
 

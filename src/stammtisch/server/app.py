@@ -60,7 +60,7 @@ from stammtisch.server.store import Person, Store, StoreDown
 from stammtisch.server.workers import Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
-from stammtisch.table.ports import AWAY_SECONDS
+from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
 from stammtisch.table.refusals import bye_for, problem_for
 

@@ -22,11 +22,12 @@ from stammtisch.server.publiclist import PublicList
 from stammtisch.server.retention import Keeping, Retention
 from stammtisch.server.store import Listed, Person, Store, StoreDown
 from stammtisch.server.workers import Workers
-from stammtisch.table import authority, wall
+from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OPEN, OVER, NotAllowed
 from stammtisch.table.log import Opened, Pace, Started
-from stammtisch.table.ports import AWAY_SECONDS, Services
+from stammtisch.table.pace import AWAY_SECONDS
+from stammtisch.table.ports import Services
 from stammtisch.table.presence import SAID_EVERY
 from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
 from stammtisch.table.refusals import Reasoned, bye_for
@@ -216,7 +217,7 @@ class Lobby:
                 return table
         elif (await self._listed(id)).summary.status == OVER:
             # One at a time: each thread that is busy takes as much from those who play as they have themselves.
-            return await kept_table(self.store, id, wall.now(), self._beside)
+            return await kept_table(self.store, id, clock.now(), self._beside)
         raise NotAllowed("when-over")
 
     async def _listed(self, id: str) -> Listed:
@@ -279,7 +280,7 @@ class Lobby:
             edition=EDITION,
         )
         id = secrets.token_urlsafe(16)
-        await begin(self.store, id, [opened, Started(person.id)] if asked.start else [opened], wall.now())
+        await begin(self.store, id, [opened, Started(person.id)] if asked.start else [opened], clock.now())
         if asked.public:
             await self.public.add(id, person.id, address)
         self.metrics.counts["tables"] += 1
@@ -493,7 +494,7 @@ class Lobby:
                 self._ticked = time.monotonic()
 
     async def _tick(self) -> None:
-        now = wall.now()
+        now = clock.now()
         due = await self.store.due(now, AT_ONCE * (1 if self._ring is None else self._ring.size))
         for id in filter(self._is_home, due):
             await self._wake(id)

@@ -29,7 +29,7 @@ from stammtisch.server.processes import Processes
 from stammtisch.server.retention import Keeping
 from stammtisch.server.sqlite import Lock, SqliteStore
 from stammtisch.server.store import Store
-from stammtisch.table.ports import AWAY_SECONDS
+from stammtisch.table.pace import AWAY_SECONDS
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring

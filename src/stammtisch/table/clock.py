@@ -1,11 +1,22 @@
-"""The clock of a match: since when it waits for whom, and what is left of each reserve."""
+"""The clock of a match: since when it waits for whom, and what is left of each reserve. Also the time of day.
 
+The time of day follows the monotonic clock within a process: an operator or NTP may set the system's clock by minutes
+while matches run, and nobody's time to move may change by that.
+"""
+
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from stammtisch.table.log import Pace
 
 DAY = 86_400.0
+_OFFSET = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """Return Unix seconds: right when the process began, and never jumping since."""
+    return time.monotonic() + _OFFSET
 
 
 class Decision(NamedTuple):

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Iterable
 
 from stammtisch.core.deal import Beginning
+from stammtisch.table.log import Closed, Dealt, Voided
 
 
 class Exchange:
@@ -41,6 +42,16 @@ class Exchange:
     def hidden(self) -> list[int]:
         """The seats that are bound and have not shown their bytes yet."""
         return sorted(self.hashes.keys() - self.contributions.keys())
+
+    def next_step(self, contributors: Iterable[int], *, in_time: bool) -> Closed | Voided | Dealt | None:
+        """Return what follows once all have done their part or the time for it is over; None until then."""
+        if not self.showing:
+            if in_time and any(seat not in self.hashes for seat in contributors):
+                return None
+            return Closed(self.number) if self.hashes else Dealt(self.number)
+        if self.hidden:
+            return None if in_time else Voided(self.hidden, self.number)
+        return Dealt(self.number)
 
     def against_binding(self, seat: int, hash: str, beginning: int) -> str:
         """Why a seat cannot bind itself to this now; empty if it can."""

@@ -6,14 +6,12 @@ same process (`thinking.py`). `Audience`: a WebSocket (`server/socket.py`), a te
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from stammtisch.core.game import Game
-from stammtisch.table import wall
+from stammtisch.table import clock
 from stammtisch.table.messages import Bye
-
-AWAY_SECONDS: Final = 60.0
-"""How long somebody may be away before the others can ask for a bot in their place."""
+from stammtisch.table.pace import AWAY_SECONDS
 
 Result = TypeVar("Result")
 
@@ -176,7 +174,7 @@ class Services:
 
     log: Log
     bots: Bots
-    now: Callable[[], float] = wall.now
+    now: Callable[[], float] = clock.now
     """Unix seconds; they pass as the event loop's do."""
     away_seconds: float = AWAY_SECONDS
     process: str = ""

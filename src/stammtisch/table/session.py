@@ -26,9 +26,10 @@ from stammtisch.table.presence import Presence
 from stammtisch.table.proposals import next_match, proposal
 from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
 from stammtisch.table.refusals import Reasoned, bye_for
-from stammtisch.table.show import Screens, steps, viewer_of
+from stammtisch.table.screens import Screens, viewer_of
+from stammtisch.table.show import steps
 from stammtisch.table.summary import summary
-from stammtisch.table.table import Change, Table
+from stammtisch.table.table import Change, Choice, Table
 
 NEXT_AGAIN: Final = 86_400.0
 """Seconds in which the next match is set up again if a crash came between its agreement and its first entry."""
@@ -58,7 +59,7 @@ class Stale(Reasoned):
 class Thinking(NamedTuple):
     """A bot that thinks."""
 
-    choice: pace.Choice
+    choice: Choice
     attended: bool
     """Whether somebody who plays was present when it began."""
     task: asyncio.Task[None]
@@ -357,7 +358,7 @@ class Session:
 
     def _arrange(self) -> None:
         """See to what follows from the table as it is now: bots begin to think or stop, and an alarm is set."""
-        waited = pace.choices(self.table)
+        waited = self.table.choices()
         attended = bool(waited) and self._patron().attended
         for seat, thinking in [*self._thinking.items()]:
             # Somebody who has come need not wait as long as nobody would have.
@@ -382,7 +383,7 @@ class Session:
             if self._dealing[0] != table.exchange.part:
                 self._dealing = (table.exchange.part, now())
             return self._dealing[1] + pace.CONTRIBUTIONS_WITHIN - now() if self._due(table) is None else 0.0
-        deadlines = pace.deadlines(table, self._opened) if table.status == RUNNING else {}
+        deadlines = table.deadlines(self._opened)
         return min(deadlines.values()) - now() + self._patience() if deadlines else None
 
     def _alarm(self) -> None:
@@ -401,35 +402,32 @@ class Session:
         if table.status == DEALING:
             part, since = self._dealing
             in_time = part != table.exchange.part or now - since < pace.CONTRIBUTIONS_WITHIN
-            return pace.next_of_deal(table, in_time=in_time)
-        if table.status == RUNNING:
-            for seat, deadline in pace.deadlines(table, self._opened).items():
-                if deadline <= now:
-                    return log.Botted(seat, SUBSTITUTE, why="clock")
-        return None
+            return table.exchange.next_step(table.contributors(), in_time=in_time)
+        late = [seat for seat, deadline in table.deadlines(self._opened).items() if deadline <= now]
+        return log.Botted(late[0], SUBSTITUTE, why="clock") if late else None
 
-    async def _think(self, seat: int, choice: pace.Choice) -> None:
+    async def _think(self, seat: int, choice: Choice) -> None:
         """Say a bot's word; whatever goes wrong, try again for as long as it is waited for."""
 
         def word_for(table: Table) -> AnyEntry | None:
-            return log.Played(seat, word) if pace.choices(table).get(seat) == choice else None
+            return log.Played(seat, word) if table.choices().get(seat) == choice else None
 
         pause = TRY_AGAIN
         try:
-            while pace.choices(self.table).get(seat) == choice:
+            while self.table.choices().get(seat) == choice:
                 try:
                     word = await self._word(seat, choice)
                     await self._keep(word_for)
                 except Exception:
                     logger.exception("a bot has not said its word; it tries again")
-                if pace.choices(self.table).get(seat) == choice:
+                if self.table.choices().get(seat) == choice:
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             if seat in self._thinking and self._thinking[seat].task is asyncio.current_task():
                 del self._thinking[seat]
 
-    async def _word(self, seat: int, choice: pace.Choice) -> str:
+    async def _word(self, seat: int, choice: Choice) -> str:
         """Return the word of a bot, as soon as it may appear."""
         table, now = self.table, self._services.now
         due = table.bot_due(seat) + self._patience()

@@ -1,6 +1,6 @@
 """What is shown of a table: built up for one person or one viewer from what he may know, never stripped down."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
@@ -17,22 +17,17 @@ from stammtisch.table.messages import (
     TableNow,
     Told,
     ViewNow,
-    to_json,
 )
-from stammtisch.table.names import Names
-from stammtisch.table.pace import patience
-from stammtisch.table.ports import Visitor
-from stammtisch.table.presence import Presence
 from stammtisch.table.table import Change, Table
 
-NameOf = Callable[[str], str]
+Names = Callable[[str], str]
 """A person's name by his id."""
 
 
 def table_now(
     table: Table,
     person: str,
-    names: NameOf,
+    names: Names,
     here: Iterable[str],
     bots_in: list[float | None],
     watching: int,
@@ -71,7 +66,7 @@ def table_now(
     )
 
 
-def _seat(table: Table, seat: int, person: str, names: NameOf, present: set[str], bot_in: float | None) -> SeatNow:
+def _seat(table: Table, seat: int, person: str, names: Names, present: set[str], bot_in: float | None) -> SeatNow:
     owner = table.owners[seat]
     bot: Level | None = table.bots[seat]
     return SeatNow(
@@ -171,67 +166,3 @@ def _step(match: Match, number: int, seat: int | None, word: str | None, viewer:
     view = match.view(viewer)
     known = seat is None or viewer in (seat, JUDGE)
     return Step(number, seat, word if known else None, view.places(), view.facts(), told(match, viewer, since))
-
-
-class Screens:
-    """Shows the table and the match to visitors."""
-
-    def __init__(
-        self,
-        visitors: Collection[Visitor],
-        names: Names,
-        presence: Presence,
-        now: Callable[[], float],
-        away_seconds: float,
-    ) -> None:
-        self._visitors = visitors
-        self._names = names
-        self._presence = presence
-        self._now = now
-        self._away_seconds = away_seconds
-
-    def show_table(self, table: Table, change: Change | None = None, to: Collection[Visitor] | None = None) -> None:
-        """Show the table to everybody or to some, with what has just changed."""
-        here, watching = self._presence.here(), self._presence.watching(table.owners)
-        bots_in = [self.bot_in(table, seat) for seat in range(table.opened.seats)]
-        matter = {*table.owners, table.opened.host}
-        shown: dict[str, bytes] = {}
-        for visitor in [*(self._visitors if to is None else to)]:
-            # All who neither play nor are the host see the same.
-            person = visitor.person if visitor.person in matter else ""
-            if person not in shown:
-                shown[person] = to_json(table_now(table, person, self._names.of, here, bots_in, watching, change))
-            visitor.send(shown[person])
-
-    def bot_in(self, table: Table, seat: int) -> float | None:
-        """Return in how many seconds a bot can be asked for in the place of somebody away; None if nobody is."""
-        owner = table.owners[seat]
-        if owner is None or owner in self._presence.here():
-            return None
-        return max(0.0, patience(table.opened.pace, self._away_seconds) - self._presence.absent(owner))
-
-    def show_views(self, table: Table, since: int | None = None, to: Collection[Visitor] | None = None) -> None:
-        """Show the match to everybody or to some, with what happened from a ply on; None draws it afresh."""
-        if table.status not in (RUNNING, OVER):
-            return
-        now = self._now()
-        shown: dict[tuple[int, bool], bytes] = {}
-        for visitor in [*(self._visitors if to is None else to)]:
-            viewer = viewer_of(table, visitor)
-            if not may_watch_as(table, visitor.person, viewer):
-                continue
-            kind = (viewer, visitor.parcel)
-            if kind not in shown:
-                shown[kind] = to_json(view_now(table, viewer, since, now, parcel=visitor.parcel))
-            visitor.send(shown[kind])
-
-    def show_all(self, message: bytes) -> None:
-        """Send everybody the same."""
-        for visitor in [*self._visitors]:
-            visitor.send(message)
-
-
-def viewer_of(table: Table, visitor: Visitor) -> int:
-    """Return which viewer somebody is: never the one of a seat that is not theirs."""
-    look = visitor.look
-    return WATCHER if look is None or table.owners[look] != visitor.person else look

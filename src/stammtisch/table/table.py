@@ -31,14 +31,12 @@ from stammtisch.table.log import (
     Void,
     Voided,
 )
+from stammtisch.table.pace import GRACE, ON_THE_WAY
 
 EDITION: Final = 2
 """By which rules new logs are read."""
 SOMEBODY: Final = "a player"
 """The name of a person who is no longer known."""
-ON_THE_WAY: Final = 0.15
-"""Seconds after its thinking in which a bot's word is there for sure, so that it can appear at a time that tells
-nothing."""
 REMEMBERED: Final = 200
 """How many of the last words are known by their ids, for clients that ask again."""
 
@@ -66,6 +64,21 @@ class Change(NamedTuple):
     """Whether somebody else plays the seat now."""
     table: bool = False
     """Whether anything but the match changed: there is news, the status or the open question is another."""
+
+
+class Choice(NamedTuple):
+    """What a bot decides.
+
+    It stays the same while the match waits for the seat and the seat may say the same: bots that decide together do
+    not look at each other, and none begins again because another has spoken.
+    """
+
+    level: Level
+    since: float
+    """Since when the match waits for the seat."""
+    spoken: int
+    """How many words of the seat stand."""
+    legal: tuple[str, ...]
 
 
 class Table:
@@ -323,11 +336,29 @@ class Table:
         """The promise of the deal, published from the first moment on."""
         return commitment(self.id, seed_bytes(self.opened.seed))
 
-    def waiting_bots(self) -> list[int]:
-        """The seats waited for that a bot plays."""
-        if self.status != RUNNING:
-            return []
-        return [seat for seat in self.match.waiting_for() if self.bots[seat] is not None]
+    def choices(self) -> dict[int, Choice]:
+        """Return what the bots that the match waits for have to decide, by seat."""
+        found: dict[int, Choice] = {}
+        for seat in self.match.waiting_for() if self.status == RUNNING else []:
+            level = self.bots[seat]
+            if level is not None:
+                spoken = len([word for word in self.words if word.seat == seat])
+                since = self.clock.since.get(seat, 0.0)
+                found[seat] = Choice(level, since, spoken, tuple(self.match.legal(seat)))
+        return found
+
+    def deadlines(self, opened: float) -> dict[int, float]:
+        """Return when the time is up of each person who holds the match up, by seat.
+
+        `opened` is when the session was opened: people it waited for before have the grace.
+        """
+        found: dict[int, float] = {}
+        for seat in self.match.holding_up() if self.status == RUNNING else []:
+            deadline = self.clock.deadline(seat)
+            if deadline is not None and self.bots[seat] is None:
+                waited_before = self.clock.since[seat] < opened
+                found[seat] = max(deadline, opened + GRACE) if waited_before else deadline
+        return found
 
     def bot_due(self, seat: int) -> float:
         """When a bot's word appears, by the pace of the table and of its level alone."""
