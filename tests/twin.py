@@ -127,9 +127,11 @@ async def at_a_table(game: Game) -> dict[str, Any]:
 class Watcher:
     """Somebody who watches at a table and keeps a digest of what they are sent."""
 
-    person, network, look, parcel = "watcher", "home", None, True
-
     def __init__(self) -> None:
+        self.person = "watcher"
+        self.network = "home"
+        self.look: int | None = None
+        self.parcel = True
         self.digest = hashlib.sha256()
 
     def send(self, message: bytes) -> None:

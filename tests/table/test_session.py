@@ -21,6 +21,7 @@ from stammtisch.table.memory import MemoryLog
 from stammtisch.table.ports import Services
 from stammtisch.table.reading import begin, kept_table
 from stammtisch.table.session import Session, Stale
+from stammtisch.table.table import Table
 from stammtisch.table.thinking import LocalBots
 from virtual_time import in_no_time, now
 
@@ -196,13 +197,13 @@ async def run_out_of_time(table: Evening, player: Guest, sleeper: Guest) -> None
     assert sleeper.news[-1] == "returned"
 
 
-def check_the_end(table: Evening, kept: object, *guests: Guest) -> None:
+def check_the_end(table: Evening, kept: Table, *guests: Guest) -> None:
     """The match is over, all see the same result, and the log alone comes to the same record."""
     live = table.session.table
     assert live.status == OVER
     assert table.log.summaries["table"].status == "over"
     record = live.record(table.log.people.__getitem__)
-    assert record == kept.record(table.log.people.__getitem__)  # type: ignore[attr-defined]
+    assert record == kept.record(table.log.people.__getitem__)
     assert verify(record).points() == live.match.points()
     assert record["contributions"][0] == "ab" * 32
     for guest in guests:

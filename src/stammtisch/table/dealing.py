@@ -76,7 +76,7 @@ class Exchange:
         return "" if self.hashes and not self.showing else "nobody is bound, or binding is closed already"
 
     def close(self) -> None:
-        """Lets nobody bind himself any more."""
+        """Let nobody bind themselves any more."""
         self.showing = True
 
     def against_showing(self, seat: int, contribution: str, beginning: int) -> str:

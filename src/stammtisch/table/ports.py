@@ -47,7 +47,7 @@ class Summary:
     created: float
     changed: float
     due: float | None
-    """When something must happen by itself: a bot's turn, a clock; None if never."""
+    """When something must happen without anybody asking: a bot's turn, a clock; None if never."""
     about: bytes
     """JSON for lists, opaque here."""
     people: tuple[tuple[str, bool], ...]

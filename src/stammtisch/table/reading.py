@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from stammtisch.core.game import Refused
-from stammtisch.table.log import AnyEntry, from_bytes, to_bytes
+from stammtisch.table.log import Entry, from_bytes, to_bytes
 from stammtisch.table.ports import Beside, Log, Row, at_once
 from stammtisch.table.refusals import Reasoned
 from stammtisch.table.summary import summary
@@ -46,7 +46,7 @@ async def kept_table(store: Log, id: str, now: float, beside: Beside = at_once) 
     return table
 
 
-async def begin(log: Log, id: str, entries: Iterable[AnyEntry], now: float) -> bool:
+async def begin(log: Log, id: str, entries: Iterable[Entry], now: float) -> bool:
     """Keep the first entries of a new table; say whether it was not there before."""
     table = Table(id)
     rows = []

@@ -207,11 +207,11 @@ class Session:
     def _asked(self, visitor: Visitor, ask: messages.AnyAsk) -> AnyEntry | None:
         """Decide what a request comes to: nothing where it was carried out before (the id is an idempotency key)."""
         person, table = visitor.person, self.table
-        of_a_view = isinstance(ask, messages.Play | messages.Back)
-        if of_a_view and (person, ask.id) in table.known:
+        at = ask.at if isinstance(ask, messages.Play | messages.Back) else None
+        if at is not None and (person, ask.id) in table.known:
             return None
         authority.check(table, person, ask)
-        if of_a_view and ask.at != table.at:
+        if at not in (None, table.at):
             self._screens.show_views(table, to=[visitor])
             raise Stale("stale")
         if visitor not in self.visitors:

@@ -1,4 +1,4 @@
-"""What is shown of a table: built up for one person or one viewer from what he may know, never stripped down."""
+"""What is shown of a table: built up for one person or one viewer from what they may know, never stripped down."""
 
 from collections.abc import Callable, Iterable
 
@@ -21,7 +21,7 @@ from stammtisch.table.messages import (
 from stammtisch.table.table import Change, Table
 
 Names = Callable[[str], str]
-"""A person's name by his id."""
+"""A person's name by their id."""
 
 
 def table_now(
@@ -137,7 +137,7 @@ def told(match: Match, viewer: int, since: int) -> list[Told]:
 
 
 def may_watch_as(table: Table, person: str, viewer: int) -> bool:
-    """Whether a person may look at the match so far through these eyes."""
+    """Return whether a person may see the match so far as this viewer."""
     if table.status == OVER:
         return viewer in (WATCHER, JUDGE) or 0 <= viewer < table.opened.seats
     if viewer == WATCHER:

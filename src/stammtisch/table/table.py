@@ -370,7 +370,7 @@ class Table:
         return stored_bot(self.game, level).name
 
     def due(self) -> float | None:
-        """When something must happen by itself: a bot's word, the end of somebody's time."""
+        """When something must happen without anybody asking: a bot's word, the end of somebody's time."""
         if self.status == DEALING:
             return self.changed
         if self.status != RUNNING:
