@@ -18,7 +18,9 @@ import protocol
 from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, JUDGE, WATCHER
-from stammtisch.server import entry, reasons, table, wire
+from stammtisch.table import log as entry
+from stammtisch.table import messages as wire
+from stammtisch.table import reasons, table
 
 ROOT = Path(__file__).resolve().parent.parent
 UNTYPED = {"title", "minLength", "maxLength", "pattern", "minimum", "maximum", "default"}

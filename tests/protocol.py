@@ -6,8 +6,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
-WIRE = ROOT / "src" / "stammtisch" / "server" / "wire.py"
-ENTRY = ROOT / "src" / "stammtisch" / "server" / "entry.py"
+WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
+ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
 PARTS = {
     "asks": ("Ask", "do"),

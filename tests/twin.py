@@ -5,6 +5,7 @@ on a machine that does not have it. The first line says which modules were loade
 each game is one string, the seat, the word and a digest of all the rest.
 """
 
+import asyncio
 import hashlib
 import json
 import sys
@@ -24,10 +25,21 @@ from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, State, Value
 from stammtisch.core.match import Match
 from stammtisch.core.rng import Rng
+from stammtisch.table.authority import OVER
+from stammtisch.table.log import Opened, Started
+from stammtisch.table.memory import MemoryLog
+from stammtisch.table.messages import Bye
+from stammtisch.table.ports import Services
+from stammtisch.table.reading import begin
+from stammtisch.table.session import Session
+from stammtisch.table.thinking import LocalBots
+from virtual_time import in_no_time, now
 
 LEVELS = ("novice", "regular", "expert")
 EXPERTS = 40
 """How seldom the expert is asked, too: uncompiled it takes seconds to think about what the others hold."""
+WORDS_AT_A_TABLE = 60
+"""Then the match of bots there has gone on for long enough."""
 SEARCHED = 8
 """At one of so many plies, search is tried from there."""
 
@@ -91,6 +103,46 @@ def _searched(state: State, rng: Rng) -> bytes:
     return before + repr((decisions, state.points(), utilities, rng.a, rng.b, rng.c, rng.d)).encode()
 
 
+async def at_a_table(game: Game) -> dict[str, Any]:
+    """One match of bots at a table in memory."""
+    seats = game.seats[-1]
+    log, bots = MemoryLog(), LocalBots(1, Rng(f"{game.name} at a table"))
+    levels: list[str | None] = [LEVELS[seat % 2] for seat in range(seats)]
+    opened = Opened(
+        game.name, game.rules, seats, game.check(seats, {}), "5e" * 32, "host", [None] * seats, levels, edition=2
+    )
+    await begin(log, "twin", [opened, Started("host")], now())
+    session = Session("twin", Services(log, bots, now=now))
+    await session.load()
+    watcher = Watcher()
+    await session.enter(watcher)
+    while session.table.status != OVER and len(session.table.words) < WORDS_AT_A_TABLE:
+        await asyncio.sleep(1.0)
+    await session.finish()
+    match = session.table.match
+    plies = [*[row.entry.decode() for row in await log.log("twin")], watcher.digest.hexdigest()]
+    return {"game": f"{game.name}, at a table", "plies": plies, "points": match.points(), "winners": match.winners()}
+
+
+class Watcher:
+    """Somebody who watches at a table and keeps a digest of what they are sent."""
+
+    def __init__(self) -> None:
+        self.person = "watcher"
+        self.network = "home"
+        self.look: int | None = None
+        self.parcel = True
+        self.digest = hashlib.sha256()
+
+    def send(self, message: bytes) -> None:
+        """Take a message."""
+        self.digest.update(message)
+
+    def dismiss(self, bye: Bye) -> None:
+        """Take leave."""
+        self.digest.update(repr(bye).encode())
+
+
 def counted_bits() -> list[str]:
     """What bits.py makes of masks of every size up to 62 bits."""
     rng = Rng("bits")
@@ -112,6 +164,7 @@ def main(seeds: int) -> None:
     print(json.dumps({"loaded": loaded, "extensions": extensions()}))
     print(json.dumps({"game": "bits.py", "plies": counted_bits()}))
     for game in games:
+        print(json.dumps(in_no_time(at_a_table(game))))
         for seats in game.seats:
             for options in option_sets(game, seats):
                 for seed in range(seeds):

@@ -28,15 +28,15 @@ from stammtisch.client import Guest, new_id
 from stammtisch.core import shelf
 from stammtisch.core.bot import Budget
 from stammtisch.core.rng import Rng
-from stammtisch.server import wire
-from stammtisch.server.authority import OVER
 from stammtisch.server.cookies import COOKIE
-from stammtisch.server.entry import AnyEntry, Dealt, Opened, Played, Started, to_bytes
 from stammtisch.server.people import hashed, new_secret
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Person
-from stammtisch.server.summary import summary
-from stammtisch.server.table import Table
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import OVER
+from stammtisch.table.log import AnyEntry, Dealt, Opened, Played, Started, to_bytes
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Table
 
 FRIENDS: Final = ("Ada", "Herman", "Robin", "Noor", "Luuk", "Iris")
 """Who sits at the tables, in the order of the seats. We look over Ada's shoulder."""

@@ -17,10 +17,10 @@ from rich.table import Table
 
 from stammtisch.core.game import Refused
 from stammtisch.server.admin import shown_secret
-from stammtisch.server.refusals import moment
 from stammtisch.server.serve import EVERYWHERE, store_of
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
+from stammtisch.table.refusals import moment
 
 SECONDS: Final = 20.0
 UNITS: Final = {"m": 1, "h": 60, "d": 1440, "w": 10_080}

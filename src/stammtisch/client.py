@@ -18,7 +18,7 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Refused, View
 from stammtisch.core.match import Record
 from stammtisch.core.view_codec import unpacked
-from stammtisch.server import wire as wire  # noqa: PLC0414 (the messages are part of what a client offers)
+from stammtisch.table import messages as wire
 
 AnyTell = (
     wire.Done

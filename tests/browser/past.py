@@ -12,11 +12,11 @@ from typing import Final
 
 from stammtisch.core import shelf
 from stammtisch.server import people
-from stammtisch.server.authority import OVER
-from stammtisch.server.entry import AnyEntry, Dealt, Level, Opened, Played, Started, to_bytes
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.summary import summary
-from stammtisch.server.table import Table
+from stammtisch.table.authority import OVER
+from stammtisch.table.log import AnyEntry, Dealt, Level, Opened, Played, Started, to_bytes
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Table
 
 PEOPLE: Final = ["Anna", "Clara", "Dan"]
 MATCHES: Final[dict[str, tuple[str, int, int | None]]] = {

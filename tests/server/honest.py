@@ -22,9 +22,9 @@ from websockets.exceptions import InvalidHandshake
 from stammtisch.bots.levels import stored_bot
 from stammtisch.client import LARGEST_ANSWER, Guest, Lost, Place, Turned, new_id
 from stammtisch.core import shelf
-from stammtisch.server import wire
-from stammtisch.server.entry import Level
-from stammtisch.server.table import ON_THE_WAY
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Level
+from stammtisch.table.pace import ON_THE_WAY
 
 PATIENCE: Final = 60.0
 """Seconds after which somebody gives up on a table and begins anew."""

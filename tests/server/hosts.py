@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from stammtisch.admin_cli import Where
 from stammtisch.client import LARGEST_ANSWER, Guest, Place, Turned
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 
 def secret_of(server: Server) -> str:

@@ -29,7 +29,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import pytest
 
 from stammtisch.client import AnyTell, Guest, Lost, Place, Turned, new_id
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 P = ParamSpec("P")
 Kind = TypeVar("Kind", bound=wire.Tell)

@@ -22,9 +22,9 @@ from websockets.exceptions import InvalidHandshake
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core import shelf
-from stammtisch.server import wire
-from stammtisch.server.entry import AnyEntry, Played, from_bytes
-from stammtisch.server.table import Table
+from stammtisch.table import messages as wire
+from stammtisch.table.log import AnyEntry, Played, from_bytes
+from stammtisch.table.table import Table
 
 T = TypeVar("T")
 PATIENCE: Final = 60.0

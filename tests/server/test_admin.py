@@ -16,10 +16,10 @@ from stores import Postgres, until
 from stammtisch.client import Guest, Lost, Place, new_id
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
-from stammtisch.server import wire
-from stammtisch.server.entry import from_bytes
 from stammtisch.server.store import Row
-from stammtisch.server.table import Table
+from stammtisch.table import messages as wire
+from stammtisch.table.log import from_bytes
+from stammtisch.table.table import Table
 
 New = Callable[..., Server]
 PATHS = ["/tables", "/people", "/measures", "/reports", "/announcements", "/load", "/tables/x/log", "/people/x/export"]

@@ -17,7 +17,7 @@ from stores import Postgres
 
 from stammtisch.cli import run
 from stammtisch.client import new_id
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "running.md"

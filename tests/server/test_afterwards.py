@@ -18,8 +18,8 @@ from stammtisch.core.game import JUDGE, WATCHER, Value
 from stammtisch.core.match import Match
 from stammtisch.core.record import match_of
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
-from stammtisch.server.entry import Question
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Question
 
 PEOPLE = ("Anna", "Ben", "Cleo")
 GAMES: list[tuple[str, int, dict[str, Value]]] = [

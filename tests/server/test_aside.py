@@ -10,7 +10,7 @@ from house import Evening, Server, Servers, fetch, together
 
 import tutorial
 from stammtisch.client import Lost, Turned
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 SPOILED = b'{"entry":"played","seat":0,"word":"a flying pig"}'
 

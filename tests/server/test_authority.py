@@ -10,8 +10,8 @@ from house import Evening, Round, Server, evening, fetch, refused, together
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core.game import JUDGE, WATCHER
-from stammtisch.server import wire
-from stammtisch.server.authority import DEALING, HOST, OPEN, OVER, OWNER, PLAYER, RIGHTS, RUNNING, SPECTATOR, Role, may
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import DEALING, HOST, OPEN, OVER, OWNER, PLAYER, RIGHTS, RUNNING, SPECTATOR, Role, may
 
 STATES = (OPEN, DEALING, RUNNING, OVER)
 SEAT = 1

@@ -11,8 +11,8 @@ from house import Evening, Round, Server, Servers, evening, heard, refused, toge
 from scale import scaled
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
-from stammtisch.server.entry import Pace
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Pace
 
 AWAY_WITHIN = 10.0
 

@@ -19,8 +19,8 @@ from websockets.typing import Data
 from scale import scaled
 from stammtisch.client import AnyTell, Guest, new_id
 from stammtisch.core.game import Value
-from stammtisch.server import wire
-from stammtisch.server.entry import Played, TookBack
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Played, TookBack
 
 pytestmark = pytest.mark.strain
 

@@ -1,6 +1,6 @@
 """Non-interference over the wire: what somebody cannot see changes not one byte of what he is sent.
 
-Two matches are lived through real rooms. They differ in a hidden draw or in a hidden choice, and the events that one
+Two matches are lived through real sessions. They differ in a hidden draw or in a hidden choice, and the events that one
 viewer sees are the same in both. Then everything that can reach him must be the same, to the byte: views with and
 without events, answers, refusals and their lengths, replays, the table, the chat, takebacks and refused exports.
 """
@@ -10,7 +10,6 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -30,26 +29,25 @@ from stammtisch.core.rng import Rng
 from stammtisch.core.view_codec import packed
 from stammtisch.laws.blindfold import is_hidden_draw
 from stammtisch.laws.setup import Playthrough, Setup, events_of, played, seen, setups
-from stammtisch.server import authority, show, wall, wire
-from stammtisch.server import room as room_module
-from stammtisch.server import table as table_module
-from stammtisch.server.entry import Dealt, Opened, Pace, Played, Started
-from stammtisch.server.metrics import Metrics
-from stammtisch.server.refusals import code_of
-from stammtisch.server.room import Room
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
-from stammtisch.server.summary import summary
-from stammtisch.server.table import Table
 from stammtisch.server.workers import Workers
+from stammtisch.table import authority, show
+from stammtisch.table import messages as wire
+from stammtisch.table import session as session_module
+from stammtisch.table import table as table_module
+from stammtisch.table.log import Dealt, Opened, Pace, Played, Started
+from stammtisch.table.ports import Services
+from stammtisch.table.refusals import code_of
+from stammtisch.table.session import Session
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Table
 
 PAIRS = scaled(quick=6, normal=30, full=10_000)
 """How many pairs of matches for each game."""
 NOON: Final = 1_800_000_000.0
 SEED: Final = "5e" * 32
 WATCHES: Final = "somebody who watches"
-
-REPLAYS: Final = ThreadPoolExecutor(1)
 
 Plies = list[tuple[int, int]]
 
@@ -180,9 +178,8 @@ def person(seat: int) -> str:
 async def heard(pair: Pair, plies: Plies, store: Store, id: str) -> list[bytes]:
     """Everything the viewer is sent in one of the two matches, from his arrival on, whatever he and others try."""
     laws, viewer = pair.laws, pair.viewer
-    room = Room(id, store, Workers(), Metrics(), "blindfold", REPLAYS)
-    table = room.table = seated(laws, plies, id)
-    room._lost = False
+    table = seated(laws, plies, id)
+    session = Session(id, Services(store, Workers(), now=lambda: NOON), table)
     named = words_by_action(laws.game)
     ear = Ear(person(viewer) if viewer >= 0 else WATCHES)
     others = [Ear(person(seat)) for seat in range(laws.seats) if seat != viewer]
@@ -193,21 +190,21 @@ async def heard(pair: Pair, plies: Plies, store: Store, id: str) -> list[bytes]:
     await store.say(id, person(0), "players", "good evening", NOON)
     await store.say(id, WATCHES, "watchers", "what a hand", NOON)
     if decisions:
-        await room.enter(ear)
+        await session.enter(ear)
         for other in others:
-            await room.enter(other)
+            await session.enter(other)
         seat, word = decisions[-1]
         mover = ear if seat == viewer else next(one for one in others if one.person == person(seat))
-        await asked(room, mover, wire.Play("last", seat, table.at, word))
+        await asked(session, mover, wire.Play("last", seat, table.at, word))
     else:
-        await room.enter(ear)
+        await session.enter(ear)
         for other in others:
-            await room.enter(other)
+            await session.enter(other)
     for ask in attempts(laws, viewer, table, named):
-        await asked(room, ear, ask)
+        await asked(session, ear, ask)
     ear.heard.append(exports(table, viewer))
-    await takebacks(room, laws, ear, others)
-    room.close()
+    await takebacks(session, laws, ear, others)
+    session.close()
     return ear.heard
 
 
@@ -225,10 +222,10 @@ def seated(laws: Setup, plies: Plies, id: str) -> Table:
     return table
 
 
-async def asked(room: Room, visitor: Ear, ask: wire.AnyAsk) -> None:
+async def asked(session: Session, visitor: Ear, ask: wire.AnyAsk) -> None:
     """Asks as the socket does, and hears the answer or the refusal."""
     try:
-        visitor.send(wire.to_json(await room.do(visitor, ask)))
+        visitor.send(wire.to_json(await session.do(visitor, ask)))
     except IllegalMove as error:
         visitor.send(wire.to_json(wire.No(ask.id, code_of(error), str(error), error.legal)))
     except Refused as error:
@@ -286,27 +283,26 @@ def exports(table: Table, viewer: int) -> bytes:
     return msgspec.json.encode(answers)
 
 
-async def takebacks(room: Room, laws: Setup, ear: Ear, others: list[Ear]) -> None:
+async def takebacks(session: Session, laws: Setup, ear: Ear, others: list[Ear]) -> None:
     """Words are taken back: one's own without asking, if that may be, and then somebody's with everybody's leave."""
-    table = room.table
+    table = session.table
     for visitor in [ear, *others]:
         for seat in table.seats_of(visitor.person):
             if table.may_take_back(seat):
-                await asked(room, visitor, wire.Back(f"back {seat}", seat, table.at))
+                await asked(session, visitor, wire.Back(f"back {seat}", seat, table.at))
                 break
     last = table.words[-1].seat if table.words else 0
     asker = next((one for one in [ear, *others] if one.person == person(last)), ear)
-    await asked(room, asker, wire.Propose("please", "takeback", last))
+    await asked(session, asker, wire.Propose("please", "takeback", last))
     for visitor in [ear, *others]:
         if visitor is not asker:
-            await asked(room, visitor, wire.Answer(f"yes {visitor.person}", True))
-    await asked(room, ear, wire.Replay("after", start=max(0, len(room.table.words) - 3), count=100))
+            await asked(session, visitor, wire.Answer(f"yes {visitor.person}", True))
+    await asked(session, ear, wire.Replay("after", start=max(0, len(session.table.words) - 3), count=100))
 
 
 def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
     """Two matches lived one after the other are lived at the same time."""
-    patch.setattr(wall, "now", lambda: NOON)
-    patch.setattr(room_module, "SHOWN_APART", 3600.0)
+    patch.setattr(session_module, "SHOWN_APART", 3600.0)
     patch.setattr(table_module, "Deal", Stacked)
 
 
@@ -420,7 +416,7 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     stop_the_clock(monkeypatch)
     for name, module in [*sys.modules.items()]:
-        if name.startswith("stammtisch.server"):
+        if name.startswith(("stammtisch.server", "stammtisch.table")):
             for attribute, value in [*vars(module).items()]:
                 if value is sound:
                     monkeypatch.setattr(module, attribute, leaky)

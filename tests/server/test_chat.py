@@ -9,8 +9,8 @@ from house import Evening, Servers, evening, heard, refused, together
 from websockets.asyncio.client import connect
 
 from stammtisch.client import Guest, Place, Turned, new_id
-from stammtisch.server import wire
 from stammtisch.server.limits import CHAT_OF_AN_ADDRESS
+from stammtisch.table import messages as wire
 
 KINDS: tuple[wire.Reaction, ...] = ("clap", "laugh", "wow", "ouch", "think", "thanks")
 

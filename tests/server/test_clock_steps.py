@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from house import Evening, Server, together
 
-from stammtisch.server.entry import Pace
+from stammtisch.table.log import Pace
 
 STEP = 600.0
 """Ten minutes, either way."""

@@ -13,7 +13,7 @@ import pytest
 from house import Evening, Server, fetch, free_port, heard, together
 
 from stammtisch.client import new_id
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 SECONDS = 60
 

@@ -13,9 +13,9 @@ from house import Evening, Fetched, Server, Servers, evening, fetch, heard, toge
 from websockets.asyncio import client
 
 from stammtisch.client import Guest, Place
-from stammtisch.server import wire
 from stammtisch.server.people import hashed
 from stammtisch.server.schema import MIGRATIONS, migrate_sqlite
+from stammtisch.table import messages as wire
 
 HALF_A_YEAR = "max-age=15552000"
 

@@ -8,7 +8,7 @@ from stores import Postgres
 
 from scale import scaled
 from stammtisch.client import Place, new_id
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
 

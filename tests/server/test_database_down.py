@@ -13,8 +13,8 @@ from stores import Postgres
 from strain import Strained, kept, rebuilt, run, seated
 
 from stammtisch.client import Guest, Place, Turned, new_id
-from stammtisch.server import wire
-from stammtisch.server.entry import AnyEntry, Played, from_bytes
+from stammtisch.table import messages as wire
+from stammtisch.table.log import AnyEntry, Played, from_bytes
 
 pytestmark = pytest.mark.strain
 

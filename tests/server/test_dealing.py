@@ -13,9 +13,10 @@ from stammtisch.client import Guest, Place, new_id
 from stammtisch.core.deal import Deal
 from stammtisch.core.match import Match
 from stammtisch.core.verify import verify
-from stammtisch.server import conditions, wire
-from stammtisch.server.authority import NotNow
-from stammtisch.server.entry import (
+from stammtisch.table import conditions
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import NotNow
+from stammtisch.table.log import (
     Closed,
     Dealt,
     Entry,
@@ -27,7 +28,7 @@ from stammtisch.server.entry import (
     from_bytes,
     to_bytes,
 )
-from stammtisch.server.table import Table
+from stammtisch.table.table import Table
 
 PEOPLE = ("Anna", "Ben", "Cleo")
 

@@ -14,10 +14,11 @@ from house import Evening, Server, Servers, evening, fetch, heard, refused, toge
 from stores import Postgres, until
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
-from stammtisch.server import agent, wire
+from stammtisch.server import agent
 from stammtisch.server.cookies import MOST_BEFORE
 from stammtisch.server.people import MOST_DEVICES, hashed
 from stammtisch.server.reception import EXPORTED_LINES, EXPORTED_TABLES
+from stammtisch.table import messages as wire
 
 AT_ONCE = 1.0
 """Seconds in which somebody who is signed out is out."""

@@ -18,7 +18,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.client import Guest, Lost, Turned, new_id
-from stammtisch.server import wire
 from stammtisch.server.limits import (
     CHAT,
     IDENTITIES,
@@ -28,6 +27,7 @@ from stammtisch.server.limits import (
     SOCKETS_OF_A_PERSON,
     TABLES,
 )
+from stammtisch.table import messages as wire
 
 FOREIGN: Final = ("http://evil.example", "https://127.0.0.1.evil.example", "null", "http://127.0.0.1:1", "")
 BASE: Final = "https://games.example"

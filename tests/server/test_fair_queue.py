@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from stammtisch.server.fair_queue import SHARE, FairQueue, Patron, Rank, fair_part
+from stammtisch.server.fair_queue import SHARE, FairQueue, Rank, fair_part
+from stammtisch.table.ports import Patron
 
 
 @dataclass(frozen=True)

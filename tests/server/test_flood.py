@@ -21,10 +21,10 @@ from strain import PATIENCE, Strained, crowded, run, seated
 from test_line import asking, closing_code, until_bytes
 
 from stammtisch.client import Guest, Place
-from stammtisch.server import wire
-from stammtisch.server.entry import Pace
 from stammtisch.server.http1 import HEAD_SECONDS
 from stammtisch.server.limits import CONNECTIONS_OF_AN_ADDRESS
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Pace
 
 pytestmark = pytest.mark.strain
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from stammtisch.client import Guest, Place, new_id
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 
 async def around_one_device(

@@ -14,7 +14,7 @@ from stores import Postgres
 from strain import Account, Player, Strained, all_seated, crowded, rebuilt, run, sockets
 
 from scale import scaled
-from stammtisch.server.entry import AnyEntry, from_bytes
+from stammtisch.table.log import AnyEntry, from_bytes
 
 pytestmark = pytest.mark.strain
 

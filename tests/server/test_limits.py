@@ -10,10 +10,11 @@ from house import Servers, fetch
 from strain import run
 
 from stammtisch.client import Guest, Turned, new_id
-from stammtisch.server import limits, wire
+from stammtisch.server import limits
 from stammtisch.server.limits import MOST_BUCKETS, REPLAYS, Bucket, Limit, Limits, TooMuch
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.networks import home_of
+from stammtisch.table import messages as wire
 
 
 @pytest.mark.parametrize(

@@ -19,11 +19,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from stammtisch.client import Guest
-from stammtisch.server import wire
 from stammtisch.server.gate import Gate
 from stammtisch.server.limits import Limits
 from stammtisch.server.line import LAST_WORDS, Line
 from stammtisch.server.metrics import Metrics
+from stammtisch.table import messages as wire
 
 CLOSE: Final = 0x8
 MANY: Final = 200

@@ -8,10 +8,11 @@ from house import Evening, evening, fetch, refused
 
 from stammtisch.client import new_id
 from stammtisch.core import shelf
-from stammtisch.server import conditions, wire
-from stammtisch.server.authority import NotNow
-from stammtisch.server.entry import Answered, Dealt, Opened, Played, Proposed, Started, TookBack, from_bytes, to_bytes
-from stammtisch.server.table import EDITION, Table
+from stammtisch.table import conditions
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import NotNow
+from stammtisch.table.log import Answered, Dealt, Opened, Played, Proposed, Started, TookBack, from_bytes, to_bytes
+from stammtisch.table.table import EDITION, Table
 
 SECONDS_TO_READ = 2.0
 """Far more than the worst log takes, also uncompiled on a busy machine; each takeback once played the match again."""

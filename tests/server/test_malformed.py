@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 from scale import scaled
 from stammtisch.client import Guest
-from stammtisch.server import wire
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.schema import COLUMNS
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
 

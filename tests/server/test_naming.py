@@ -8,8 +8,8 @@ from house import Evening, evening, refused
 
 import bootstrap
 from stammtisch.client import new_id
-from stammtisch.server import wire
-from stammtisch.server.naming import LEVELS, BadName, MixedName, ReservedName, clean_name, clean_text, skeleton
+from stammtisch.table import messages as wire
+from stammtisch.table.naming import LEVELS, BadName, MixedName, ReservedName, clean_name, clean_text, skeleton
 
 LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
 UNSEEN = [

@@ -13,7 +13,7 @@ from house import Evening, Fetched, Server, evening, fetch, heard, refused, toge
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 MONTH = 30 * 86_400
 

@@ -15,7 +15,7 @@ from stammtisch.core import shelf
 from stammtisch.core.game import CHANCE
 from stammtisch.core.record import from_line, to_line
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 NAMES = ("diabolo", "sep", "sequence", "seven-seals")
 TABLES = [(name, seats) for name in NAMES for seats in shelf.game(name).seats[: scaled(1, 9, 9)]]

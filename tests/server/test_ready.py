@@ -17,8 +17,8 @@ from stores import Postgres
 from strain import PATIENCE, Account, Player, Strained, run, seated
 
 from stammtisch.client import Guest, Turned
-from stammtisch.server import wire
 from stammtisch.server.ring import ring_folder
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
 

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from scale import scaled
 from stammtisch.client import AnyTell, Guest, new_id
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
 

@@ -9,11 +9,11 @@ import pytest
 
 import bootstrap
 from stammtisch.core.match import IllegalMove
-from stammtisch.server import wire
-from stammtisch.server.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
 from stammtisch.server.moderation import Banned
-from stammtisch.server.reasons import TEXTS
-from stammtisch.server.refusals import Reasoned, bye_for, no_for, problem_for
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
+from stammtisch.table.reasons import TEXTS
+from stammtisch.table.refusals import Reasoned, bye_for, no_for, problem_for
 
 SERVER = bootstrap.SOURCE / "stammtisch" / "server"
 LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))

@@ -5,7 +5,7 @@ from house import Evening, evening, refused
 
 from stammtisch.client import Place, new_id
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 
 async def resign(place: Place, seat: int) -> None:

@@ -9,10 +9,10 @@ from house import Evening, Servers, together
 from stores import SUMMARY, New, in_a_loop, opened
 
 from stammtisch.client import new_id
-from stammtisch.server import wire
 from stammtisch.server.publiclist import HOST_AWAY_SECONDS, PublicList
 from stammtisch.server.retention import DAY, Keeping, Retention
 from stammtisch.server.store import Person, Store
+from stammtisch.table import messages as wire
 
 NOW = 1000 * DAY
 ABOUT = b'{"seats":2,"owners":[null,null],"bots":[null,null],"watchers":true,"winners":[],"points":[]}'

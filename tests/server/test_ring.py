@@ -18,7 +18,8 @@ from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
 from stammtisch.server import ring as rings
 from stammtisch.server.ring import Ring, Turn, ring_folder
-from stammtisch.server.workers import Patron, Workers
+from stammtisch.server.workers import Workers
+from stammtisch.table.ports import Patron
 
 PROCESS = """
 import asyncio, sys

@@ -24,10 +24,10 @@ from stores import Postgres, made
 from strain import PATIENCE, Strained, all_seated, files, kept, run
 
 from stammtisch.client import Guest, new_id
-from stammtisch.server import wire
-from stammtisch.server.entry import Played
 from stammtisch.server.ring import Ring, ring_folder
 from stammtisch.server.sqlite import SqliteStore
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Played
 
 pytestmark = pytest.mark.strain
 

@@ -11,9 +11,9 @@ from house import Evening, Round, Server, evening, fetch, heard, news_of, refuse
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id, table_of
 from stammtisch.core import shelf
-from stammtisch.server import wire
-from stammtisch.server.entry import Botted, Level, Opened, Pace
-from stammtisch.server.table import Table
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Botted, Level, Opened, Pace
+from stammtisch.table.table import Table
 
 GAMES = ("diabolo", "sep", "sequence", "seven-seals")
 DAY = 86_400.0

@@ -11,8 +11,8 @@ from house import Evening, Round, Server, evening, heard, refused, together
 
 from stammtisch.client import Guest, Place, Turned, new_id
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
-from stammtisch.server.entry import Pace
+from stammtisch.table import messages as wire
+from stammtisch.table.log import Pace
 
 
 async def view_of(place: Place) -> wire.ViewNow:

@@ -16,7 +16,7 @@ import tutorial
 from stammtisch.client import new_id
 from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
 

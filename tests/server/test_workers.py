@@ -8,7 +8,6 @@ import signal
 import statistics
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,14 +20,15 @@ from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
-from stammtisch.server.entry import Dealt, Opened, Played, Started, to_bytes
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.room import Room
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.steward import LATE_BY, appears
-from stammtisch.server.summary import summary
-from stammtisch.server.table import Table
-from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Patron, Workers
+from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Workers
+from stammtisch.table.log import Dealt, Opened, Played, Started, to_bytes
+from stammtisch.table.pace import LATE_BY, appears
+from stammtisch.table.ports import Patron, Services
+from stammtisch.table.session import Session
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Table
 
 pytestmark = pytest.mark.alone
 
@@ -328,17 +328,17 @@ def auc(sooner: list[float], later: list[float]) -> float:
 # At a table
 
 
-async def room_of(store: SqliteStore, workers: Workers, opened: Opened) -> Room:
-    """A room at which bots are about to play."""
+async def session_of(store: SqliteStore, workers: Workers, opened: Opened) -> Session:
+    """A session at which bots are about to play."""
     table = Table("table")
     now = time.time()
     for entry in (opened, Started(opened.host), Dealt()):
         number = table.number
         table.apply(entry, now)
         await store.append(table.id, number, now, to_bytes(entry), summary(table))
-    room = Room(table.id, store, workers, Metrics(), "here", ThreadPoolExecutor(1))
-    await room.load()
-    return room
+    session = Session(table.id, Services(store, workers))
+    await session.load()
+    return session
 
 
 def diabolo(bot_seconds: float) -> Opened:
@@ -354,26 +354,26 @@ def test_bots_that_decide_together_search_once_each_and_speak_when_due(tmp_path:
         store = SqliteStore(tmp_path / "data")
         await store.open()
         try:
-            room = await room_of(store, pool.workers, diabolo(1.2))
+            session = await session_of(store, pool.workers, diabolo(1.2))
             try:
-                await doubled(room, pool)
+                await doubled(session, pool)
             finally:
-                await room.finish()
+                await session.finish()
         finally:
             await store.close()
 
     together_at_a_table()
 
 
-async def doubled(room: Room, pool: Pool) -> None:
-    while len(room.table.match.waiting_for()) < 4:
+async def doubled(session: Session, pool: Pool) -> None:
+    while len(session.table.match.waiting_for()) < 4:
         await asyncio.sleep(0.005)
-    searches, words = pool.metrics.counts["searches"], len(room.table.words)
+    searches, words = pool.metrics.counts["searches"], len(session.table.words)
     begun = time.monotonic()
     times: list[float] = []
     while len(times) < 4:
         await asyncio.sleep(0.002)
-        times += [time.monotonic() - begun] * (len(room.table.words) - words - len(times))
+        times += [time.monotonic() - begun] * (len(session.table.words) - words - len(times))
     print("words after", [f"{at:.3f}" for at in times], "s")
     assert pool.metrics.counts["searches"] - searches <= 5, "one for each, and perhaps the next decision"
     assert max(times) - min(times) < 0.2 * crowded(), times

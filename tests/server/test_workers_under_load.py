@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from scale import scaled
 from stammtisch.client import Guest, Place, Turned, new_id
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.alone
 

@@ -12,7 +12,7 @@ from strain import Account, Player, Strained, run, seated
 from scale import scaled
 from stammtisch.client import Guest, Turned, new_id
 from stammtisch.core.game import Value
-from stammtisch.server import wire
+from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
 

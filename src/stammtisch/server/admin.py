@@ -21,7 +21,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from stammtisch.server import wire
 from stammtisch.server.answer import body
 from stammtisch.server.limits import ADMIN_TRIES, Limits, TooMuch
 from stammtisch.server.lobby import Lobby
@@ -32,6 +31,7 @@ from stammtisch.server.overview import SHOWN, Overview
 from stammtisch.server.people import People
 from stammtisch.server.rollcall import RollCall
 from stammtisch.server.store import Person
+from stammtisch.table import messages as wire
 
 Handler = Callable[[Request], Awaitable[Response]]
 

@@ -7,11 +7,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from stammtisch.server import wire
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.networks import home_of
-from stammtisch.server.reasons import Code
-from stammtisch.server.refusals import LONGEST_TEXT
+from stammtisch.table import messages as wire
+from stammtisch.table.reasons import Code
+from stammtisch.table.refusals import LONGEST_TEXT
 
 T = TypeVar("T")
 

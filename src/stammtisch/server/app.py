@@ -28,11 +28,9 @@ from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
-from stammtisch.server import gamefiles, wire
+from stammtisch.server import gamefiles
 from stammtisch.server.admin import Admin
 from stammtisch.server.answer import address, body, json, network, problem
-from stammtisch.server.authority import NotAllowed, NotNow
-from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
 from stammtisch.server.limits import (
@@ -55,13 +53,16 @@ from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.publiclist import PublicList
-from stammtisch.server.reading import NoSuchTable, SetAside
 from stammtisch.server.reception import Reception
-from stammtisch.server.refusals import bye_for, problem_for
 from stammtisch.server.retention import Keeping
 from stammtisch.server.socket import Socket
 from stammtisch.server.store import Person, Store, StoreDown
 from stammtisch.server.workers import Workers
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import NotAllowed, NotNow
+from stammtisch.table.pace import AWAY_SECONDS
+from stammtisch.table.reading import NoSuchTable, SetAside
+from stammtisch.table.refusals import bye_for, problem_for
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
@@ -355,7 +356,7 @@ class _Sockets:
                 raise NoSuchTable("link-incomplete")
             known = await house.reception.who(connection)
             house.limits.spend(HANDSHAKES, known.person.id)
-            room = await house.lobby.visit(found[1], known.person.id)
+            session = await house.lobby.visit(found[1], known.person.id)
             if house.lobby.is_out(known.person.id, known.device):
                 raise Unknown("just-signed-out")
         except (Refused, StoreDown) as error:
@@ -380,7 +381,7 @@ class _Sockets:
         )
         house.lobby.sockets.add(socket)
         try:
-            await socket.serve(room)
+            await socket.serve(session)
         finally:
             house.lobby.sockets.discard(socket)
             house.limits.leave(("person", person.id))

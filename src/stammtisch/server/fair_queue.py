@@ -2,9 +2,10 @@
 
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Generic, Protocol, TypeVar
+
+from stammtisch.table.ports import Patron
 
 SHARE: Final = 9
 """How often in a row a rank is passed over while it waits, before one of its searches goes first."""
@@ -18,17 +19,6 @@ class Rank(IntEnum):
     HINT = 1
     UNATTENDED = 2
     """A bot's word at a table where nobody who plays is present."""
-
-
-@dataclass(frozen=True)
-class Patron:
-    """On whose behalf a bot thinks."""
-
-    attended: bool
-    """Whether somebody who plays is present at the table."""
-    network: str
-    """The address, or the block of addresses, that somebody present comes from."""
-    person: str
 
 
 class Queued(Protocol):

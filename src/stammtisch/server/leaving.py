@@ -4,9 +4,9 @@ import asyncio
 from http import HTTPStatus
 from typing import Final
 
-from stammtisch.server import wire
 from stammtisch.server.door import HEADERS, LENGTH_TEXT
-from stammtisch.server.reasons import TEXTS, Code
+from stammtisch.table import messages as wire
+from stammtisch.table.reasons import TEXTS, Code
 
 MOST_LEAVING: Final = 64
 """Connections that are told why they are refused; if there are more, they are just closed."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.refusals import Reasoned
+from stammtisch.table.refusals import Reasoned
 
 MOST_BUCKETS: Final = 50_000
 """Beyond that many, the bucket that has not been used for longest is forgotten."""

@@ -5,10 +5,10 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -16,27 +16,31 @@ from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
-from stammtisch.server import authority, wall, wire
-from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed
-from stammtisch.server.clock import AWAY_SECONDS
-from stammtisch.server.entry import Opened, Pace, Resigned, Started, Stood, to_bytes
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import CHANGED, Banned, Moderation
-from stammtisch.server.presence import SAID_EVERY
 from stammtisch.server.publiclist import PublicList
-from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
-from stammtisch.server.refusals import Reasoned, bye_for
 from stammtisch.server.retention import Keeping, Retention
-from stammtisch.server.room import Room
-from stammtisch.server.show import may_watch_as, steps
 from stammtisch.server.store import Listed, Person, Store, StoreDown
-from stammtisch.server.summary import about, summary
-from stammtisch.server.table import EDITION, SOMEBODY, Table
 from stammtisch.server.workers import Workers
+from stammtisch.table import authority, clock
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import OPEN, OVER, NotAllowed
+from stammtisch.table.log import Opened, Pace, Started
+from stammtisch.table.pace import AWAY_SECONDS
+from stammtisch.table.ports import Services
+from stammtisch.table.presence import SAID_EVERY
+from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
+from stammtisch.table.refusals import Reasoned, bye_for
+from stammtisch.table.session import Session
+from stammtisch.table.show import may_watch_as, steps
+from stammtisch.table.summary import about
+from stammtisch.table.table import EDITION, SOMEBODY, Table
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
     from stammtisch.server.socket import Socket
+
+Result = TypeVar("Result")
 
 TICK: Final = 1.0
 LATE: Final = 10.0
@@ -117,13 +121,21 @@ class Lobby:
         self.retention = Retention(store, keeping)
         self.hears: Callable[[bytes], bool] = lambda _: False
         """Takes what other processes tell of no table; False if it is not for it."""
-        self.process = secrets.token_hex(8)
         self._ring = ring
-        self._away_seconds = away_seconds
         self._replays = ThreadPoolExecutor(1, "replays")
         """Plays matches again, one at a time, so that those under way do not wait for it."""
-        self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._services = Services(
+            store,
+            workers,
+            away_seconds=away_seconds,
+            process=secrets.token_hex(8),
+            read=asyncio.to_thread,
+            replay=self._beside,
+            count=self._count,
+            took=metrics.move_took,
+        )
+        self._sessions: dict[str, Session] = {}
+        self._opening: dict[str, asyncio.Future[Session]] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._announced = wire.to_json(wire.Announced([]))
         """What everybody was told last of what is announced."""
@@ -138,8 +150,8 @@ class Lobby:
         self._checking: asyncio.Task[None] | None = None
         self._ticked = time.monotonic()
         self._failing = ""
-        metrics.gauges["rooms"] = lambda: len(self._rooms)
-        metrics.gauges["sockets"] = lambda: sum(len(room.visitors) for room in self._rooms.values())
+        metrics.gauges["rooms"] = lambda: len(self._sessions)
+        metrics.gauges["sockets"] = lambda: sum(len(session.visitors) for session in self._sessions.values())
 
     async def open(self) -> None:
         """Begins to listen and to see to what is due."""
@@ -155,57 +167,57 @@ class Lobby:
         for task in (self._ticking, self._checking, self._sweeping, self._refreshing):
             if task is not None:
                 task.cancel()
-        for room in self._rooms.values():
-            for visitor in [*room.visitors]:
+        for session in self._sessions.values():
+            for visitor in [*session.visitors]:
                 visitor.dismiss(bye)
-            await room.finish()
+            await session.finish()
         self._replays.shutdown(wait=False, cancel_futures=True)
 
-    async def visit(self, id: str, person: str) -> Room:
-        """The room of a table, for somebody who may enter it; for anybody else nothing is read from its log."""
-        if id not in self._rooms:
+    async def visit(self, id: str, person: str) -> Session:
+        """The session of a table, for somebody who may enter it; for anybody else nothing is read from its log."""
+        if id not in self._sessions:
             listed = (await self._listed(id)).summary
             known = about(listed)
             # The lists do not know who the host is; without a seat a host is a spectator like others.
             who = authority.roles(person, "", known.owners, None)
             if not authority.may("enter", listed.status, who, spectators=known.watchers):
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
-        return await self.room(id)
+        return await self.session(id)
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, opened if it is not."""
-        if id in self._rooms:
-            return self._rooms[id]
+    async def session(self, id: str) -> Session:
+        """The session of a table, opened if it is not."""
+        if id in self._sessions:
+            return self._sessions[id]
         if id not in self._opening:
-            self._opening[id] = asyncio.ensure_future(self._open_room(id))
+            self._opening[id] = asyncio.ensure_future(self._open_session(id))
         try:
             return await asyncio.shield(self._opening[id])
         finally:
             self._opening.pop(id, None)
 
-    async def _open_room(self, id: str) -> Room:
+    async def _open_session(self, id: str) -> Session:
         await self._listed(id)
-        room = Room(id, self.store, self.workers, self.metrics, self.process, self._replays, self._away_seconds)
-        await room.load()
+        session = Session(id, self._services)
+        await session.load()
         # It may have been closed meanwhile; from now on, this process hears of it.
-        self._rooms[id] = room
+        self._sessions[id] = session
         try:
             await self._listed(id)
         except BaseException:
-            self._rooms.pop(id, None)
-            room.close()
+            self._sessions.pop(id, None)
+            session.close()
             raise
-        return room
+        return session
 
     async def finished(self, id: str) -> Table:
         """A table whose match is over. Nothing is read for anybody who asks too early."""
-        if id in self._rooms:
-            table = await self._rooms[id].settled()
+        if id in self._sessions:
+            table = await self._sessions[id].settled()
             if table.status == OVER:
                 return table
         elif (await self._listed(id)).summary.status == OVER:
             # One at a time: each thread that is busy takes as much from those who play as they have themselves.
-            return await kept_table(self.store, id, self._replays)
+            return await kept_table(self.store, id, clock.now(), self._beside)
         raise NotAllowed("when-over")
 
     async def _listed(self, id: str) -> Listed:
@@ -227,8 +239,13 @@ class Lobby:
         table = await self.finished(id)
         if not may_watch_as(table, "", viewer):
             raise NotAllowed("no-such-seat")
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._replays, steps, table, table.words, viewer, start, count)
+        return await self._beside(steps, table, table.words, viewer, start, count)
+
+    def _beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+        return asyncio.get_running_loop().run_in_executor(self._replays, work, *arguments)
+
+    def _count(self, name: str) -> None:
+        self.metrics.counts[name] += 1
 
     async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
         """Sets up a table for its host."""
@@ -262,19 +279,12 @@ class Lobby:
             one_seat=asked.one_seat,
             edition=EDITION,
         )
-        table = Table(secrets.token_urlsafe(16))
-        now = wall.now()
-        entries = [opened, Started(person.id)] if asked.start else [opened]
-        kept = []
-        for entry in entries:
-            table.apply(entry, now)
-            kept.append((to_bytes(entry), summary(table)))
-        for number, (entry_bytes, listed) in enumerate(kept):
-            await self.store.append(table.id, number, now, entry_bytes, listed)
+        id = secrets.token_urlsafe(16)
+        await begin(self.store, id, [opened, Started(person.id)] if asked.start else [opened], clock.now())
         if asked.public:
-            await self.public.add(table.id, person.id, address)
+            await self.public.add(id, person.id, address)
         self.metrics.counts["tables"] += 1
-        return table.id
+        return id
 
     async def lists(self, person: Person) -> wire.Lists:
         """What a person may go on with, look back on, join or watch."""
@@ -307,8 +317,8 @@ class Lobby:
             await self._rename_at(listed.table, person, name)
 
     async def _rename_at(self, table: str, person: str, name: str | None) -> None:
-        if table in self._rooms:
-            await self._rooms[table].rename(person, name)
+        if table in self._sessions:
+            self._sessions[table].rename(person, name)
         await self.store.tell(table, wire.rename_note(person, name))
 
     async def forget(self, person: Person) -> None:
@@ -337,16 +347,8 @@ class Lobby:
 
     async def _free(self, tables: list[str], person: str) -> None:
         for table in tables:
-            with suppress(SetAside, NoSuchTable):
-                await self._free_seats(await self.room(table), person)
-
-    async def _free_seats(self, room: Room, person: str) -> None:
-        for seat in room.table.seats_of(person):
-            with suppress(Refused):
-                if room.table.status == OPEN:
-                    await room.commit(lambda seat=seat: Stood(seat, person))  # type: ignore[misc]
-                elif room.table.status in (DEALING, RUNNING):
-                    await room.commit(lambda seat=seat: Resigned(seat, person))  # type: ignore[misc]
+            with suppress(Refused):  # such as a table that cannot be read
+                await (await self.session(table)).vacate(person)
 
     async def sign_out(self, person: str, only: str | None, but: str = "") -> None:
         """Makes one device of a person unknown, or all but one, and closes their connections in every process."""
@@ -368,9 +370,9 @@ class Lobby:
         """Closes connections: whatever was asked there and is not done yet, is not done."""
         for socket in sockets:
             socket.dismiss(bye)
-        for room in self._rooms.values():
-            for visitor in room.visitors & sockets:
-                room.leave(visitor)
+        for session in self._sessions.values():
+            for visitor in session.visitors & sockets:
+                session.leave(visitor)
 
     async def _check_devices(self) -> None:
         """Closes the connections of devices that are no longer known; it may have been told and missed."""
@@ -388,8 +390,8 @@ class Lobby:
     def _heard(self, id: str, payload: bytes) -> None:
         if payload == CLOSED:
             self._remove(id, BYE_CLOSED)
-        elif id in self._rooms:
-            self._rooms[id].heard(payload)
+        elif id in self._sessions:
+            self._sessions[id].heard(payload)
         elif id == "":
             self._heard_of_no_table(payload)
 
@@ -410,8 +412,8 @@ class Lobby:
 
     def _missed(self) -> None:
         """Something may have been told and not heard: looks at everything again."""
-        for room in self._rooms.values():
-            room.heard(b"")
+        for session in self._sessions.values():
+            session.heard(b"")
         if self._checking is not None:
             self._checking.cancel()
         self._checking = asyncio.create_task(self._check_devices())
@@ -431,8 +433,8 @@ class Lobby:
             except Banned as error:
                 self._send_out({socket}, bye_for(error))
         before, self._announced = self._announced, announced
-        for room in self._rooms.values() if announced != before else ():
-            for visitor in [*room.visitors]:
+        for session in self._sessions.values() if announced != before else ():
+            for visitor in [*session.visitors]:
                 visitor.send(announced)
 
     async def close_table(self, id: str) -> bool:
@@ -440,10 +442,10 @@ class Lobby:
         statement = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
         if not await self.store.change((statement, (time.time(), id))):
             return bool(await self.store.select("SELECT 1 FROM tables WHERE id = ?", id))
-        room = self._remove(id, BYE_CLOSED)
+        session = self._remove(id, BYE_CLOSED)
         await self.store.tell(id, CLOSED)
-        if room is not None:
-            await room.finish()
+        if session is not None:
+            await session.finish()
         return True
 
     async def reopen_table(self, id: str) -> bool:
@@ -492,20 +494,20 @@ class Lobby:
                 self._ticked = time.monotonic()
 
     async def _tick(self) -> None:
-        now = wall.now()
+        now = clock.now()
         due = await self.store.due(now, AT_ONCE * (1 if self._ring is None else self._ring.size))
         for id in filter(self._is_home, due):
             await self._wake(id)
-        for id, room in [*self._rooms.items()]:
-            if room.idle and time.monotonic() - room.used > IDLE_SECONDS:
-                del self._rooms[id]
-                room.close()
+        for id, session in [*self._sessions.items()]:
+            if session.idle and time.monotonic() - session.used > IDLE_SECONDS:
+                del self._sessions[id]
+                session.close()
         if time.monotonic() - self._said > SAID_EVERY:
             self._said = time.monotonic()
-            for room in self._rooms.values():
-                if room.visitors:
-                    room.tell_who_is_here(reply=False)
-        await self.public.note(room for room in [*self._rooms.values()] if room.visitors)
+            for session in self._sessions.values():
+                if session.visitors:
+                    session.tell_who_is_here(reply=False)
+        await self.public.note(session for session in [*self._sessions.values()] if session.visitors)
         if (
             (self._ring is None or self._ring.number == 0)
             and now - self._swept > SWEEP_EVERY
@@ -515,10 +517,10 @@ class Lobby:
             self._sweeping = asyncio.create_task(self._sweep(now))
 
     async def _wake(self, id: str) -> None:
-        """Open the room of a table that is due; whatever is wrong with it, the others go on."""
+        """Open the session of a table that is due; whatever is wrong with it, the others go on."""
         try:
-            room = await self.room(id)
-            room.used = time.monotonic()
+            session = await self.session(id)
+            session.used = time.monotonic()
         except (NoSuchTable, SetAside):
             pass
         except StoreDown:
@@ -547,13 +549,13 @@ class Lobby:
         """Whether this process sees to a table that nobody is at."""
         return self._ring is None or self._ring.is_home(id)
 
-    def _remove(self, id: str, bye: wire.Bye) -> Room | None:
-        room = self._rooms.pop(id, None)
-        if room is not None:
-            for visitor in [*room.visitors]:
+    def _remove(self, id: str, bye: wire.Bye) -> Session | None:
+        session = self._sessions.pop(id, None)
+        if session is not None:
+            for visitor in [*session.visitors]:
                 visitor.dismiss(bye)
-            room.close()
-        return room
+            session.close()
+        return session
 
 
 BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)

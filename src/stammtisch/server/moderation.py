@@ -12,11 +12,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from stammtisch.server import wire
 from stammtisch.server.networks import WIDEST, BadNetwork, address_of, allowed, home_of, network_of
-from stammtisch.server.refusals import Measured, Reasoned
-from stammtisch.server.room import CHAT_SHOWN, Room, audiences
 from stammtisch.server.store import Line, Store
+from stammtisch.table import messages as wire
+from stammtisch.table.chat import SHOWN, audiences
+from stammtisch.table.refusals import Measured, Reasoned
+from stammtisch.table.session import Session
 
 Kind = Literal["ban", "mute", "name"]
 """A ban keeps a person or a network out, a mute takes chat and reactions, `name` keeps somebody from renaming."""
@@ -198,10 +199,10 @@ class Moderation:
 
     # What is reported
 
-    async def report(self, room: Room, person: str, ask: wire.Report) -> None:
+    async def report(self, session: Session, person: str, ask: wire.Report) -> None:
         """Keeps a report about whoever owns a seat, or has said a line that the reporter could hear."""
-        table, owners = room.id, room.table.owners
-        lines = await self._store.chat(table, audiences(plays=person in owners), CHAT_SHOWN)
+        table, owners = session.id, session.table.owners
+        lines = await self._store.chat(table, audiences(plays=person in owners), SHOWN)
         if ask.line is not None:
             accused = next((line.person for line in lines if line.number == ask.line), None)
         else:

@@ -3,7 +3,7 @@
 import ipaddress
 from typing import Final
 
-from stammtisch.server.refusals import Reasoned
+from stammtisch.table.refusals import Reasoned
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.server.entry import Opened, from_bytes
 from stammtisch.server.moderation import Measure
 from stammtisch.server.store import Store
-from stammtisch.server.summary import About
+from stammtisch.table.log import Opened, from_bytes
+from stammtisch.table.summary import About
 
 SHOWN: Final = 100
 HIDDEN: Final = "hidden"

@@ -10,9 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from stammtisch.server.naming import clean_name
-from stammtisch.server.refusals import Reasoned
 from stammtisch.server.store import Device, Person, Store, StoreDown
+from stammtisch.table.naming import clean_name
+from stammtisch.table.refusals import Reasoned
 
 TRANSFER_SECONDS: Final = 600
 SECRET_BYTES: Final = 24

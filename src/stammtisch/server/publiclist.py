@@ -35,13 +35,13 @@ SELECT {LISTED} FROM of_networks WHERE nth <= ? ORDER BY status <> 'open',
 
 
 class Attended(Protocol):
-    """What is known of a room where somebody is."""
+    """What is known of a session where somebody is."""
 
     id: str
 
     @property
     def attended_by(self) -> str | None:
-        """The host, if the room's attendance is to be kept and somebody who counts is there."""
+        """The host, if its attendance is to be kept and somebody who counts is there."""
 
 
 class PublicList:
@@ -69,13 +69,13 @@ class PublicList:
         statement = "UPDATE tables SET host = ?, network = ?, attended = ? WHERE id = ?"
         await self._store.change((statement, (host, network, time.time(), table)))
 
-    async def note(self, rooms: Iterable[Attended]) -> None:
+    async def note(self, sessions: Iterable[Attended]) -> None:
         """Keeps, every now and then, that somebody is at these tables."""
         if time.monotonic() - self._noted < NOTED_EVERY:
             return
         self._noted = time.monotonic()
         now = time.time()
-        there = [(room.attended_by, room.id) for room in rooms]
+        there = [(session.attended_by, session.id) for session in sessions]
         statements = [
             ("UPDATE tables SET attended = ?, host = ? WHERE id = ?", (now, host, id)) for host, id in there if host
         ]

@@ -9,9 +9,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stammtisch.server import agent, wire
+from stammtisch.server import agent
 from stammtisch.server.answer import address, body, json, network
-from stammtisch.server.authority import OVER
 from stammtisch.server.cookies import Cookies
 from stammtisch.server.limits import (
     DEVICES,
@@ -26,7 +25,9 @@ from stammtisch.server.limits import (
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, Known, People, TooManyDevices, Unknown
 from stammtisch.server.store import Person, Store, Summary
-from stammtisch.server.summary import about
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import OVER
+from stammtisch.table.summary import about
 
 EXPORTED_TABLES: Final = 200
 EXPORTED_LINES: Final = 1000

@@ -21,7 +21,6 @@ from stammtisch.core.game import Refused
 from stammtisch.datafolder import data_folder
 from stammtisch.server import http1, line
 from stammtisch.server.app import House, Settings
-from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application
 from stammtisch.server.head import LARGEST_HEAD
 from stammtisch.server.networks import allowed
@@ -30,6 +29,7 @@ from stammtisch.server.processes import Processes
 from stammtisch.server.retention import Keeping
 from stammtisch.server.sqlite import Lock, SqliteStore
 from stammtisch.server.store import Store
+from stammtisch.table.pace import AWAY_SECONDS
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from stammtisch.core.game import Refused
-from stammtisch.server import wire
 from stammtisch.server.limits import (
     CHAT,
     CHAT_OF_AN_ADDRESS,
@@ -31,9 +30,10 @@ from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
-from stammtisch.server.refusals import LONGEST_TEXT, bye_for, no_for
-from stammtisch.server.room import Room
 from stammtisch.server.store import StoreDown
+from stammtisch.table import messages as wire
+from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for
+from stammtisch.table.session import Session
 
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
@@ -62,7 +62,7 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
 
 
 class Socket:
-    """A visitor of a room."""
+    """A visitor of a table."""
 
     def __init__(
         self,
@@ -98,24 +98,24 @@ class Socket:
         self.send(wire.to_json(bye))
         self._line.close(RESTARTING if bye.again else GOING_AWAY)
 
-    async def serve(self, room: Room) -> None:
+    async def serve(self, session: Session) -> None:
         """Carries messages until either side has had enough."""
         self._line.accept()
         try:
-            await room.enter(self)
+            await session.enter(self)
             # They may have been banned while they came in; from now on, this connection is found.
             self._moderation.check(self.address, self.person)
             if announced := self._moderation.announced():
                 self.send(wire.to_json(wire.Announced(announced)))
-            await self._read(room)
+            await self._read(session)
         except (Refused, StoreDown) as error:
             self.dismiss(bye_for(error, again=isinstance(error, StoreDown)))
         finally:
             for hint in self._beside:
                 hint.cancel()
-            room.leave(self)
+            session.leave(self)
 
-    async def _read(self, room: Room) -> None:
+    async def _read(self, session: Session) -> None:
         wrong = 0
         while (message := await self._line.receive()) is not None:
             self._metrics.counts["messages"] += 1
@@ -132,9 +132,9 @@ class Socket:
                 if not self._line.open and isinstance(ask, ONLY_SHOWN):
                     continue
                 if isinstance(ask, wire.Hint) and not too_much:
-                    self._answer_beside(room, ask)
+                    self._answer_beside(session, ask)
                     continue
-                answer = no_for(ask.id, too_much) if too_much else await self._answer(room, ask)
+                answer = no_for(ask.id, too_much) if too_much else await self._answer(session, ask)
             self.send(wire.to_json(answer))
             if wrong >= MOST_WRONG:
                 self.dismiss(wire.Bye("malformed", "too many messages that are none", again=False))
@@ -142,11 +142,11 @@ class Socket:
             if too_much:
                 await asyncio.sleep(SECONDS_TO_CALM_DOWN)
 
-    def _answer_beside(self, room: Room, ask: wire.AnyAsk) -> None:
+    def _answer_beside(self, session: Session, ask: wire.AnyAsk) -> None:
         """Answer what takes long while the next messages are answered."""
 
         async def answered() -> None:
-            self.send(wire.to_json(await self._answer(room, ask)))
+            self.send(wire.to_json(await self._answer(session, ask)))
 
         task = asyncio.create_task(answered())
         self._beside.add(task)
@@ -169,14 +169,14 @@ class Socket:
             self._limits.spend(of_a_person, self.person)
             self._limits.spend(of_an_address, self.network)
 
-    async def _answer(self, room: Room, ask: wire.AnyAsk) -> wire.Tell:
+    async def _answer(self, session: Session, ask: wire.AnyAsk) -> wire.Tell:
         try:
             self._spend(ask)
             if isinstance(ask, wire.Report):
-                return await self._report(room, ask)
+                return await self._report(session, ask)
             if isinstance(ask, wire.Say | wire.React):
                 self._moderation.check_voice(self.person)
-            return await room.do(self, ask)
+            return await session.do(self, ask)
         except (Refused, StoreDown) as error:
             return no_for(ask.id, error)
         except Exception:
@@ -184,8 +184,8 @@ class Socket:
             self._metrics.counts["errors"] += 1
             return wire.No(ask.id, "error", "something went wrong here; nothing was changed")
 
-    async def _report(self, room: Room, ask: wire.Report) -> wire.Tell:
-        room.allow(self.person, ask)
-        await self._moderation.report(room, self.person, ask)
+    async def _report(self, session: Session, ask: wire.Report) -> wire.Tell:
+        session.allow(self.person, ask)
+        await self._moderation.report(session, self.person, ask)
         self._metrics.counts["reports"] += 1
         return wire.Done(ask.id)

@@ -9,7 +9,12 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from stammtisch.core.game import Refused
+from stammtisch.table.ports import ChatMessage
+from stammtisch.table.ports import Row as Row  # noqa: PLC0414 - what the engine keeps is part of what a store offers
+from stammtisch.table.ports import StoreDown as StoreDown  # noqa: PLC0414
+from stammtisch.table.ports import Summary as Summary  # noqa: PLC0414
 
+Line = ChatMessage
 Write = TypeVar("Write")
 Outcome = TypeVar("Outcome")
 
@@ -26,43 +31,8 @@ STEADY_SECONDS: Final = 3.0
 log = logging.getLogger("stammtisch.store")
 
 
-class StoreDown(Exception):
-    """The database cannot take or give anything now; its cause says why, for the log."""
-
-    def __init__(self) -> None:
-        super().__init__("the table cannot save moves at the moment; nothing is lost, try again")
-
-
 class StoreRefused(Refused):
     """The store will not do what was asked, now or later; the message tells whoever runs the server why."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One line of a table's log."""
-
-    number: int
-    at: float
-    """Unix seconds, as all times here."""
-    entry: bytes
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What lists and the clock need to know of a table, written in the same transaction as each row."""
-
-    game: str
-    status: str
-    """`open` (not started), `running` or `over`."""
-    public: bool
-    created: float
-    changed: float
-    due: float | None
-    """When something must happen by itself: a bot's turn, a clock; None if never."""
-    about: bytes
-    """JSON for lists, opaque here."""
-    people: tuple[tuple[str, bool], ...]
-    """Each person's id, and whether the table waits for that person."""
 
 
 @dataclass(frozen=True)
@@ -99,17 +69,6 @@ class Device:
     """What its owner knows it by, such as `Firefox on Android`; empty where nothing is known."""
     created: float
     seen: float
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of chat; numbers ascend within a table and are never given twice."""
-
-    number: int
-    person: str | None
-    audience: str
-    text: str
-    at: float
 
 
 class Store(ABC):

@@ -8,7 +8,6 @@ import logging
 import multiprocessing
 import os
 import queue
-import secrets
 import signal
 import threading
 import time
@@ -21,15 +20,10 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
 from stammtisch.core.bot import UNLIMITED, Budget, Stop
-from stammtisch.core.match import actions_by_word, words_by_action
-from stammtisch.core.rng import Rng
-from stammtisch.core.view_codec import unpacked
+from stammtisch.table.thinking import HINT, think
 
-HINT: Final = "hint"
-"""In place of a level: what an expert would do in a person's place."""
 LOWEST_PRIORITY: Final = 19
 
 log = logging.getLogger("stammtisch.worker")
@@ -249,12 +243,7 @@ class Bench:
 def found(task: Task, stop: Stop) -> Found:
     """The word that a bot says."""
     game = shelf.game(task.game, task.rules)
-    view, rng = unpacked(task.parcel, shelf.packages()[task.game]), Rng(secrets.token_hex(16))
-    actions = actions_by_word(game)
-    legal = [actions[word] for word in task.legal]
-    bot = stored_bot(game, SUBSTITUTE if task.level == HINT else task.level)
-    thought = bot.choose(view, legal, rng, Budget(UNLIMITED, task.seconds), stop)
-    return Found(task.number, words_by_action(game)[thought.action], thought.value if task.level == HINT else None)
+    return Found(task.number, *think(game, task.parcel, task.legal, task.level, Budget(UNLIMITED, task.seconds), stop))
 
 
 def let_others_go_first() -> None:

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.levels import SECOND, SUBSTITUTE, stored_bot
 from stammtisch.core.game import Game
-from stammtisch.server.fair_queue import FairQueue, Patron, Rank, fair_part
+from stammtisch.server.fair_queue import FairQueue, Rank, fair_part
 from stammtisch.server.limits import TooMuch
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import HINT, Failed, Found, Ready, Task, Told, Worker
+from stammtisch.server.worker import Failed, Found, Ready, Task, Told, Worker
+from stammtisch.table.ports import Patron
+from stammtisch.table.thinking import HINT
 
 if TYPE_CHECKING:
     from stammtisch.server.ring import Ring
-
-__all__ = ["Patron", "Workers"]
 
 LEAST_SECONDS: Final = 0.1
 """What a search gets, however many wait."""

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from stammtisch.client import Guest, Lost, Place, Turned, new_id, view_of, wire
+from stammtisch.client import Guest, Lost, Place, Turned, new_id, view_of
 from stammtisch.core.game import Event, Refused
 from stammtisch.datafolder import data_folder
+from stammtisch.table import messages as wire
 from stammtisch.terminal.drawing import as_people_sort, distinct, draw, in_columns, narrate
 from stammtisch.terminal.prompt import Left, ask
 

@@ -1,14 +1,13 @@
-"""What is shown of a table: built up for one person or one viewer from what he may know, never stripped down."""
+"""What is shown of a table: built up for one person or one viewer from what they may know, never stripped down."""
 
 from collections.abc import Callable, Iterable
 
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
-from stammtisch.server.authority import DEALING, OVER, RUNNING
-from stammtisch.server.entry import Level, Played
-from stammtisch.server.table import Change, Table
-from stammtisch.server.wire import (
+from stammtisch.table.authority import DEALING, OVER, RUNNING
+from stammtisch.table.log import Level, Played
+from stammtisch.table.messages import (
     PROTOCOL,
     Clocks,
     News,
@@ -19,9 +18,10 @@ from stammtisch.server.wire import (
     Told,
     ViewNow,
 )
+from stammtisch.table.table import Change, Table
 
 Names = Callable[[str], str]
-"""A person's name by his id."""
+"""A person's name by their id."""
 
 
 def table_now(
@@ -137,7 +137,7 @@ def told(match: Match, viewer: int, since: int) -> list[Told]:
 
 
 def may_watch_as(table: Table, person: str, viewer: int) -> bool:
-    """Whether a person may look at the match so far through these eyes."""
+    """Return whether a person may see the match so far as this viewer."""
     if table.status == OVER:
         return viewer in (WATCHER, JUDGE) or 0 <= viewer < table.opened.seats
     if viewer == WATCHER:

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Iterable
 
 from stammtisch.core.deal import Beginning
+from stammtisch.table.log import Closed, Dealt, Voided
 
 
 class Exchange:
@@ -28,6 +29,11 @@ class Exchange:
         return len(self.void)
 
     @property
+    def part(self) -> tuple[int, bool]:
+        """Which part of which beginning it is: first seats bind themselves, then they show their bytes."""
+        return self.number, self.showing
+
+    @property
     def excluded(self) -> set[int]:
         """The seats that withheld a contribution in an earlier beginning and contribute no more."""
         return {seat for beginning in self.void for seat in beginning.withheld}
@@ -36,6 +42,16 @@ class Exchange:
     def hidden(self) -> list[int]:
         """The seats that are bound and have not shown their bytes yet."""
         return sorted(self.hashes.keys() - self.contributions.keys())
+
+    def next_step(self, contributors: Iterable[int], *, in_time: bool) -> Closed | Voided | Dealt | None:
+        """Return what follows once all have done their part or the time for it is over; None until then."""
+        if not self.showing:
+            if in_time and any(seat not in self.hashes for seat in contributors):
+                return None
+            return Closed(self.number) if self.hashes else Dealt(self.number)
+        if self.hidden:
+            return None if in_time else Voided(self.hidden, self.number)
+        return Dealt(self.number)
 
     def against_binding(self, seat: int, hash: str, beginning: int) -> str:
         """Why a seat cannot bind itself to this now; empty if it can."""
@@ -60,7 +76,7 @@ class Exchange:
         return "" if self.hashes and not self.showing else "nobody is bound, or binding is closed already"
 
     def close(self) -> None:
-        """Lets nobody bind himself any more."""
+        """Let nobody bind themselves any more."""
         self.showing = True
 
     def against_showing(self, seat: int, contribution: str, beginning: int) -> str:

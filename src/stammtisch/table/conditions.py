@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stammtisch.bots.levels import opponent_for
-from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow, SeatTaken
-from stammtisch.server.entry import (
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow, SeatTaken
+from stammtisch.table.log import (
     Answered,
     Botted,
     Closed,
@@ -27,7 +27,7 @@ from stammtisch.server.entry import (
     TookBack,
     Voided,
 )
-from stammtisch.server.table import Table
+from stammtisch.table.table import Table
 
 MOST_ROWS: Final = 4000
 """How long a log may grow by anything but moves, which end by the rules of the game."""

@@ -1,20 +1,22 @@
-"""The clock of a match: since when it waits for whom, and what is left of each reserve."""
+"""The clock of a match: since when it waits for whom, and what is left of each reserve. Also the time of day.
 
+The time of day follows the monotonic clock within a process: an operator or NTP may set the system's clock by minutes
+while matches run, and nobody's time to move may change by that.
+"""
+
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from stammtisch.server.entry import Pace
+from stammtisch.table.log import Pace
 
 DAY = 86_400.0
-AWAY_SECONDS = 60.0
-"""How long somebody may be away before the others can ask for a bot in their place."""
+_OFFSET = time.time() - time.monotonic()
 
 
-def patience(pace: Pace, least: float) -> float:
-    """How long the others wait for somebody who is away: so many seconds, or longer where play is slow."""
-    if pace.kind == "days":
-        return DAY
-    return max(least, float(pace.move))
+def now() -> float:
+    """Return Unix seconds: right when the process began, and never jumping since."""
+    return time.monotonic() + _OFFSET
 
 
 class Decision(NamedTuple):

@@ -115,7 +115,7 @@ class Started(Entry, frozen=True):
 
 
 class Hashed(Entry, frozen=True):
-    """A person bound himself to a contribution to the deal."""
+    """A person bound themselves to a contribution to the deal."""
 
     seat: int
     person: str
@@ -124,7 +124,7 @@ class Hashed(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """Nobody binds himself any more: the contributions of this beginning of the deal are shown now."""
+    """Nobody binds themselves any more: the contributions of this beginning of the deal are shown now."""
 
     beginning: int = 0
 

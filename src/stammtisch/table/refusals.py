@@ -5,8 +5,8 @@ from typing import Final, cast, get_args
 
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
-from stammtisch.server import wire
-from stammtisch.server.reasons import TEXTS, Code, Reason
+from stammtisch.table import messages as wire
+from stammtisch.table.reasons import TEXTS, Code, Reason
 
 LONGEST_TEXT: Final = 300
 """A refusal may repeat what was asked for, but not all of it."""

@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from stammtisch.core.game import Value
 from stammtisch.core.match import Ending
-from stammtisch.server.entry import Level, NewsKind, Pace, Question
-from stammtisch.server.reasons import Code, Reason
+from stammtisch.table.log import Level, NewsKind, Pace, Question
+from stammtisch.table.reasons import Code, Reason
 
 PROTOCOL = 1
 

@@ -7,12 +7,11 @@ from typing import Any, Final, NamedTuple
 from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
 from stammtisch.core.deal import Beginning, Deal, commitment, seed_bytes
-from stammtisch.core.game import Refused
 from stammtisch.core.match import Match, Record, in_hex, written_out
-from stammtisch.server.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
-from stammtisch.server.clock import Clock
-from stammtisch.server.dealing import Exchange
-from stammtisch.server.entry import (
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.table.clock import Clock
+from stammtisch.table.dealing import Exchange
+from stammtisch.table.log import (
     Answered,
     Botted,
     Closed,
@@ -33,14 +32,12 @@ from stammtisch.server.entry import (
     Void,
     Voided,
 )
+from stammtisch.table.pace import GRACE, ON_THE_WAY
 
 EDITION: Final = 2
 """By which rules new logs are read."""
 SOMEBODY: Final = "a player"
 """The name of a person who is no longer known."""
-ON_THE_WAY: Final = 0.15
-"""Seconds after its thinking in which a bot's word is there for sure, so that it can appear at a time that tells
-nothing."""
 REMEMBERED: Final = 200
 """How many of the last words are known by their ids, for clients that ask again."""
 
@@ -57,13 +54,32 @@ class Proposal:
 
 
 class Change(NamedTuple):
-    """What an entry changed, for those who tell it on: news about the table, and whether the match moved."""
+    """What an entry changed, for those who show it: news about the table, and whether the match moved."""
 
     news: NewsKind | None = None
     seat: int | None = None
     moved: bool = False
     since: int | None = None
     """From which ply on there is something new to tell; None where the table must be looked at afresh."""
+    player: bool = False
+    """Whether somebody else plays the seat now."""
+    table: bool = False
+    """Whether anything but the match changed: there is news, the status or the open question is another."""
+
+
+class Choice(NamedTuple):
+    """What a bot decides.
+
+    It stays the same while the match waits for the seat and the seat may say the same: bots that decide together do
+    not look at each other, and none begins again because another has spoken.
+    """
+
+    level: Level
+    since: float
+    """Since when the match waits for the seat."""
+    spoken: int
+    """How many words of the seat stand."""
+    legal: tuple[str, ...]
 
 
 class Table:
@@ -100,9 +116,12 @@ class Table:
 
     def apply(self, entry: Entry, now: float) -> Change:
         """Let an entry happen. Where this fails, the table is no longer to be used: read it from its log again."""
+        status, proposal = self.status, self.proposal
         change = _RULES[type(entry)](self, entry, now)
         self.number += 1
         self.changed = now
+        if change.news or status != self.status or proposal is not self.proposal:
+            return change._replace(table=True)
         return change
 
     # Before the match
@@ -126,11 +145,11 @@ class Table:
         seat = entry.seat
         if self.status == OPEN:
             self.owners[seat] = entry.person
-            return Change("sat", seat)
+            return Change("sat", seat, player=True)
         self.bots[seat] = None
         self.taken.append((len(self.match.plies), seat, entry.person))
         self.clock.again(seat, now)
-        return Change("returned", seat)
+        return Change("returned", seat, player=True)
 
     def _stood(self, entry: Stood, now: float) -> Change:
         owner = self.owners[entry.seat]
@@ -143,9 +162,9 @@ class Table:
     def _botted(self, entry: Botted, now: float) -> Change:
         if self.status == OPEN:
             self.bots[entry.seat] = self._known(entry.level)
-            return Change("bot", entry.seat)
+            return Change("bot", entry.seat, player=True)
         self._substitute(entry.seat, entry.level, now)
-        return Change("bot clock" if entry.why == "clock" else "bot", entry.seat)
+        return Change("bot clock" if entry.why == "clock" else "bot", entry.seat, player=True)
 
     def _started(self, entry: Started, now: float) -> Change:
         for seat in self.empty_seats():
@@ -243,7 +262,7 @@ class Table:
             return Change("resigned", seat, moved=True)
         if self.bots[seat] is None:
             self._substitute(seat, SUBSTITUTE, now)
-        return Change("resigned", seat)
+        return Change("resigned", seat, player=True)
 
     # Questions
 
@@ -285,44 +304,10 @@ class Table:
             return Change("took back", asked.seat, moved=True)
         if asked.what == "bot":
             self._substitute(asked.seat, SUBSTITUTE, now)
-            return Change("bot agreed", asked.seat)
+            return Change("bot agreed", asked.seat, player=True)
         self.next = asked.table
         self.next_opened = asked
         return Change("next", asked.seat)
-
-    def next_match(self) -> Opened:
-        """How the next match is set up that was agreed on: seats rotated, or the same deal in the same seats."""
-        if self.next_opened is None:
-            raise NotNow("no-next")
-        asked, opened, seats = self.next_opened, self.opened, self.opened.seats
-        same = asked.what == "same-deal"
-        by = 0 if same else 1
-        places = [(seat - by) % seats for seat in range(seats)]
-        game = self.game if same else shelf.game(opened.game)
-        try:
-            options = game.check(seats, opened.options)
-        except Refused:
-            game, options = self.game, opened.options
-        return Opened(
-            game=game.name,
-            rules=game.rules,
-            seats=seats,
-            options=options,
-            seed=opened.seed if same else asked.seed,
-            host=asked.person,
-            owners=[self.owners[place] for place in places],
-            bots=[None if self.owners[place] is not None else self.bots[place] for place in places],
-            public=opened.public,
-            watchers=opened.watchers,
-            takebacks=opened.takebacks,
-            pace=opened.pace,
-            bot_seconds=opened.bot_seconds,
-            replays=self.id if same else "",
-            contributions=in_hex(self.deal.contributions) if same else [],
-            beginnings=[Void([*void.hashes], in_hex(void.contributions)) for void in self.deal.void] if same else [],
-            one_seat=opened.one_seat,
-            edition=EDITION,
-        )
 
     # What is asked of it
 
@@ -352,11 +337,29 @@ class Table:
         """The promise of the deal, published from the first moment on."""
         return commitment(self.id, seed_bytes(self.opened.seed))
 
-    def waiting_bots(self) -> list[int]:
-        """The seats waited for that a bot plays."""
-        if self.status != RUNNING:
-            return []
-        return [seat for seat in self.match.waiting_for() if self.bots[seat] is not None]
+    def choices(self) -> dict[int, Choice]:
+        """Return what the bots that the match waits for have to decide, by seat."""
+        found: dict[int, Choice] = {}
+        for seat in self.match.waiting_for() if self.status == RUNNING else []:
+            level = self.bots[seat]
+            if level is not None:
+                spoken = len([word for word in self.words if word.seat == seat])
+                since = self.clock.since.get(seat, 0.0)
+                found[seat] = Choice(level, since, spoken, tuple(self.match.legal(seat)))
+        return found
+
+    def deadlines(self, opened: float) -> dict[int, float]:
+        """Return when the time is up of each person who holds the match up, by seat.
+
+        `opened` is when the session was opened: people it waited for before have the grace.
+        """
+        found: dict[int, float] = {}
+        for seat in self.match.holding_up() if self.status == RUNNING else []:
+            deadline = self.clock.deadline(seat)
+            if deadline is not None and self.bots[seat] is None:
+                waited_before = self.clock.since[seat] < opened
+                found[seat] = max(deadline, opened + GRACE) if waited_before else deadline
+        return found
 
     def bot_due(self, seat: int) -> float:
         """When a bot's word appears, by the pace of the table and of its level alone."""
@@ -368,7 +371,7 @@ class Table:
         return stored_bot(self.game, level).name
 
     def due(self) -> float | None:
-        """When something must happen by itself: a bot's word, the end of somebody's time."""
+        """When something must happen without anybody asking: a bot's word, the end of somebody's time."""
         if self.status == DEALING:
             return self.changed
         if self.status != RUNNING:

@@ -5,8 +5,8 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from stammtisch.server.refusals import Reasoned
-from stammtisch.server.table import SOMEBODY
+from stammtisch.table.refusals import Reasoned
+from stammtisch.table.table import SOMEBODY
 
 LONGEST_NAME: Final = 30
 JOINERS: Final = "\u200c\u200d"

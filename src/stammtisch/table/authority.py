@@ -4,9 +4,14 @@ Every request passes `check` before anything else is looked at. What is not writ
 request also makes sense at this moment (a free seat, a legal move, a fresh view) is for `conditions`.
 """
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from stammtisch.server.refusals import Reasoned
+from stammtisch.core.game import JUDGE
+from stammtisch.table import messages
+from stammtisch.table.refusals import Reasoned
+
+if TYPE_CHECKING:
+    from stammtisch.table.table import Table
 
 OPEN: Final = "open"
 DEALING: Final = "dealing"
@@ -67,6 +72,35 @@ class NotNow(Reasoned):
 
 class SeatTaken(NotNow):
     """Somebody sits there."""
+
+
+def check(table: "Table", person: str, ask: messages.AnyAsk) -> None:
+    """Refuse a request that this person may not make at this table."""
+    check_right(table, person, *right(ask))
+
+
+def check_right(table: "Table", person: str, request: str, seat: int | None = None) -> None:
+    """Refuse what this person may not ask for at this table."""
+    if seat is not None:
+        table.checked_seat(seat)
+    who = roles(person, table.opened.host, table.owners, seat)
+    spectators = table.opened.watchers
+    if not may(request, table.status, who, spectators=spectators):
+        raise NotAllowed(why_not(request, table.status, who, spectators=spectators))
+
+
+def right(ask: messages.AnyAsk) -> tuple[str, int | None]:
+    """Return what a request is called here, and which seat it is about."""
+    match ask:
+        case messages.Propose():
+            return f"propose {ask.what}", ask.seat
+        case messages.Look():
+            return ("look away" if ask.seat is None else "look"), ask.seat
+        case messages.Replay(viewer=int(viewer)) if viewer >= 0:
+            return "replay as a seat", viewer
+        case messages.Replay(viewer=viewer) if viewer == JUDGE:
+            return "replay as the judge", None
+    return str(ask.__struct_config__.tag), getattr(ask, "seat", None)
 
 
 def roles(person: str, host: str, owners: list[str | None], seat: int | None) -> set[Role]:

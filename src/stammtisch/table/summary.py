@@ -2,10 +2,10 @@
 
 import msgspec
 
-from stammtisch.server.authority import DEALING, OVER, RUNNING
-from stammtisch.server.entry import Level
-from stammtisch.server.store import Summary
-from stammtisch.server.table import Table
+from stammtisch.table.authority import DEALING, OVER, RUNNING
+from stammtisch.table.log import Level
+from stammtisch.table.ports import Summary
+from stammtisch.table.table import Table
 
 
 class About(msgspec.Struct, frozen=True):

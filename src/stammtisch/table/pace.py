@@ -1,0 +1,29 @@
+"""Pace: how long a table waits for whom."""
+
+import math
+from typing import Final
+
+from stammtisch.table.clock import DAY
+from stammtisch.table.log import Pace
+
+AWAY_SECONDS: Final = 60.0
+"""How long somebody may be away before the others can ask for a bot in their place."""
+CONTRIBUTIONS_WITHIN: Final = 2.0
+"""Seconds that people's devices have to bind themselves to a contribution to the deal, and then as many to show it."""
+GRACE: Final = 30.0
+"""Seconds that a person has at least after a session was opened, however long the program was away."""
+ON_THE_WAY: Final = 0.15
+"""Seconds after its thinking in which a bot's word is there for sure, so that it can appear at a time that tells
+nothing."""
+LATE_BY: Final = 0.25
+"""A bot's word that is not there when it is due appears a multiple of so many seconds later."""
+
+
+def appears(due: float, ready: float) -> float:
+    """Return when a word appears: when it is due, or in coarse steps after that, so that it tells nothing of a hand."""
+    return due + max(0, math.ceil((ready - due) / LATE_BY)) * LATE_BY
+
+
+def patience(pace: Pace, least: float) -> float:
+    """Return how long the others wait for somebody who is away: at least some seconds, longer where play is slow."""
+    return DAY if pace.kind == "days" else max(least, float(pace.move))

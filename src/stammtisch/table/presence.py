@@ -1,0 +1,71 @@
+"""Presence: who is at a table, in this process and in the others that serve the same table."""
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+import msgspec
+
+from stammtisch.table.ports import Visitor
+
+BELIEVED_SECONDS: Final = 15.0
+"""How long another process is believed without saying it again."""
+SAID_EVERY: Final = 5.0
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """What one process says about a table: who of the seated is there, how many watch, and whether it wants a reply."""
+
+    process: str
+    people: tuple[str, ...]
+    watching: int
+    reply: bool
+
+
+class Presence:
+    """Who is here, what the other processes have said of that as long as it can be believed, and who was here when."""
+
+    def __init__(self, visitors: Collection[Visitor], now: Callable[[], float]) -> None:
+        self._visitors = visitors
+        self._now = now
+        self._told: dict[str, tuple[float, Told]] = {}
+        self._seen: dict[str, float] = {}
+        self._begun = now()
+
+    def here(self) -> set[str]:
+        """Return the people who are at the table, in this process or in another."""
+        found = {visitor.person for visitor in self._visitors}
+        return found.union(*[told.people for told in self._elsewhere()])
+
+    def watching(self, owners: Collection[str | None]) -> int:
+        """Return how many connections are there of people without a seat."""
+        return self._watching_here(owners) + sum(told.watching for told in self._elsewhere())
+
+    def saw(self, *people: str) -> None:
+        """Note that people are here."""
+        self._seen |= dict.fromkeys(people, self._now())
+
+    def absent(self, person: str) -> float:
+        """Return for how many seconds somebody has been away; at most since this process looks."""
+        return self._now() - self._seen.get(person, self._begun)
+
+    # Between processes
+
+    def told(self, process: str, owners: Collection[str | None], *, reply: bool) -> bytes:
+        """Return what this process says: who has a seat, and of the others how many. It stays short in any crowd."""
+        seated = {visitor.person for visitor in self._visitors}.intersection(owners)
+        return msgspec.json.encode(Told(process, tuple(sorted(seated)), self._watching_here(owners), reply))
+
+    def hear(self, payload: bytes) -> Told:
+        """Take note of what another process says."""
+        told = msgspec.json.decode(payload, type=Told)
+        self._told[told.process] = (self._now(), told)
+        self.saw(*told.people)
+        return told
+
+    def _watching_here(self, owners: Collection[str | None]) -> int:
+        return sum(visitor.person not in owners for visitor in self._visitors)
+
+    def _elsewhere(self) -> list[Told]:
+        late = self._now() - BELIEVED_SECONDS
+        self._told = {process: heard for process, heard in self._told.items() if heard[0] > late}
+        return [told for _, told in self._told.values()]

@@ -1,0 +1,568 @@
+"""A session: one live table, whoever is at it, its bots and its clocks.
+
+There is one lock and one way: decide, append to the log, show. People's requests, bots' words, the end of somebody's
+time and the steps of the deal all go through `commit`. A table is nothing but what its log comes to (event sourcing):
+where an entry could not be kept, or another process was faster (optimistic concurrency), the log is read again.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from stammtisch.bots.levels import SUBSTITUTE
+from stammtisch.core.game import Refused
+from stammtisch.core.view_codec import packed
+from stammtisch.table import authority, conditions, log, messages, pace
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.table.chat import Conversation
+from stammtisch.table.log import AnyEntry
+from stammtisch.table.names import Names
+from stammtisch.table.ports import Patron, Services, StoreDown, Visitor
+from stammtisch.table.presence import Presence
+from stammtisch.table.proposals import next_match, proposal
+from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
+from stammtisch.table.refusals import Reasoned, bye_for
+from stammtisch.table.screens import Screens, viewer_of
+from stammtisch.table.show import steps
+from stammtisch.table.summary import summary
+from stammtisch.table.table import Change, Choice, Table
+
+NEXT_AGAIN: Final = 86_400.0
+"""Seconds in which the next match is set up again if a crash came between its agreement and its first entry."""
+AWAY_AFTER: Final = 2.0
+"""Seconds after which somebody whose connection dropped is shown as away: long enough to load a page again."""
+SHOWN_APART: Final = 0.25
+"""Seconds between two times that everybody is shown who comes and goes."""
+OTHERS_WAIT: Final = 2.0
+"""Seconds that a process which did not make the last entry leaves what follows to the one that did."""
+TRY_AGAIN: Final = 1.0
+"""Seconds before something is tried again that could not be kept."""
+LONGEST_PAUSE: Final = 60.0
+"""Seconds at most before a bot whose word was refused thinks again."""
+SOON: Final = 60.0
+"""Seconds within which a session that nobody is at is kept open for what will happen."""
+
+Decide = Callable[[Table], AnyEntry | None]
+"""Says what is to be entered into the log of the table as it is now: nothing, an entry, or a refusal that is raised."""
+
+logger = logging.getLogger("stammtisch.session")
+
+
+class Stale(Reasoned):
+    """The match has moved on since the view that the word was meant for."""
+
+
+class Thinking(NamedTuple):
+    """A bot that thinks."""
+
+    choice: Choice
+    attended: bool
+    """Whether somebody who plays was present when it began."""
+    task: asyncio.Task[None]
+
+
+class Session:
+    """One table that is open in this process. Whatever changes it is first kept, then shown."""
+
+    def __init__(self, id: str, services: Services, table: Table | None = None) -> None:
+        self.id = id
+        self.table = table or Table(id)
+        self.visitors: set[Visitor] = set()
+        self.used = time.monotonic()
+        self.leads = not services.log.shared
+        """Whether this process sees to what follows, because it is alone or made the last entry."""
+        self._services = services
+        self._log = services.log
+        self._lock = asyncio.Lock()
+        self._lost = table is None
+        """Whether the table in memory may differ from the one in the log."""
+        self._unshown = False
+        """Whether the table was to be shown while it was lost."""
+        self._names = Names(services.log)
+        self._presence = Presence(self.visitors, services.now)
+        self._screens = Screens(self.visitors, self._names, self._presence, services.now, services.away_seconds)
+        self._chat = Conversation(services.log, self._names)
+        self._showing: asyncio.TimerHandle | None = None
+        self._untold = False
+        """Whether the other processes do not know yet who is here."""
+        self._opened = services.now()
+        self._dealing: tuple[tuple[int, bool], float] = ((-1, False), 0.0)
+        """Which part of which beginning of the deal is waited for, and since when."""
+        self._thinking: dict[int, Thinking] = {}
+        """By seat."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Coming and going
+
+    async def load(self) -> None:
+        """Read the table from its log, and see to what follows."""
+        async with self._lock:
+            await self._fresh()
+            if self.table.next_opened is not None and self._services.now() - self.table.changed < NEXT_AGAIN:
+                await self._open_next()
+
+    async def enter(self, visitor: Visitor) -> None:
+        """Let somebody in and show them everything there is."""
+        async with self._lock:
+            # They may come from a process that ended before it could tell what they have seen there.
+            await self._read_on()
+            authority.check_right(self.table, visitor.person, "enter")
+            seats = self.table.seats_of(visitor.person)
+            visitor.look = seats[0] if len(seats) == 1 else None
+            await self._names.look_up([visitor.person])
+            self.visitors.add(visitor)
+            self._presence.saw(visitor.person)
+            self._screens.show_table(self.table, to=[visitor])
+            self._screens.show_views(self.table, to=[visitor])
+            self._arrange()
+        self._somebody_moved()
+        await self._chat.enter(visitor, self.table)
+
+    def leave(self, visitor: Visitor) -> None:
+        """Let somebody out; their seat is kept."""
+        if visitor in self.visitors:
+            self.visitors.discard(visitor)
+            self._presence.saw(visitor.person)
+        self._chat.leave(visitor)
+        self.used = time.monotonic()
+        asyncio.get_running_loop().call_later(AWAY_AFTER, self._somebody_moved)
+
+    def dismiss(self, person: str, bye: messages.Bye) -> None:
+        """Send somebody away: whatever they have asked for and is not done yet, is not done."""
+        for visitor in [*self.visitors]:
+            if visitor.person == person:
+                visitor.dismiss(bye)
+                self.leave(visitor)
+
+    async def vacate(self, person: str) -> None:
+        """Free the seats of somebody who is gone for good."""
+
+        def next_seat(table: Table) -> AnyEntry | None:
+            left = [seat for seat in table.seats_of(person) if seat not in table.resigned]
+            if not left or table.status == OVER:
+                return None
+            return log.Stood(left[0], person) if table.status == OPEN else log.Resigned(left[0], person)
+
+        while await self.commit(next_seat):
+            pass
+
+    async def settled(self) -> Table:
+        """Return the table as it is kept, with nothing under way."""
+        async with self._lock:
+            await self._read_on()
+            return self.table
+
+    @property
+    def attended_by(self) -> str | None:
+        """The host, if the table is public or of bots alone and somebody who counts is there: of an open one the host.
+
+        Lists and retention go by that.
+        """
+        table, here = self.table, self._presence.here()
+        counts = table.opened.host in here if table.status == OPEN else bool(here)
+        return table.opened.host if counts and (table.opened.public or not any(table.owners)) else None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is there and nothing happens soon; the session is opened again when something is due."""
+        soon = self._timer is not None and self._timer.when() < asyncio.get_running_loop().time() + SOON
+        return not self.visitors and not self._thinking and not soon and not self._lock.locked()
+
+    async def finish(self) -> None:
+        """Wait for what is being kept, then let go of everything."""
+        async with self._lock:
+            self.close()
+
+    def close(self) -> None:
+        """Let go of everything that would still act."""
+        for task in self._tasks:
+            task.cancel()
+        for timer in (self._timer, self._showing):
+            if timer is not None:
+                timer.cancel()
+
+    # What is asked
+
+    async def do(self, visitor: Visitor, ask: messages.AnyAsk) -> messages.Tell:
+        """Carry out a request and answer it; what is refused is raised."""
+        self.used = time.monotonic()
+        if type(ask) in _ANSWERS:
+            return await _ANSWERS[type(ask)](self, visitor, ask)
+        begun = time.perf_counter()
+        await self.commit(lambda _: self._asked(visitor, ask))
+        if not isinstance(ask, messages.Play):
+            return messages.Done(ask.id, self.table.at)
+        self._services.took(time.perf_counter() - begun)
+        return messages.Done(ask.id, self.table.known.get((visitor.person, ask.id), self.table.at))
+
+    def allow(self, person: str, ask: messages.AnyAsk) -> None:
+        """Refuse a request that this person may not make here, where another than the session carries it out."""
+        authority.check(self.table, person, ask)
+
+    def _asked(self, visitor: Visitor, ask: messages.AnyAsk) -> AnyEntry | None:
+        """Decide what a request comes to: nothing where it was carried out before (the id is an idempotency key)."""
+        person, table = visitor.person, self.table
+        at = ask.at if isinstance(ask, messages.Play | messages.Back) else None
+        if at is not None and (person, ask.id) in table.known:
+            return None
+        authority.check(table, person, ask)
+        if at not in (None, table.at):
+            self._screens.show_views(table, to=[visitor])
+            raise Stale("stale")
+        if visitor not in self.visitors:
+            raise NotAllowed("left-table")
+        if isinstance(ask, messages.Propose):
+            return proposal(table, person, ask, self._presence.here(), self._screens.bot_in(table, ask.seat))
+        if type(ask) not in _ENTRIES:
+            raise NotAllowed("not-askable")
+        return _ENTRIES[type(ask)](person, ask)
+
+    async def _look(self, visitor: Visitor, ask: messages.Look) -> messages.Tell:
+        async with self._lock:
+            await self._fresh()
+            authority.check(self.table, visitor.person, ask)
+            visitor.look = ask.seat
+            self._screens.show_views(self.table, to=[visitor])
+        return messages.Done(ask.id, self.table.at)
+
+    async def _say(self, visitor: Visitor, ask: messages.Say) -> messages.Tell:
+        authority.check(self.table, visitor.person, ask)
+        await self._chat.say(self.table, visitor.person, ask.text, self._services.now())
+        return messages.Done(ask.id)
+
+    async def _react(self, visitor: Visitor, ask: messages.React) -> messages.Tell:
+        authority.check(self.table, visitor.person, ask)
+        seats = self.table.seats_of(visitor.person)
+        name = self._names.of(visitor.person)
+        message = messages.to_json(messages.Reacted(seats[0] if seats else None, name, ask.kind))
+        self._screens.show_all(message)
+        if self._log.shared:
+            await self._log.tell(self.id, b"show " + message)
+        return messages.Done(ask.id)
+
+    async def _hint(self, visitor: Visitor, ask: messages.Hint) -> messages.Tell:
+        async with self._lock:
+            await self._fresh()
+            table = self.table
+            authority.check(table, visitor.person, ask)
+            if not table.is_alone(visitor.person) or len(table.seats_of(visitor.person)) != 1:
+                raise NotNow("no-hints")
+            if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():
+                raise NotNow("not-your-turn")
+            view, legal = table.match.view(ask.seat), table.match.legal(ask.seat)
+        patron = Patron(True, visitor.network, visitor.person)
+        return messages.HintNow(ask.id, *await self._services.bots.hint(table.game, packed(view), legal, patron))
+
+    async def _replay(self, visitor: Visitor, ask: messages.Replay) -> messages.Tell:
+        async with self._lock:
+            await self._fresh()
+            viewer = viewer_of(self.table, visitor) if ask.viewer is None else ask.viewer
+            authority.check(self.table, visitor.person, ask)
+            table, words = self.table, [*self.table.words]
+        return messages.Steps(
+            ask.id, viewer, *await self._services.replay(steps, table, words, viewer, ask.start, ask.count)
+        )
+
+    # The one way: decide, append to the log, show
+
+    async def commit(self, decide: Decide) -> bool:
+        """Append what is decided and show it; decide again where another process was faster. Say whether it was so."""
+        while True:
+            async with self._lock:
+                await self._fresh()
+                now = self._services.now()
+                try:
+                    entry = decide(self.table)
+                    if entry is None:
+                        return False
+                    conditions.check(self.table, entry, now)
+                except Refused:
+                    if await self._read_on():
+                        continue
+                    raise
+                if await self._append(entry, now):
+                    return True
+
+    async def _append(self, entry: AnyEntry, now: float) -> bool:
+        number = self.table.number
+        # Until it is kept, the table in memory is not the one in the log; nor is it if this fails half-way.
+        self._lost = True
+        change = self.table.apply(entry, now)
+        try:
+            kept = await self._log.append(self.id, number, now, log.to_bytes(entry), summary(self.table))
+        except StoreDown:
+            self._services.count("store_failures")
+            raise
+        if kept:
+            self._lost = False
+            self.leads = True
+            await self._show(entry, change)
+        return kept
+
+    async def _fresh(self) -> None:
+        """Make the table in memory the one in the log, whatever went wrong before; all see what they have missed."""
+        if self._lost:
+            self.table = await kept_table(self._log, self.id, self._services.now(), self._services.read)
+            self._lost = False
+            await self._names.look_up(self.table.owners)
+            await self._show(None, Change(moved=self.table.status in (RUNNING, OVER), table=True))
+
+    async def _read_on(self) -> bool:
+        """Read and show what other processes have added; say whether there was anything."""
+        await self._fresh()
+        rows = await self._log.log(self.id, self.table.number) if self._log.shared else []
+        for row in rows:
+            entry = log.from_bytes(row.entry)
+            self._lost = True
+            change = self.table.apply(entry, min(row.at, self._services.now()))
+            self._lost = False
+            self.leads = False
+            await self._show(entry, change)
+        return bool(rows)
+
+    async def _show(self, entry: AnyEntry | None, change: Change) -> None:
+        """Show what an entry has changed; the lock is held, so that nothing is shown that is not kept."""
+        if change.news == "next":
+            await self._open_next()
+        # Whoever has asked for this gets the answer first.
+        asyncio.get_running_loop().call_soon(self._dismiss_spectators)
+        if isinstance(entry, log.Sat):
+            self._somebody_moved()
+            await self._names.look_up([entry.person])
+            for visitor in self.visitors:
+                if visitor.person == entry.person and self.table.seats_of(entry.person) == [entry.seat]:
+                    visitor.look = entry.seat
+        if change.table or self._unshown:
+            self._show_table(change)
+        if change.moved:
+            self._screens.show_views(self.table, change.since)
+        elif change.player:
+            self._screens.show_views(
+                self.table, to=[one for one in self.visitors if viewer_of(self.table, one) == change.seat]
+            )
+        self._arrange()
+
+    async def _open_next(self) -> None:
+        """Set up the next match that was agreed on; whichever process comes first does."""
+        opened = next_match(self.table)
+        entries = [opened, log.Started(opened.host)]
+        if await begin(self._log, self.table.next, entries, self._services.now()):
+            self._services.count("tables")
+
+    # What happens without anybody asking
+
+    def _arrange(self) -> None:
+        """See to what follows from the table as it is now: bots begin to think or stop, and an alarm is set."""
+        waited = self.table.choices()
+        attended = bool(waited) and self._patron().attended
+        for seat, thinking in [*self._thinking.items()]:
+            # Somebody who has come need not wait as long as nobody would have.
+            if waited.get(seat) != thinking.choice or (attended and not thinking.attended):
+                del self._thinking[seat]
+                if thinking.task is not asyncio.current_task():
+                    thinking.task.cancel()
+        for seat, choice in waited.items():
+            if seat not in self._thinking:
+                self._thinking[seat] = Thinking(choice, attended, self._spawn(self._think(seat, choice)))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        wait = self._next_alarm()
+        if wait is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._alarm)
+
+    def _next_alarm(self) -> float | None:
+        """Return in how many seconds something is due; None if nothing is."""
+        table, now = self.table, self._services.now
+        if table.status == DEALING:
+            if self._dealing[0] != table.exchange.part:
+                self._dealing = (table.exchange.part, now())
+            return self._dealing[1] + pace.CONTRIBUTIONS_WITHIN - now() if self._due(table) is None else 0.0
+        deadlines = table.deadlines(self._opened)
+        return min(deadlines.values()) - now() + self._patience() if deadlines else None
+
+    def _alarm(self) -> None:
+        self._timer = None
+        self._spawn(self._act())
+
+    async def _act(self) -> None:
+        """Enter all that is due now."""
+        while await self._keep(self._due):
+            pass
+        self._arrange()
+
+    def _due(self, table: Table) -> AnyEntry | None:
+        """Decide what is due: the next step of the deal, or a bot in the place of somebody whose time is up."""
+        now = self._services.now()
+        if table.status == DEALING:
+            part, since = self._dealing
+            in_time = part != table.exchange.part or now - since < pace.CONTRIBUTIONS_WITHIN
+            return table.exchange.next_step(table.contributors(), in_time=in_time)
+        late = [seat for seat, deadline in table.deadlines(self._opened).items() if deadline <= now]
+        return log.Botted(late[0], SUBSTITUTE, why="clock") if late else None
+
+    async def _think(self, seat: int, choice: Choice) -> None:
+        """Say a bot's word; whatever goes wrong, try again for as long as it is waited for."""
+
+        def word_for(table: Table) -> AnyEntry | None:
+            return log.Played(seat, word) if table.choices().get(seat) == choice else None
+
+        pause = TRY_AGAIN
+        try:
+            while self.table.choices().get(seat) == choice:
+                try:
+                    word = await self._word(seat, choice)
+                    await self._keep(word_for)
+                except Exception:
+                    logger.exception("a bot has not said its word; it tries again")
+                if self.table.choices().get(seat) == choice:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            if seat in self._thinking and self._thinking[seat].task is asyncio.current_task():
+                del self._thinking[seat]
+
+    async def _word(self, seat: int, choice: Choice) -> str:
+        """Return the word of a bot, as soon as it may appear."""
+        table, now = self.table, self._services.now
+        due = table.bot_due(seat) + self._patience()
+        parcel = packed(table.match.view(seat))
+        word = await self._services.bots.choose(table.game, parcel, choice.legal, choice.level, self._patron())
+        await asyncio.sleep(max(0.0, pace.appears(due, now()) - now()))
+        return word
+
+    async def _keep(self, decide: Decide) -> bool:
+        """Commit, and try again while nothing can be kept; what is refused is not done."""
+        while True:
+            try:
+                return await self.commit(decide)
+            except StoreDown:
+                await asyncio.sleep(TRY_AGAIN)
+            except Refused:
+                return False
+
+    def _patience(self) -> float:
+        return 0.0 if self.leads else OTHERS_WAIT
+
+    def _patron(self) -> Patron:
+        """Return on whose behalf the bots of this table think: somebody present who plays, or else the host."""
+        players = self.table.people()
+        present = [visitor for visitor in self.visitors if visitor.person in players]
+        if present:
+            first = min(present, key=lambda visitor: visitor.person)
+            return Patron(True, first.network, first.person)
+        if elsewhere := players & self._presence.here():
+            return Patron(True, min(elsewhere), min(elsewhere))
+        return Patron(False, self.table.opened.host, self.table.opened.host)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else; what goes wrong with it is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreDown):
+            logger.warning("the database does not answer; what happens without anybody asking is tried again later")
+        elif error is not None:
+            logger.error("something that should have happened without anybody asking did not", exc_info=error)
+
+    # What everybody is shown
+
+    def _show_table(self, change: Change | None = None) -> None:
+        """Show everybody the table, with what has just changed."""
+        self._unshown = self._lost
+        if not self._lost:
+            self._screens.show_table(self.table, change)
+
+    def _dismiss_spectators(self) -> None:
+        """Once the cards are dealt at a table without spectators, nobody stays who has no seat."""
+        if self.table.status in (DEALING, RUNNING) and not self.table.opened.watchers:
+            bye = bye_for(NotAllowed("without-spectators"))
+            for person in {visitor.person for visitor in self.visitors}.difference(self.table.owners):
+                self.dismiss(person, bye)
+
+    def _somebody_moved(self, *, elsewhere: bool = False) -> None:
+        """Show who is here now: at most some times a second, however many come and go."""
+        self._untold = self._untold or not elsewhere
+        if self._showing is None:
+            self._showing = asyncio.get_running_loop().call_later(SHOWN_APART, self._show_who_is_here)
+
+    def _show_who_is_here(self) -> None:
+        self._showing = None
+        self._show_table()
+        if self._untold:
+            self.tell_who_is_here()
+
+    def rename(self, person: str, name: str | None) -> None:
+        """Call somebody by another name from now on, or by none."""
+        if name is None:
+            self._names.forget(person)
+        else:
+            self._names.learn(person, name)
+        self._show_table()
+
+    # Between processes
+
+    def heard(self, payload: bytes) -> None:
+        """Take what another process has told about this table."""
+        kind, _, rest = payload.partition(b" ")
+        if kind == b"show":
+            self._screens.show_all(rest)
+        elif kind == b"chat":
+            self._spawn(self._chat.show(self.table))
+        elif kind == b"here":
+            told = self._presence.hear(rest)
+            self._somebody_moved(elsewhere=True)
+            if told.reply:
+                self.tell_who_is_here(reply=False)
+        elif kind == b"name":
+            person, name = msgspec.json.decode(rest, type=tuple[str, str | None])
+            self.rename(person, name)
+        else:
+            self._spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read what other processes have added."""
+        try:
+            await self.settled()
+        except (StoreDown, NoSuchTable, SetAside):
+            self._lost = True
+
+    def tell_who_is_here(self, *, reply: bool = True) -> None:
+        """Tell the other processes."""
+        self._untold = False
+        if self._log.shared:
+            told = self._presence.told(self._services.process, self.table.owners, reply=reply)
+            self._spawn(self._log.tell(self.id, b"here " + told))
+
+
+_ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
+    messages.Play: lambda person, ask: log.Played(ask.seat, ask.word, person, ask.id),
+    messages.Back: lambda person, ask: log.TookBack(ask.seat, person),
+    messages.Sit: lambda person, ask: log.Sat(ask.seat, person),
+    messages.Stand: lambda person, ask: log.Stood(ask.seat, person),
+    messages.SeatBot: lambda person, ask: log.Botted(ask.seat, ask.level, person),
+    messages.Start: lambda person, ask: log.Started(person, ask.fill),
+    messages.Answer: lambda person, ask: log.Answered(person, ask.yes, ask.question),
+    messages.Resign: lambda person, ask: log.Resigned(ask.seat, person),
+    messages.Hash: lambda person, ask: log.Hashed(ask.seat, person, ask.hash, ask.beginning),
+    messages.Reveal: lambda person, ask: log.Revealed(ask.seat, person, ask.contribution, ask.beginning),
+}
+"""What a person's message comes to, where nothing more has to be known."""
+_ANSWERS: Final[dict[type[messages.Ask], Callable[[Session, Visitor, Any], Awaitable[messages.Tell]]]] = {
+    messages.Look: Session._look,
+    messages.Say: Session._say,
+    messages.React: Session._react,
+    messages.Hint: Session._hint,
+    messages.Replay: Session._replay,
+}
+"""What is answered without an entry in the log."""
