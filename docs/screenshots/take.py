@@ -34,7 +34,7 @@ from stammtisch.server.cookies import COOKIE
 from stammtisch.server.entry import AnyEntry, Dealt, Opened, Played, Started, to_bytes
 from stammtisch.server.people import hashed, new_secret
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Person
+from stammtisch.server.rows import Person
 from stammtisch.server.summary import summary
 from stammtisch.server.table import Table
 

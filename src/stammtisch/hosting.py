@@ -61,7 +61,7 @@ def serve_command(
     port
         The port.
     processes
-        How many processes serve, where one core is not enough; not on Windows.
+        How many processes serve, where one core is not enough; more than one need PostgreSQL, and not Windows.
     base_url
         The address that people use, where it is another one, as behind a reverse proxy: https://games.example.org.
     allow_host

@@ -12,7 +12,8 @@ from stammtisch.client import new_id
 from stammtisch.server import wire
 from stammtisch.server.publiclist import HOST_AWAY_SECONDS, PublicList
 from stammtisch.server.retention import DAY, Keeping, Retention
-from stammtisch.server.store import Person, Store
+from stammtisch.server.rows import Person
+from stammtisch.server.store import Store
 
 NOW = 1000 * DAY
 ABOUT = b'{"seats":2,"owners":[null,null],"bots":[null,null],"watchers":true,"winners":[],"points":[]}'

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from house import Evening, Round, Server, Servers, at_random, contribute, heard, refused, speak, together
+from strain import rows
 
 import stammtisch
 import tutorial
@@ -289,6 +290,24 @@ def test_a_match_whose_rules_are_gone_says_so_and_harms_no_other(servers: Server
     together(lose())
 
 
+async def results_are_kept(server: Server, left: dict[str, Any], played: list[str]) -> None:
+    """Every finished match has its rows: those of the version before, too, but whoever was forgotten is in none."""
+    tables = [*left["finished"].values(), *played]
+    query = "SELECT seat, player, place, name FROM results LEFT JOIN persons ON id = person_id WHERE table_id = ?"
+    late = asyncio.get_running_loop().time() + 20
+    while not all(found := [rows(server.database, f"{query} ORDER BY seat", table) for table in tables]):
+        assert asyncio.get_running_loop().time() < late, found
+        await asyncio.sleep(0.1)
+    for (name, _), result in zip(left["finished"].items(), found, strict=False):
+        assert [row[0] for row in result] == [*range(len(result))]
+        assert (result[0][1], result[0][3]) == ("person", "Anna")
+        if name == "resigned":
+            assert [(place, who) for _, _, place, who in result] == [(None, "Anna"), (None, None)]
+        else:
+            assert 1 in [place for _, _, place, _ in result]
+            assert [who for *_, who in result[1:]] == ["Ben", None][: len(result) - 1]
+
+
 KEPT = Path(__file__).parent / "databases"
 
 
@@ -323,6 +342,7 @@ def test_a_database_of_the_version_before_is_migrated_and_its_matches_are_played
                 record = await guests[0].record(around.table)
                 assert (record["game"], record["players"][:2]) == (game, ["Anna", "Ben"])
                 verify(record)
+            await results_are_kept(own, left, [around.table for around in rounds])
             (open,) = [table for table in (await guests[0].lists()).running if table.status == "open"]
             assert open.table == left["open"]
 

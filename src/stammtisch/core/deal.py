@@ -117,9 +117,19 @@ class Deal:
         """The version of the construction that this deal needs."""
         return WITH_BEGINNINGS if self.void else VERSION
 
+    @property
+    def key(self) -> bytes:
+        """The key that every draw comes from."""
+        return fair_key(self.seed, self.contributions, len(self.void))
+
+    @property
+    def id(self) -> str:
+        """The same for two deals of the same cards; it tells nothing about them."""
+        return hashlib.sha256(b"stammtisch deal id\n" + self.key).hexdigest()[:32]
+
     def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
         """The draws of this deal that follow those already drawn, each given by its deck and shuffling."""
-        return Draws(fair_key(self.seed, self.contributions, len(self.void)), drawn)
+        return Draws(self.key, drawn)
 
 
 class Draws:

@@ -12,7 +12,8 @@ from typing import Final
 
 from stammtisch.server.naming import clean_name
 from stammtisch.server.refusals import Reasoned
-from stammtisch.server.store import Device, Person, Store, StoreDown
+from stammtisch.server.rows import Device, Person, StoreDown
+from stammtisch.server.store import Store
 
 TRANSFER_SECONDS: Final = 600
 SECRET_BYTES: Final = 24

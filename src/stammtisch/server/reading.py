@@ -9,7 +9,8 @@ from stammtisch.core.game import Refused
 from stammtisch.server import wall
 from stammtisch.server.entry import from_bytes
 from stammtisch.server.refusals import Reasoned
-from stammtisch.server.store import Row, Store
+from stammtisch.server.rows import Row
+from stammtisch.server.store import Store
 from stammtisch.server.table import Table
 
 LONG: Final = 100
@@ -34,9 +35,9 @@ async def kept_table(store: Store, id: str, beside: Executor | None = None) -> T
     table = Table(id)
     try:
         if len(rows) > LONG:
-            await asyncio.get_running_loop().run_in_executor(beside, _fold, table, rows)
+            await asyncio.get_running_loop().run_in_executor(beside, fold, table, rows)
         else:
-            _fold(table, rows)
+            fold(table, rows)
     except Exception as error:
         unknown = table.number == 0 and isinstance(error, Refused)
         # Of a match under way, what the error says may name cards; its kind and the row are enough to look for.
@@ -47,7 +48,8 @@ async def kept_table(store: Store, id: str, beside: Executor | None = None) -> T
     return table
 
 
-def _fold(table: Table, rows: list[Row]) -> None:
+def fold(table: Table, rows: list[Row]) -> None:
+    """Let the rows of a log happen at a table."""
     latest = wall.now()
     for row in rows:
         # A clock that was set back between two starts must not make anybody wait.

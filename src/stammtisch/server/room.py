@@ -21,6 +21,7 @@ from stammtisch.server.entry import (
     AnyEntry,
     Botted,
     Hashed,
+    Hinted,
     Played,
     Proposed,
     Resigned,
@@ -38,9 +39,10 @@ from stammtisch.server.naming import clean_text
 from stammtisch.server.presence import Presence, Told
 from stammtisch.server.reading import NoSuchTable, SetAside, kept_table
 from stammtisch.server.refusals import Reasoned, bye_for
+from stammtisch.server.rows import ChatMessage, StoreDown
 from stammtisch.server.show import may_watch_as, steps, table_now, view_now
 from stammtisch.server.steward import Steward
-from stammtisch.server.store import Line, Store, StoreDown
+from stammtisch.server.store import Store
 from stammtisch.server.summary import summary
 from stammtisch.server.table import SOMEBODY, Change, Table
 from stammtisch.server.workers import Patron, Workers
@@ -112,8 +114,8 @@ class Room:
         self._steward = Steward(self, workers)
         self._lost = True
         """Whether the table in memory may differ from the one on disk."""
-        self.leads = store.leads(id)
-        """Whether this process sees to what follows, because it made the last entry or the table is at home here."""
+        self.leads = not store.shared
+        """Whether this process sees to what follows, because it is alone or made the last entry."""
         self._unshown = False
         """Whether the table was to be shown while an entry was being kept."""
         self._last_line = 0
@@ -392,7 +394,9 @@ class Room:
                 raise NotNow("not-your-turn")
             view, legal = table.match.view(ask.seat), table.match.legal(ask.seat)
         patron = Patron(True, visitor.network, visitor.person)
-        return wire.HintNow(ask.id, *await self._workers.hint(table.game, packed(view), legal, patron))
+        found = await self._workers.hint(table.game, packed(view), legal, patron)
+        await self.commit(lambda: Hinted(ask.seat, visitor.person))
+        return wire.HintNow(ask.id, *found)
 
     async def _replay(self, visitor: Visitor, ask: wire.Replay) -> wire.Tell:
         async with self._lock:
@@ -590,7 +594,7 @@ class Room:
         for visitor in [*self.visitors]:
             visitor.send(message)
 
-    def _show_lines(self, lines: list[Line]) -> None:
+    def _show_lines(self, lines: list[ChatMessage]) -> None:
         """Shows everybody those lines that are for him and new to him."""
         messages: dict[tuple[int, bool], bytes] = {}
         for visitor, heard in [*self._heard.items()]:
@@ -615,7 +619,7 @@ class Room:
             self._heard[visitor] = max([self._last_line, *[line.number for line in lines]])
             visitor.send(wire.to_json(wire.Chat([self._spoken(line) for line in lines])))
 
-    def _spoken(self, line: Line) -> wire.Spoken:
+    def _spoken(self, line: ChatMessage) -> wire.Spoken:
         seats = [] if line.person is None else self.table.seats_of(line.person)
         name = SOMEBODY if line.person is None else self.name(line.person)
         watcher = line.audience == "watchers"

@@ -33,7 +33,7 @@ from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
 from stammtisch.server.refusals import LONGEST_TEXT, bye_for, no_for
 from stammtisch.server.room import Room
-from stammtisch.server.store import StoreDown
+from stammtisch.server.rows import StoreDown
 
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012

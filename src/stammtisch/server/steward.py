@@ -14,7 +14,7 @@ from stammtisch.core.view_codec import packed
 from stammtisch.server import wall
 from stammtisch.server.authority import DEALING, RUNNING
 from stammtisch.server.entry import AnyEntry, Botted, Closed, Dealt, Level, Played, Voided
-from stammtisch.server.store import StoreDown
+from stammtisch.server.rows import StoreDown
 from stammtisch.server.table import Table
 from stammtisch.server.workers import Patron, Workers
 

@@ -16,7 +16,6 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from stammtisch.bots.levels import SUBSTITUTE, stored_bot
@@ -64,11 +63,7 @@ class Failed(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """The worker waits for a task; where cores are shared, to be woken first."""
-
-
-class Wake(NamedTuple):
-    """There is something to do: get a core."""
+    """The worker waits for a task."""
 
 
 Told = Found | Failed | Ready
@@ -77,26 +72,19 @@ Told = Found | Failed | Ready
 class Worker:
     """A worker as the server sees it. What it tells, and its end, are reported in the event loop."""
 
-    def __init__(
-        self, turn: Path | None, told: Callable[["Worker", Told], None], ended: Callable[["Worker"], None]
-    ) -> None:
-        self._turn = turn
+    def __init__(self, told: Callable[["Worker", Told], None], ended: Callable[["Worker"], None]) -> None:
         self._told = told
         self._ended = ended
         self._loop = asyncio.get_running_loop()
         spawning = multiprocessing.get_context("spawn")
         self._ours, self._theirs = spawning.Pipe()
-        self._process = spawning.Process(target=work, args=(self._theirs, turn), daemon=True, name="worker")
+        self._process = spawning.Process(target=work, args=(self._theirs,), daemon=True, name="worker")
         self._killing = threading.Lock()
         self._killed = False
         threading.Thread(target=self._attend, daemon=True, name="worker").start()
 
-    def wake(self) -> None:
-        """Let it get a core, which it gives back after each task; it tells when it is ready."""
-        self._send(Wake())
-
-    def give(self, task: Task | None) -> None:
-        """Give it a task, or tell it that there is none after all; only when it is ready."""
+    def give(self, task: Task) -> None:
+        """Give it a task; only when it is ready."""
         self._send(task)
 
     def stop(self, number: int) -> None:
@@ -110,7 +98,7 @@ class Worker:
             if self._process.pid is not None:
                 self._process.kill()
 
-    def _send(self, message: Wake | Task | int | None) -> None:
+    def _send(self, message: Task | int) -> None:
         with suppress(OSError):  # if the process is gone, the thread that attends it reports that
             self._ours.send(message)
 
@@ -140,7 +128,7 @@ class Worker:
 # In the process
 
 
-def work(pipe: Connection, path: Path | None) -> None:
+def work(pipe: Connection) -> None:
     """Search for words until the server has ended, however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the server decides
     let_others_go_first()
@@ -149,16 +137,8 @@ def work(pipe: Connection, path: Path | None) -> None:
     for name in shelf.names():
         shelf.part(name, "bot")
     bench.tell(Ready())
-    while path is None:
-        bench.do(bench.todo.get())
-    from stammtisch.server.ring import Turn  # noqa: PLC0415 - not every system has what it needs
-
-    turn = Turn(path)
     while True:
-        bench.todo.get()
-        with turn:
-            bench.tell(Ready())
-            bench.do(bench.todo.get())
+        bench.do(bench.todo.get())
 
 
 class Interrupt(Stop):
@@ -182,7 +162,7 @@ class Bench:
     """Where the worker works: the tasks that have come, and the one under way."""
 
     def __init__(self, pipe: Connection) -> None:
-        self.todo: queue.SimpleQueue[Task | Wake | None] = queue.SimpleQueue()
+        self.todo: queue.SimpleQueue[Task] = queue.SimpleQueue()
         self._pipe = pipe
         self._stops: dict[int, Interrupt] = {}
 
@@ -198,14 +178,11 @@ class Bench:
                 if stop is not None:
                     stop.ask()
                 continue
-            if isinstance(message, Task):
-                self._stops[message.number] = Interrupt()
+            self._stops[message.number] = Interrupt()
             self.todo.put(message)
 
-    def do(self, task: Task | Wake | None) -> None:
+    def do(self, task: Task) -> None:
         """Do a task, in exactly its time where it has one, and tell what came of it."""
-        if not isinstance(task, Task):
-            return
         begun = time.monotonic()
         stop = self._stops[task.number]
         told: Told

@@ -110,6 +110,7 @@ refused-link-incomplete = Diesen Tisch gibt es nicht. Vielleicht ist der Link un
 refused-table-too-old = Diesen Tisch gibt es nicht, oder nicht mehr.
 refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
+refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
 refused-seat-and-bot = Ein Platz kann nicht dir und einem Bot gehören.
 refused-bad-pace = Ein Zug dauert 5 bis 600 Sekunden mit höchstens 2 Stunden Reserve, oder 1 bis 30 Tage ohne.
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.

@@ -110,6 +110,7 @@ refused-link-incomplete = There is no such table. Perhaps the link is incomplete
 refused-table-too-old = There is no such table, or not any more.
 refused-table-removed = This table is no longer there.
 refused-table-seat = A table of { $seats } has no such seat.
+refused-deal-differs = That deal is for another game, another number of seats or other options.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
 refused-bad-pace = A move takes 5 to 600 seconds with a reserve of at most 2 hours, or 1 to 30 days without one.
 refused-name-length = A name has 1 to { $most } characters.

@@ -110,6 +110,7 @@ refused-link-incomplete = Esa mesa no existe. Quizá el enlace esté incompleto.
 refused-table-too-old = Esa mesa no existe o ya no existe.
 refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese asiento.
+refused-deal-differs = Ese reparto es de otro juego, de otro número de asientos o de otras opciones.
 refused-seat-and-bot = Un asiento no puede ser tuyo y de un bot.
 refused-bad-pace = Una jugada dura de 5 a 600 segundos con una reserva de hasta 2 horas, o de 1 a 30 días sin ella.
 refused-name-length = Un nombre tiene de 1 a { $most } caracteres.

@@ -110,6 +110,7 @@ refused-link-incomplete = Cette table n’existe pas. Le lien est peut-être inc
 refused-table-too-old = Cette table n’existe pas, ou plus.
 refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table de { $seats } n’a pas cette place.
+refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
 refused-seat-and-bot = Une place ne peut pas être à toi et à un bot.
 refused-bad-pace = Un coup prend de 5 à 600 secondes avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
 refused-name-length = Un nom a de 1 à { $most } caractères.

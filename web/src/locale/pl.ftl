@@ -111,6 +111,7 @@ refused-link-incomplete = Nie ma takiego stołu. Może link jest niepełny.
 refused-table-too-old = Nie ma takiego stołu albo już go nie ma.
 refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół dla { $seats } nie ma takiego miejsca.
+refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
 refused-seat-and-bot = Miejsce nie może należeć i do ciebie, i do bota.
 refused-bad-pace = Ruch trwa od 5 do 600 sekund z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
 refused-name-length = Nazwa ma od 1 do { $most } znaków.

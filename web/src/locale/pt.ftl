@@ -110,6 +110,7 @@ refused-link-incomplete = Essa mesa não existe. Talvez a ligação esteja incom
 refused-table-too-old = Essa mesa não existe, ou já não existe.
 refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
+refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-seat-and-bot = Um lugar não pode ser teu e de um bot.
 refused-bad-pace = Uma jogada demora de 5 a 600 segundos com uma reserva de até 2 horas, ou de 1 a 30 dias sem ela.
 refused-name-length = Um nome tem de 1 a { $most } caracteres.

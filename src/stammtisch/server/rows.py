@@ -1,0 +1,173 @@
+"""What is kept, as values, and how they become rows of the database."""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, replace
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.core.game import Refused
+
+
+class StoreDown(Exception):
+    """The database cannot take or give anything now; its cause says why, for the log."""
+
+    def __init__(self) -> None:
+        super().__init__("the table cannot save moves at the moment; nothing is lost, try again")
+
+
+class StoreRefused(Refused):
+    """The store will not do what was asked, now or later; the message tells whoever runs the server why."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a table's log."""
+
+    number: int
+    at: float
+    """Unix seconds, as all times here."""
+    entry: bytes
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a finished match came to for one seat."""
+
+    seat: int
+    game: str
+    rules: int
+    options: str
+    """JSON."""
+    seats: int
+    player: str
+    """`person`, the level of a bot, or `both` where a bot played part of the match in somebody's place."""
+    person: str | None
+    """Whose seat it was, for as long as they are known here."""
+    points: int
+    place: int | None
+    """1 is best; seats that are equal share a place. None if the match was broken off."""
+    resigned: bool
+    hints: int
+    deal: str
+    """The same for two matches that were dealt the same cards."""
+    fresh: bool
+    """Whether the deal was a new one that nobody could know."""
+    at: float
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists and the clock need to know of a table, written in the same transaction as each row."""
+
+    game: str
+    status: str
+    """`open` (not started), `running` or `over`."""
+    public: bool
+    created: float
+    changed: float
+    due: float | None
+    """When something must happen by itself: a bot's turn, a clock; None if never."""
+    about: bytes
+    """JSON for lists, opaque here."""
+    people: tuple[tuple[str, bool], ...]
+    """Each person's id, and whether the table waits for that person."""
+    results: tuple[Result, ...] = ()
+    """One for each seat once the match is over. They are kept once: what comes later does not change them."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as a list shows it."""
+
+    table: str
+    summary: Summary
+    aside: str = ""
+    """Why its log cannot be read, if that is so."""
+    closed: float | None = None
+    """When those who host have closed it, if they have."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone who has picked a name."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser or a program that somebody is known by; the secret itself, a cookie or a token, is not kept."""
+
+    id: str
+    person: str
+    kind: str
+    """`browser` or `program`."""
+    label: str
+    """What its owner knows it by, such as `Firefox on Android`; empty where nothing is known."""
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class ChatMessage:
+    """One message of a chat; numbers ascend within a table and are never given twice."""
+
+    number: int
+    person: str | None
+    audience: str
+    text: str
+    at: float
+
+
+LISTED: Final = "id, game, status, public, created, changed, due, about, people"
+"""The columns of `tables` that make a Listed."""
+UPDATED: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
+    [f"{column} = excluded.{column}" for column in LISTED.split(", ")[1:]]
+)
+RESULT: Final = "seat, game, rules, options, seats, player, person_id, points, place, resigned, hints, deal, fresh, at"
+"""The columns of `results` that make a Result."""
+ADD_RESULT: Final = f"""
+INSERT INTO results (table_id, {RESULT})
+VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT id FROM persons WHERE id = ?), ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+"""Adds a result; its person is left out where they are not known any more."""
+
+_people_to_json = msgspec.json.Encoder().encode
+_people_from_json = msgspec.json.Decoder(tuple[tuple[str, bool], ...]).decode
+
+
+def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, float, float, float | None, bytes, str]:
+    """Return the columns LISTED of a table."""
+    return (
+        table,
+        summary.game,
+        summary.status,
+        int(summary.public),
+        summary.created,
+        summary.changed,
+        summary.due,
+        summary.about,
+        _people_to_json(summary.people).decode(),
+    )
+
+
+def listed_from_row(row: Sequence[Any]) -> Listed:
+    """Return a table from its columns LISTED, and perhaps why it is set aside and when it was closed."""
+    table, game, status, public, created, changed, due, about, people, *more = row
+    summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
+    return Listed(table, summary, *more)
+
+
+def result_to_row(table: str, result: Result) -> tuple[object, ...]:
+    """Return the values of ADD_RESULT."""
+    values = astuple(result)
+    return (table, *[int(value) if isinstance(value, bool) else value for value in values])
+
+
+def result_from_row(row: Sequence[Any]) -> Result:
+    """Return a result from its columns RESULT."""
+    result = Result(*row)
+    return replace(result, resigned=bool(result.resigned), fresh=bool(result.fresh))
