@@ -30,8 +30,8 @@ from stammtisch.core.bot import Budget
 from stammtisch.core.rng import Rng
 from stammtisch.server.cookies import COOKIE
 from stammtisch.server.people import hashed, new_secret
+from stammtisch.server.rows import Person
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Person
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER
 from stammtisch.table.log import AnyEntry, Dealt, Opened, Played, Started, to_bytes

@@ -25,7 +25,7 @@ from stammtisch.core.deal import seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, alternatives, written
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
-from stammtisch.server.store import StoreDown
+from stammtisch.server.rows import StoreDown
 from stammtisch.terminal import prompt
 from stammtisch.terminal.drawing import distinct, draw
 

@@ -64,7 +64,7 @@ def serve_command(
     port
         Port.
     processes
-        Number of processes, if one core is not enough; not on Windows.
+        Number of processes, if one core is not enough; more than one needs PostgreSQL; not on Windows.
     base_url
         Public URL, if different (for example behind a reverse proxy): https://games.example.org.
     allow_host

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from house import _mortal, mortal, server, servers
-from stores import New, Postgres, database, of_several
+from stores import New, Postgres, database
 
 from stammtisch.server.sqlite import SqliteStore
 
@@ -32,25 +32,19 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture(params=["sqlite", "sqlite of several", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def new(request: pytest.FixtureRequest) -> New:
     return database(request.param, request)
 
 
-@pytest.fixture(params=["sqlite of several", "postgres"])
+@pytest.fixture
 def shared(request: pytest.FixtureRequest) -> New:
-    return database(request.param, request)
+    return database("postgres", request)
 
 
 @pytest.fixture
-def several(tmp_path: Path) -> Iterator[New]:
-    with of_several(tmp_path / "tables") as new:
-        yield new
-
-
-@pytest.fixture(params=["sqlite", "sqlite of several"])
 def on_disk(request: pytest.FixtureRequest) -> New:
-    return database(request.param, request)
+    return database("sqlite", request)
 
 
 @pytest.fixture

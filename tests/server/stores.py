@@ -4,17 +4,17 @@ import asyncio
 import functools
 import itertools
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec
 
 import pytest
 
 from stammtisch.server.postgres import PostgresStore
-from stammtisch.server.ring import Ring, ring_folder
+from stammtisch.server.rows import Person, Summary
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Person, Store, Summary
+from stammtisch.server.store import Store
 
 Given = ParamSpec("Given")
 New = Callable[[], Store]
@@ -64,40 +64,9 @@ class Postgres:
         self._server.ensure_postgres_running()
 
 
-class OneOfSeveral(SqliteStore):
-    """The store of one of several processes, together with its place in their ring."""
-
-    def __init__(self, folder: Path, ring: Ring) -> None:
-        super().__init__(folder, ring)
-        self._own = ring
-
-    async def open(self) -> None:
-        await super().open()
-        await self._own.open()
-
-    async def close(self) -> None:
-        await super().close()
-        self._own.close()
-
-
-@contextmanager
-def of_several(folder: Path) -> Iterator[New]:
-    """Makes stores as the processes of one server have them, up to four at a time."""
-    asyncio.run(made(SqliteStore(folder)))
-    with ring_folder() as ring:
-        yield lambda: OneOfSeveral(folder, Ring(ring, 4))
-
-
-async def made(store: Store) -> None:
-    async with opened(store):
-        pass
-
-
 def database(kind: str, request: pytest.FixtureRequest) -> New:
     if kind == "sqlite":
         return functools.partial(SqliteStore, Path(request.getfixturevalue("tmp_path")) / "tables")
-    if kind == "sqlite of several":
-        return cast(New, request.getfixturevalue("several"))
     return functools.partial(PostgresStore, request.getfixturevalue("postgres").database())
 
 

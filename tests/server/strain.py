@@ -11,17 +11,20 @@ import re
 import sqlite3
 import time
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
+import asyncpg
 from house import Server, fetch
 from websockets.exceptions import InvalidHandshake
 
 from stammtisch.client import Guest, Lost, Place, Turned, new_id
 from stammtisch.core import shelf
+from stammtisch.server.postgres import numbered
 from stammtisch.table import messages as wire
 from stammtisch.table.log import AnyEntry, Played, from_bytes
 from stammtisch.table.table import Table
@@ -107,12 +110,17 @@ class Strained(Server):
         return int(found[1]) / 1024
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What its SQLite file holds, read from outside while it runs."""
-        return rows(self.database, query, *values)
+        """What its database holds, read from outside while it runs."""
+        return rows(self.where, query, *values)
 
     def kept(self, table: str) -> list[tuple[float, AnyEntry]]:
         """A table's log on disk: when, and what."""
-        return kept(self.database, table)
+        return kept(self.where, table)
+
+    @property
+    def where(self) -> Path | str:
+        """Its SQLite file, or the address of its PostgreSQL database."""
+        return str(self.serving.get("database", "")) or self.database
 
 
 def children(pid: int) -> list[int]:
@@ -142,8 +150,11 @@ def is_serving(pid: int) -> bool:
     return any(name.endswith(".lock") for name in files(pid))
 
 
-def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What a SQLite file holds, read from outside while a server runs on it."""
+def rows(database: Path | str, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """What a SQLite file or a PostgreSQL database holds, read from outside while a server runs on it."""
+    if isinstance(database, str):
+        with ThreadPoolExecutor(1) as beside:  # this thread may have an event loop already
+            return beside.submit(asyncio.run, _selected(database, query, *values)).result()
     connection = sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True, timeout=10)
     try:
         return connection.execute(query, values).fetchall()
@@ -151,7 +162,15 @@ def rows(database: Path, query: str, *values: object) -> list[tuple[Any, ...]]:
         connection.close()
 
 
-def kept(database: Path, table: str) -> list[tuple[float, AnyEntry]]:
+async def _selected(url: str, query: str, *values: object) -> list[tuple[Any, ...]]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [tuple(row) for row in await connection.fetch(numbered(query), *values)]
+    finally:
+        await connection.close()
+
+
+def kept(database: Path | str, table: str) -> list[tuple[float, AnyEntry]]:
     """A table's log on disk: when, and what."""
     found = rows(database, "SELECT at, entry FROM entries WHERE table_id = ? ORDER BY number", table)
     return [(at, from_bytes(entry)) for at, entry in found]

@@ -16,7 +16,7 @@ from stores import Postgres, until
 from stammtisch.client import Guest, Lost, Place, new_id
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
-from stammtisch.server.store import Row
+from stammtisch.server.rows import Row
 from stammtisch.table import messages as wire
 from stammtisch.table.log import from_bytes
 from stammtisch.table.table import Table
@@ -33,6 +33,8 @@ def hosted(servers: Servers, kind: str, request: pytest.FixtureRequest) -> New:
         if kind == "postgres":
             postgres: Postgres = request.getfixturevalue("postgres")
             serving["database"] = postgres.database()
+        else:
+            serving.pop("processes", None)  # several need PostgreSQL
         return servers(**serving)
 
     return start
@@ -520,8 +522,8 @@ def test_an_announcement_reaches_everybody_in_every_process_and_ends(hosted: New
 # Load and people
 
 
-def test_the_load_is_that_of_all_processes(hosted: New) -> None:
-    server = hosted(processes=2)
+def test_the_load_is_that_of_all_processes(servers: Servers, postgres: Postgres) -> None:
+    server = servers(processes=2, database=postgres.database())
     host = Host(server)
 
     async def loaded() -> None:
@@ -556,6 +558,10 @@ def test_everything_about_one_person_is_exported_and_nothing_about_others(hosted
             assert (found["person"], found["name"]) == (anna, "Anna")
             assert [(one["table"], one["seats"]) for one in found["tables"]] == [(around.table, [0])]
             assert [line["text"] for line in found["chat"]] == ["mine"]
+            assert found["results"] == []
+            await around.places[1].ask(wire.Resign(new_id(), 1))
+            (result,) = host.get(f"/people/{anna}/export")["results"]
+            assert (result["table"], result["seat"], result["game"], result["place"]) == (around.table, 0, "sep", None)
             assert [one["text"] for one in found["reports"]] == ["my report"]
             assert ben not in json.dumps(found)
             assert host.ask("GET", "/people/nobody/export").status == 404

@@ -107,12 +107,8 @@ async def comes_to_an_end(write: Callable[[], Awaitable[object]]) -> None:
     assert CLEAR in refusal
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on(
-    processes: int, tmp_path: Path
-) -> None:
-    with Strained(tmp_path, processes=processes) as server:
-        serving = server.both() if processes == 2 else [server.pid]
+def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on(tmp_path: Path) -> None:
+    with Strained(tmp_path) as server:
 
         async def log(table: str) -> list[tuple[float, AnyEntry]]:
             return kept(server.database, table)
@@ -123,8 +119,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on
                     await two.say(*await two.word())
                 room = server.database.with_name("stammtisch.db-wal").stat().st_size + 50_000
                 _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
-                for pid in serving:
-                    resource.prlimit(pid, resource.RLIMIT_FSIZE, (room, most))
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (room, most))
                 refused = None
                 while refused is None:
                     place, ask = await two.word()
@@ -139,8 +134,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_again_play_goes_on
                 await comes_to_an_end(lambda: refused[0].ask(wire.Say(new_id(), "is anybody there?")))
                 await comes_to_an_end(lambda: Guest(server.url).arrive("late"))
                 await two.is_refused(*refused)
-                for pid in serving:
-                    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+                resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
                 await two.say(*refused)
                 for _ in range(5):
                     await two.say(*await two.word())

@@ -109,9 +109,11 @@ def test_with_two_processes_on_postgres_the_clients_of_a_killed_one_resume_on_th
     assert max(account.away) < RESUMED_WITHIN * crowded()
 
 
-def test_with_two_processes_on_sqlite_the_clients_of_a_killed_one_resume_on_the_other(tmp_path: Path) -> None:
+def test_of_two_processes_of_one_server_the_clients_of_a_killed_one_resume_on_the_other(
+    postgres: Postgres, tmp_path: Path
+) -> None:
     account = Account()
-    with Strained(tmp_path, processes=2) as server:
+    with Strained(tmp_path, processes=2, database=postgres.database()) as server:
 
         def kill(_: random.Random) -> float:
             victim = max(server.both(), key=sockets)
@@ -129,9 +131,7 @@ def test_with_two_processes_on_sqlite_the_clients_of_a_killed_one_resume_on_the_
         account.check({table: server.kept(table) for table in account.tables})
         server.stop()
         assert not server.troubles()
-    print(
-        f"SQLite, two processes: {KILLS} kills, {len(account.tables)} matches, {len(account.words)} acknowledged moves,"
-    )
+    print(f"Two processes: {KILLS} kills, {len(account.tables)} matches, {len(account.words)} acknowledged moves,")
     print(f"0 lost; {len(account.away)} clients resumed after {sorted(account.away)[len(account.away) // 2]:.2f} s")
     print(f"in the middle, at most {max(account.away):.2f} s")
     assert max(account.away) < RESUMED_WITHIN * crowded()

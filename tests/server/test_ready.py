@@ -1,14 +1,12 @@
 """Health, readiness and figures: whichever process is asked, and what signals and kills leave behind."""
 
 import asyncio
-import fcntl
 import os
 import random
 import resource
 import signal
-import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,6 @@ from stores import Postgres
 from strain import PATIENCE, Account, Player, Strained, run, seated
 
 from stammtisch.client import Guest, Turned
-from stammtisch.server.ring import ring_folder
 from stammtisch.table import messages as wire
 
 pytestmark = pytest.mark.strain
@@ -39,15 +36,11 @@ def test_a_server_that_is_well_is_healthy_and_ready(servers: Servers) -> None:
     assert server.metric("floods_total") == 0, "what is counted is there from the beginning"
 
 
-@pytest.mark.parametrize("processes", [1, 2])
-def test_a_full_disk_is_said_once_and_seen_whichever_process_is_asked(processes: int, tmp_path: Path) -> None:
-    with Strained(tmp_path, processes=processes) as server:
-        serving = server.both() if processes == 2 else [server.pid]
+def test_a_full_disk_is_said_once_and_seen_until_there_is_room_again(tmp_path: Path) -> None:
+    with Strained(tmp_path) as server:
         _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         guest = run(Guest(server.url).arrive("Anna"))
-        # Only one of them sees the failure by itself: that of the other has no write to make.
-        for pid in serving:
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, most))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, most))
         with pytest.raises(Turned):
             run(guest.open_table(wire.NewTable("sep", 2, mine=[0])))
         until(lambda: server.health() == 503, "the server is not unready")
@@ -56,35 +49,40 @@ def test_a_full_disk_is_said_once_and_seen_whichever_process_is_asked(processes:
         assert {answer.status for answer in answers} == {503}
         assert b"nothing can be kept" in answers[0].body
         assert fetch(f"{server.url}/health").status == 200, "it lives all the same"
-        assert all(server.metric("ready") < processes for _ in range(10))
+        assert server.metric("ready") == 0
         for _ in range(5):
             with pytest.raises(Turned):
                 run(guest.open_table(wire.NewTable("sep", 2, mine=[0])))
-        for pid in serving:
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
         until(lambda: server.health() == 200, "the server is not ready again")
         assert run(guest.open_table(wire.NewTable("sep", 2, mine=[0])))
         log = server.log()
-        assert 1 <= log.count("nothing can be kept") <= processes
+        assert log.count("nothing can be kept") == 1
         until(lambda: server.log().count("moves are kept again") == log.count("nothing can be kept"), server.log())
         assert server.troubles() == []
 
 
-def test_without_its_database_a_server_lives_but_is_not_ready(postgres: Postgres, tmp_path: Path) -> None:
-    with Strained(tmp_path, database=postgres.database()) as server:
+@pytest.mark.parametrize("processes", [1, 2])
+def test_without_its_database_a_server_lives_but_is_not_ready(
+    processes: int, postgres: Postgres, tmp_path: Path
+) -> None:
+    with Strained(tmp_path, database=postgres.database(), processes=processes) as server:
+        until(lambda: server.counted("ready") == processes, "not all processes serve")
         try:
             postgres.stop()
             until(lambda: server.health() == 503, "the server is not unready")
+            time.sleep(2.0)
             assert b"database" in fetch(f"{server.url}/ready").body
             assert fetch(f"{server.url}/health").status == 200
+            assert {server.health() for _ in range(20)} == {503}, "whichever process is asked"
         finally:
             postgres.start()
         until(lambda: server.health() == 200, "the server is not ready again")
-        assert server.log().count("the database does not answer") == 1
+        assert server.log().count("the database does not answer") == processes
 
 
-def test_figures_of_all_processes_are_told_by_each(tmp_path: Path) -> None:
-    with Strained(tmp_path, processes=2) as server:
+def test_figures_of_all_processes_are_told_by_each(postgres: Postgres, tmp_path: Path) -> None:
+    with Strained(tmp_path, processes=2, database=postgres.database()) as server:
         server.both()
 
         async def hello() -> None:
@@ -102,8 +100,8 @@ def test_figures_of_all_processes_are_told_by_each(tmp_path: Path) -> None:
             assert server.metric("tables_total") == 6
 
 
-def test_a_hangup_starts_the_processes_anew_by_turns_and_play_goes_on(tmp_path: Path) -> None:
-    with Strained(tmp_path, processes=2) as server:
+def test_a_hangup_starts_the_processes_anew_by_turns_and_play_goes_on(postgres: Postgres, tmp_path: Path) -> None:
+    with Strained(tmp_path, processes=2, database=postgres.database()) as server:
         before = server.both()
 
         async def play() -> Account:
@@ -130,8 +128,8 @@ def test_a_hangup_starts_the_processes_anew_by_turns_and_play_goes_on(tmp_path: 
         assert server.troubles() == []
 
 
-def test_signals_that_would_change_the_number_of_processes_are_refused(tmp_path: Path) -> None:
-    with Strained(tmp_path, processes=2) as server:
+def test_signals_that_would_change_the_number_of_processes_are_refused(postgres: Postgres, tmp_path: Path) -> None:
+    with Strained(tmp_path, processes=2, database=postgres.database()) as server:
         before = server.both()
         for number in (signal.SIGTTIN, signal.SIGTTOU):
             os.kill(server.pid, number)
@@ -146,32 +144,3 @@ def test_a_hangup_stops_a_server_of_one_process_in_good_order(servers: Servers) 
     server.process.wait(PATIENCE)
     server.process = None
     server.start()
-
-
-@pytest.fixture
-def short_path() -> Iterator[Path]:
-    """A folder whose name leaves room for those of sockets."""
-    with tempfile.TemporaryDirectory(prefix="t") as name:
-        yield Path(name)
-
-
-def test_folders_of_killed_servers_are_removed_and_no_others(short_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(short_path))
-    old = time.time() - 3600
-    folders = {name: short_path / f"stammtisch-{name}" for name in ("left", "held", "foreign", "new")}
-    for name, folder in folders.items():
-        folder.mkdir()
-        for file in ("0.lock", "turn", "bots-1"):
-            (folder / file).touch()
-        if name == "foreign":
-            (folder / "letter.txt").touch()
-        if name != "new":
-            os.utime(folder, (old, old))
-    held = os.open(folders["held"], os.O_RDONLY)
-    try:
-        fcntl.flock(held, fcntl.LOCK_SH)
-        with ring_folder() as ring:
-            left = {*short_path.iterdir()}
-    finally:
-        os.close(held)
-    assert left == {folders["held"], folders["foreign"], folders["new"], ring}

@@ -11,7 +11,8 @@ from stores import SUMMARY, New, in_a_loop, opened
 from stammtisch.client import new_id
 from stammtisch.server.publiclist import HOST_AWAY_SECONDS, PublicList
 from stammtisch.server.retention import DAY, Keeping, Retention
-from stammtisch.server.store import Person, Store
+from stammtisch.server.rows import Person
+from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 
 NOW = 1000 * DAY

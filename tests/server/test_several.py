@@ -1,93 +1,51 @@
-"""Several processes on one SQLite file: whichever serves whom, all are at the same tables.
+"""Several processes on one PostgreSQL database: whichever serves whom, all are at the same tables.
 
-Where a test has to know which process somebody is at, the processes have addresses of their own and are few of many,
-so that most tables are at home in one that is not there, and are served where people come.
+Where a test has to know which process somebody is at, there are two servers with addresses of their own.
 """
 
 import asyncio
-import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
 import zlib
-from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from house import Evening, Server, Servers, contribute, free_port, heard, refused, together
-from stores import Postgres, made
-from strain import PATIENCE, Strained, all_seated, files, kept, run
+from stores import Postgres
+from strain import Strained, kept, rows
 
 from stammtisch.client import Guest, new_id
-from stammtisch.server.ring import Ring, ring_folder
-from stammtisch.server.sqlite import SqliteStore
+from stammtisch.core.game import Refused
+from stammtisch.server.processes import Peers
 from stammtisch.table import messages as wire
 from stammtisch.table.log import Played
 
 pytestmark = pytest.mark.strain
 
-MANY = 40
-PROGRAM = """
-import json, sys
-from stammtisch.server.serve import HandedOn, Serving, run
-run(HandedOn(Serving(**json.loads(sys.argv[1])), sys.argv[2]), 1)
-"""
-
-
-class OneOfMany(Server):
-    """A server process of a ring, at an address of its own."""
-
-    def __init__(self, folder: Path, data: Path, ring: Path, **serving: Any) -> None:
-        super().__init__(folder, processes=MANY, **serving)
-        self.serving["data"] = str(data)
-        self.ring = ring
-
-    def command(self) -> list[str]:
-        return [sys.executable, "-c", PROGRAM, json.dumps(self.serving), str(self.ring)]
-
 
 class Two:
-    """Two processes on one database, with the numbers 0 and 1."""
+    """Two servers on one database, each with an address of its own."""
 
-    def __init__(self, folder: Path, ring: Path) -> None:
-        self.data = folder / "tables"
-        asyncio.run(made(SqliteStore(self.data)))
-        for name in ("one", "other"):
-            (folder / name).mkdir()
-        self.one = OneOfMany(folder / "one", self.data, ring)
-        self.other = OneOfMany(folder / "other", self.data, ring)
-        self._ring = Ring(ring, MANY)
-
-    async def table(self, guest: Guest, home: int | None, asked: wire.NewTable) -> str:
-        """A table that is at home in one of the two, or in neither."""
-        while True:
-            table = await guest.open_table(asked)
-            found = self._ring.home(table)
-            if found == home or (home is None and found > 1):
-                return table
+    def __init__(self, one: Server, other: Server) -> None:
+        self.one = one
+        self.other = other
 
 
 @pytest.fixture
-def two(tmp_path: Path) -> Iterator[Two]:
-    with ring_folder() as ring, ExitStack() as ends:
-        both = Two(tmp_path, ring)
-        for server in (both.one, both.other):
-            server.start()
-            ends.callback(server.stop)
-        yield both
-        assert both.one.troubles() == both.other.troubles() == []
+def two(servers: Servers, postgres: Postgres) -> Two:
+    database = postgres.database()
+    return Two(servers(database=database), servers(database=database))
 
 
 def test_people_at_two_processes_play_talk_and_see_each_other(two: Two) -> None:
     async def play() -> None:
         async with Evening(two.one) as here, Evening(two.other) as there:
             ada, bob = await here.guest("Ada"), await there.guest("Bob")
-            table = await two.table(ada, None, wire.NewTable("sequence", 2, mine=[0]))
+            table = await ada.open_table(wire.NewTable("sequence", 2, mine=[0]))
             first, second = await here.at(ada, table), await there.at(bob, table)
             await second.ask(wire.Sit(new_id(), 1))
             set_up = await first.set_up(lambda table: table.seats[1].name == "Bob" and not table.seats[1].away)
@@ -125,7 +83,7 @@ def test_a_device_is_signed_out_at_every_process(two: Two) -> None:
         async with Evening(two.one) as here, Evening(two.other) as there:
             phone = await here.guest("Ada")
             stolen = await Guest(two.other.url).moved((await phone.transfer()).secret)
-            table = await two.table(phone, None, wire.NewTable("sep", 2, mine=[0]))
+            table = await phone.open_table(wire.NewTable("sep", 2, mine=[0]))
             stays, lost = await here.at(phone, table), await there.at(stolen, table)
             begun = time.monotonic()
             assert [device.here for device in (await phone.sign_out(None)).devices] == [True]
@@ -142,7 +100,7 @@ def test_two_who_speak_at_once_at_two_processes_never_both_have_the_turn(two: Tw
         async with Evening(two.one) as here, Evening(two.other) as there:
             ada = await here.guest("Ada")
             asked = wire.NewTable("sequence", 2, mine=[0, 1], start=True)
-            table = await two.table(ada, None, asked)
+            table = await ada.open_table(asked)
             elsewhere = Guest(two.other.url, ada.token)
             places = [await here.at(ada, table), await there.at(elsewhere, table)]
             await places[0].set_up(lambda table: table.status == "running")
@@ -155,7 +113,7 @@ def test_two_who_speak_at_once_at_two_processes_never_both_have_the_turn(two: Tw
                 asks = [place.ask(wire.Play(new_id(), seat, view.at, view.legal[0])) for place in places]
                 answers = await asyncio.gather(*asks, return_exceptions=True)
                 assert sorted([getattr(answer, "code", "done") for answer in answers]) == ["done", "stale"]
-            said = [entry for _, entry in kept(two.data / "stammtisch.db", table) if isinstance(entry, Played)]
+            said = [entry for _, entry in kept(two.one.serving["database"], table) if isinstance(entry, Played)]
             assert len(said) == 15
 
     together(play())
@@ -165,11 +123,11 @@ def test_who_sits_at_a_table_that_another_process_removes_is_told(two: Two) -> N
     async def stay() -> None:
         async with Evening(two.other) as there:
             ada = await there.guest("Ada")
-            table = await two.table(ada, 0, wire.NewTable("sequence", 2, mine=[0]))
+            table = await ada.open_table(wire.NewTable("sequence", 2, mine=[0]))
             two.one.kill()
             place = await there.at(ada, table)
-            with closing(sqlite3.connect(two.data / "stammtisch.db")) as database, database:
-                database.execute("UPDATE tables SET created = created - 100000 WHERE id = ?", (table,))
+            query = "UPDATE tables SET created = created - 100000 WHERE id = ? RETURNING 1"
+            assert rows(two.one.serving["database"], query, table)
             await asyncio.to_thread(two.one.start)
             assert (await heard(place, wire.Bye)).code == "gone"
             assert (await refused(ada.record(table))).code == "no-such-table"
@@ -177,18 +135,18 @@ def test_who_sits_at_a_table_that_another_process_removes_is_told(two: Two) -> N
     together(stay())
 
 
-def test_bots_go_on_at_tables_that_nobody_is_at(servers: Servers) -> None:
-    server = servers(processes=2)
+def test_bots_go_on_at_tables_that_nobody_is_at(servers: Servers, postgres: Postgres) -> None:
+    server = servers(processes=2, database=postgres.database())
 
     async def leave() -> None:
         async with Evening(server) as home:
             ada = await home.guest("Ada")
             asked = wire.NewTable("sequence", 2, bots=["novice", "novice"], bot_seconds=0.2, start=True)
             tables: list[str] = []
-            while len({Ring(Path(), 2).home(table) for table in tables}) < 2 or len(tables) < 4:
+            while len({zlib.crc32(table.encode()) % 2 for table in tables}) < 2 or len(tables) < 4:
                 tables.append(await ada.open_table(asked))
             late = time.monotonic() + 30
-            while any(len(kept(server.database, table)) < 8 for table in tables):
+            while any(len(kept(server.serving["database"], table)) < 8 for table in tables):
                 assert time.monotonic() < late
                 await asyncio.sleep(0.1)
 
@@ -209,8 +167,8 @@ def test_two_processes_of_one_server_share_postgres(servers: Servers, postgres: 
     together(play())
 
 
-def test_a_process_that_is_killed_is_started_anew(tmp_path: Path) -> None:
-    with Strained(tmp_path, processes=2) as server:
+def test_a_process_that_is_killed_is_started_again(postgres: Postgres, tmp_path: Path) -> None:
+    with Strained(tmp_path, processes=2, database=postgres.database()) as server:
         before = server.both()
         os.kill(before[0], signal.SIGKILL)
         after = server.both(besides=before[0])
@@ -220,8 +178,8 @@ def test_a_process_that_is_killed_is_started_anew(tmp_path: Path) -> None:
         assert not server.troubles()
 
 
-def test_the_processes_end_with_the_first_one_and_another_server_goes_on(tmp_path: Path) -> None:
-    with Strained(tmp_path, processes=2) as server:
+def test_the_processes_end_with_the_first_one_and_another_server_goes_on(postgres: Postgres, tmp_path: Path) -> None:
+    with Strained(tmp_path, processes=2, database=postgres.database()) as server:
         both = server.both()
         server.kill()
         late = time.monotonic() + 10
@@ -233,60 +191,54 @@ def test_the_processes_end_with_the_first_one_and_another_server_goes_on(tmp_pat
         server.stop()
 
 
-@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1), (2, 2)])
-def test_a_second_server_on_the_same_folder_is_refused(servers: Servers, first: int, second: int) -> None:
-    data = servers(processes=first).data
-    command = [sys.executable, "-m", "stammtisch", "serve", "--data", str(data)]
-    command += ["--port", str(free_port()), "--processes", str(second)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+def test_a_second_server_on_the_same_folder_is_refused(servers: Servers) -> None:
+    done = serve("--data", str(servers().data), "--port", str(free_port()))
     assert done.returncode == 2
     assert "another process serves the tables" in done.stderr
 
 
-def test_a_system_that_cannot_have_several_says_so(tmp_path: Path) -> None:
+def test_several_processes_on_sqlite_are_refused_with_a_way_out(tmp_path: Path) -> None:
+    done = serve("--processes", "2", "--data", str(tmp_path))
+    assert done.returncode == 2
+    said = "several processes need PostgreSQL: give --database postgresql://…, or leave --processes out"
+    assert done.stderr.splitlines() == [f"stammtisch: {said}"]
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_system_that_cannot_have_several_says_so() -> None:
     without = "import sys; sys.modules['fcntl'] = None; from stammtisch.cli import main; main()"
-    command = [sys.executable, "-c", without, "serve", "--processes", "2", "--data", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = serve("--processes", "2", "--database", "postgresql://nobody@127.0.0.1:1/none", program=["-c", without])
     assert done.returncode == 2
     said = "stammtisch: this system can serve with one process only; leave --processes out"
     assert done.stderr.splitlines() == [said]
 
 
-def owner(server: Strained, port: int, pids: list[int]) -> int:
-    """The process that has the server's end of the connection from a client's port, once only one has it."""
-    late = time.monotonic() + PATIENCE
-    while len(found := owners(server, port, pids)) != 1:
-        assert time.monotonic() < late, f"{len(found)} processes have the connection with port {port}"
-        time.sleep(0.02)
-    return found[0]
+def serve(*flags: str, program: Sequence[str] = ("-m", "stammtisch")) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *program, "serve", *flags]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
 
-def owners(server: Strained, port: int, pids: list[int]) -> list[int]:
-    """The processes that have it just now."""
-    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
-        _, here, there, *_, inode = line.split()[:10]
-        if int(here.rpartition(":")[2], 16) == server.port and int(there.rpartition(":")[2], 16) == port:
-            return [pid for pid in pids if f"socket:[{inode}]" in files(pid)]
-    return []
+def test_each_process_has_a_number_of_its_own_and_its_successor_takes_it(tmp_path: Path) -> None:
+    first, second = Peers(tmp_path, 2), Peers(tmp_path, 2)
+    assert [first.number, second.number] == [0, 1]
+    with pytest.raises(Refused, match="2 processes serve already"):
+        Peers(tmp_path, 2)
+    first.close()
+    third = Peers(tmp_path, 2)
+    assert third.number == 0
+    for peers in (second, third):
+        peers.close()
 
 
-def test_whoever_comes_to_a_table_is_served_where_it_is_at_home(tmp_path: Path) -> None:
-    async def served(server: Strained) -> dict[int, set[int]]:
-        """By where tables are at home: the processes that serve their people, who all play a word."""
-        found: dict[int, set[int]] = {}
-        for table, people in await all_seated(server.url, ["sep"], 8):
-            places = [await guest.at(table) for guest in people]
-            views = [await place.seen(lambda view: not view.over) for place in places]
-            mover = views[0].waiting[0]
-            await places[mover].play(views[mover].legal[0])
-            pids = {owner(server, place._line.local_address[1], server.both()) for place in places}
-            found.setdefault(zlib.crc32(table.encode()) % 2, set()).update(pids)
-            for place in places:
-                await place.leave()
-        return found
-
-    with Strained(tmp_path, processes=2) as server:
-        server.both()
-        homes = run(served(server))
-    assert [len(pids) for pids in homes.values()] == [1] * len(homes)
-    assert len(set().union(*homes.values())) == len(homes)
+def test_a_process_knows_what_the_others_have_published_until_they_are_gone(tmp_path: Path) -> None:
+    first, second = Peers(tmp_path, 2), Peers(tmp_path, 2)
+    assert first.figures() == {}
+    second.publish(b"old")
+    second.publish(b"new")
+    first.publish(b"own")
+    assert first.figures() == {1: b"new"}
+    long_ago = time.time() - 60
+    os.utime(tmp_path / "1.figures", (long_ago, long_ago))
+    assert first.figures() == {}
+    for peers in (first, second):
+        peers.close()

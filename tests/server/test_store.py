@@ -11,21 +11,11 @@ import asyncpg
 import pytest
 from stores import ADA, BEN, SUMMARY, New, entries, in_a_loop, opened, until
 
+from stammtisch.server.group_commit import GroupCommit
 from stammtisch.server.postgres import PostgresStore
+from stammtisch.server.rows import ChatMessage, Device, Listed, Person, Row, StoreDown, StoreRefused
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import (
-    LARGEST_TELL,
-    LINES_KEPT,
-    Device,
-    GroupCommit,
-    Line,
-    Listed,
-    Person,
-    Row,
-    Store,
-    StoreDown,
-    StoreRefused,
-)
+from stammtisch.server.store import LARGEST_TELL, MESSAGES_KEPT, Store
 
 
 @in_a_loop
@@ -160,11 +150,11 @@ async def test_tables_are_due_earliest_first(new: New) -> None:
 async def test_of_a_long_chat_the_last_lines_are_kept(new: New) -> None:
     async with opened(new()) as store:
         await store.append("oak", 0, 0.0, b"", SUMMARY)
-        for number in range(2 * LINES_KEPT + 1):
+        for number in range(2 * MESSAGES_KEPT + 1):
             await store.say("oak", "ada", "players", str(number), 0.0)
-        lines = await store.chat("oak", ("players",), 9 * LINES_KEPT)
-        assert LINES_KEPT <= len(lines) <= LINES_KEPT + 1
-        assert {line.text for line in lines} >= {str(2 * LINES_KEPT), str(LINES_KEPT + 1)}
+        lines = await store.chat("oak", ("players",), 9 * MESSAGES_KEPT)
+        assert MESSAGES_KEPT <= len(lines) <= MESSAGES_KEPT + 1
+        assert {line.text for line in lines} >= {str(2 * MESSAGES_KEPT), str(MESSAGES_KEPT + 1)}
 
 
 @in_a_loop
@@ -267,9 +257,9 @@ async def test_all_that_is_kept_of_a_person_comes_in_parts_and_in_order(new: New
             ["table4"],
             [],
         ]
-        lines = await store.lines_in_order("ada", 0, 3) + await store.lines_in_order("ada", 3, 3)
+        lines = await store.messages_in_order("ada", 0, 3) + await store.messages_in_order("ada", 3, 3)
         assert [(table, line.text) for table, line in lines] == [(f"table{n}", f"hello {n}") for n in (4, 3, 2, 1, 0)]
-        assert (await store.tables_in_order("nobody", 0, 9), await store.lines_in_order("nobody", 0, 9)) == ([], [])
+        assert (await store.tables_in_order("nobody", 0, 9), await store.messages_in_order("nobody", 0, 9)) == ([], [])
 
 
 @in_a_loop
@@ -332,7 +322,7 @@ async def test_chat_shows_the_last_lines_of_an_audience(new: New) -> None:
         for number in range(1, 7):
             audience = "watchers" if number % 3 == 0 else "players"
             line = await store.say("oak", "ada", audience, f"ä {number}", float(number))
-            assert line == Line(number, "ada", audience, f"ä {number}", float(number))
+            assert line == ChatMessage(number, "ada", audience, f"ä {number}", float(number))
         assert [line.number for line in await store.chat("oak", ("players",), 3)] == [2, 4, 5]
         assert [line.number for line in await store.chat("oak", ("players", "watchers"), 9)] == [1, 2, 3, 4, 5, 6]
         assert await store.chat("oak", (), 9) == await store.chat("elm", ("players",), 9) == []
@@ -414,18 +404,10 @@ async def test_lists_are_right_when_processes_take_turns_at_a_table(shared: New)
 
 
 @in_a_loop
-async def test_a_table_at_home_is_led_from_the_start_by_one_process(several: New) -> None:
-    async with opened(several()) as here, opened(several()) as there:
-        led = [(here.leads(f"table{number}"), there.leads(f"table{number}")) for number in range(100)]
-        assert set(led) == {(True, False), (False, True), (False, False)}
-
-
-@in_a_loop
 async def test_a_store_for_one_process_hears_nothing(alone: Callable[[], SqliteStore]) -> None:
     heard: list[str] = []
     async with opened(alone()) as store:
         assert not store.shared
-        assert store.leads("oak")
         await store.listen(lambda table, _: heard.append(table))
         await store.append("oak", 0, 0.0, b"", SUMMARY)
         await store.tell("oak", b"anything")
@@ -445,7 +427,7 @@ import asyncio, os, sys
 from pathlib import Path
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Summary
+from stammtisch.server.rows import Summary
 
 async def play(store, table):
     number = 0
@@ -525,6 +507,6 @@ async def committed(pause: float) -> list[int]:
 
 
 def test_a_commit_waits_a_moment_after_the_one_before_and_else_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stammtisch.server.store.SECONDS_APART", 0.2)
+    monkeypatch.setattr("stammtisch.server.group_commit.SECONDS_APART", 0.2)
     assert asyncio.run(committed(pause=0)) == [2, 3]
     assert asyncio.run(committed(pause=0.6)) == [2, 1, 1, 1]

@@ -18,9 +18,10 @@ from stores import ADA, SUMMARY, New, Postgres, database, entries, in_a_loop, op
 
 from stammtisch.server.backup import back_up_sqlite
 from stammtisch.server.postgres import PostgresStore
+from stammtisch.server.rows import ChatMessage, Device, Listed, Person, Row, StoreDown, StoreRefused
 from stammtisch.server.schema import MIGRATIONS, Migration, migrate_postgres, migrate_sqlite
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import Device, Line, Listed, Person, Row, Store, StoreDown, StoreRefused
+from stammtisch.server.store import Store
 
 
 @contextmanager
@@ -222,7 +223,7 @@ async def test_a_backup_made_during_play_is_restored_into_either_database(
         assert await target.select("SELECT kind, target, until FROM measures") == [("ban", "ben", 5.0)]
         assert await target.device(b"phone") == (Device(b"phone".hex(), "ada", "program", "", 1.0, 2.0), ADA)
         assert await target.take_transfer(b"code", 1.0) == "ada"
-        assert await target.chat("oak", ("players",), 9) == [Line(1, "ada", "players", "hällo", 3.0)]
+        assert await target.chat("oak", ("players",), 9) == [ChatMessage(1, "ada", "players", "hällo", 3.0)]
         line = await target.say("oak", "ada", "players", "again", 4.0)
         assert line is not None
         assert line.number == 2

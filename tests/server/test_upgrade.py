@@ -1,19 +1,24 @@
 """A running match goes on under the rules it began with, although the server has newer ones since."""
 
 import asyncio
+import gzip
+import json
 import os
 import random
 import shutil
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Evening, Round, Servers, at_random, contribute, refused, speak, together
+from house import Evening, Round, Server, Servers, at_random, contribute, heard, refused, speak, together
+from strain import rows
 
 import stammtisch
 import tutorial
-from stammtisch.client import new_id
+from stammtisch.client import Guest, new_id
 from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
 from stammtisch.table import messages as wire
@@ -283,3 +288,66 @@ def test_a_match_whose_rules_are_gone_says_so_and_harms_no_other(servers: Server
             await going.play_out()
 
     together(lose())
+
+
+async def results_are_kept(server: Server, left: dict[str, Any], played: list[str]) -> None:
+    """Every finished match has its rows: those of the version before, too, but whoever was forgotten is in none."""
+    tables = [*left["finished"].values(), *played]
+    query = "SELECT seat, player, place, name FROM results LEFT JOIN persons ON id = person_id WHERE table_id = ?"
+    late = asyncio.get_running_loop().time() + 20
+    while not all(found := [rows(server.database, f"{query} ORDER BY seat", table) for table in tables]):
+        assert asyncio.get_running_loop().time() < late, found
+        await asyncio.sleep(0.1)
+    for (name, _), result in zip(left["finished"].items(), found, strict=False):
+        assert [row[0] for row in result] == [*range(len(result))]
+        assert (result[0][1], result[0][3]) == ("person", "Anna")
+        if name == "resigned":
+            assert [(place, who) for _, _, place, who in result] == [(None, "Anna"), (None, None)]
+        else:
+            assert 1 in [place for _, _, place, _ in result]
+            assert [who for *_, who in result[1:]] == ["Ben", None][: len(result) - 1]
+
+
+KEPT = Path(__file__).parent / "databases"
+
+
+@pytest.mark.parametrize("kept", sorted(KEPT.glob("*.json")), ids=lambda path: path.stem)
+def test_a_database_of_the_version_before_is_migrated_and_its_matches_are_played_to_the_end(
+    kept: Path, tmp_path: Path
+) -> None:
+    """`databases/keep.py` says what is in it."""
+    left = json.loads(kept.read_text(encoding="utf-8"))
+    own = Server(tmp_path, keep_days=1e5, keep_finished=1e5, keep_people=1e5)
+    own.data.mkdir()
+    with closing(sqlite3.connect(own.database)) as database:
+        database.executescript(gzip.decompress(kept.with_suffix(".sql.gz").read_bytes()).decode())
+    own.start()
+
+    async def play_on() -> None:
+        async with Evening(own) as home:
+            guests = [Guest(own.url, token) for token in left["people"].values()]
+            for name, table in left["finished"].items():
+                record = await guests[0].record(table)
+                assert record.get("ended", "played") == ("resigned" if name == "resigned" else "played")
+                assert record["players"][0] == "Anna"
+                verify(record)
+            rounds = []
+            for table in left["running"].values():
+                rounds.append(Round(table, guests, [await home.at(guest, table) for guest in guests]))
+            for around in rounds:
+                said = await heard(around.places[1], wire.Chat)
+                assert [line.name for line in said.lines] == ["Anna", "Ben"]
+            await asyncio.gather(*[around.play_out(7) for around in rounds])
+            for (game, _), around in zip(left["running"].items(), rounds, strict=True):
+                record = await guests[0].record(around.table)
+                assert (record["game"], record["players"][:2]) == (game, ["Anna", "Ben"])
+                verify(record)
+            await results_are_kept(own, left, [around.table for around in rounds])
+            (open,) = [table for table in (await guests[0].lists()).running if table.status == "open"]
+            assert open.table == left["open"]
+
+    try:
+        together(play_on())
+    finally:
+        own.stop()
+    assert own.troubles() == []

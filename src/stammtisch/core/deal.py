@@ -128,16 +128,25 @@ class Deal:
         """The version of the construction that this deal uses."""
         return WITH_BEGINNINGS if self.void else VERSION
 
+    @property
+    def key(self) -> bytes:
+        """The key that every draw comes from."""
+        return fair_key(self.seed, self.contributions, len(self.void))
+
+    @property
+    def id(self) -> str:
+        """The same for two deals of the same cards; it tells nothing about them."""
+        return hashlib.sha256(b"stammtisch deal id\n" + self.key).hexdigest()[:32]
+
     def turned(self, seats: int) -> int:
         """Return by how many seats the lots move everybody on; 0 without lots."""
         if not self.lots:
             return 0
-        key = fair_key(self.seed, self.contributions, len(self.void))
-        return _number(hmac.new(key, digestmod="sha256"), "lots", seats)
+        return _number(hmac.new(self.key, digestmod="sha256"), "lots", seats)
 
     def source(self, drawn: Iterable[tuple[int, int]] = ()) -> "Draws":
         """Return the draws that follow those already made, which are given by deck and shuffling."""
-        return Draws(fair_key(self.seed, self.contributions, len(self.void)), drawn)
+        return Draws(self.key, drawn)
 
 
 class Draws:

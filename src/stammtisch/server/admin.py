@@ -30,7 +30,7 @@ from stammtisch.server.networks import allowed, is_within
 from stammtisch.server.overview import SHOWN, Overview
 from stammtisch.server.people import People
 from stammtisch.server.rollcall import RollCall
-from stammtisch.server.store import Person
+from stammtisch.server.rows import Person
 from stammtisch.table import messages as wire
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -302,7 +302,7 @@ class Admin:
     async def load(self, request: Request) -> Response:
         """The figures of every process, and how many tables and people there are."""
         counted = "SELECT status, count(*) FROM tables GROUP BY status"
-        tables = dict(await self._lobby.store.select(counted))
+        tables: dict[str, int] = dict(await self._lobby.store.select(counted))
         ((people,),) = await self._lobby.store.select("SELECT count(*) FROM persons")
         ((reports,),) = await self._lobby.store.select("SELECT count(*) FROM reports WHERE state = 'open'")
         processes = await self._calls.ask("load")

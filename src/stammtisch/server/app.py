@@ -5,7 +5,6 @@ import functools
 import logging
 import re
 import signal
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -21,7 +20,6 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.server import ServerState
 
 from stammtisch import __version__
 from stammtisch.bots.levels import opponents_for
@@ -55,8 +53,9 @@ from stammtisch.server.people import People, Unknown
 from stammtisch.server.publiclist import PublicList
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
+from stammtisch.server.rows import Person, StoreDown
 from stammtisch.server.socket import Socket
-from stammtisch.server.store import Person, Store, StoreDown
+from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
@@ -65,7 +64,7 @@ from stammtisch.table.reading import NoSuchTable, SetAside
 from stammtisch.table.refusals import bye_for, problem_for
 
 if TYPE_CHECKING:
-    from stammtisch.server.ring import Ring
+    from stammtisch.server.processes import Peers
 
 SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
@@ -106,27 +105,29 @@ class Settings:
 class House:
     """Everything that one process serves."""
 
-    def __init__(self, store: Store, settings: Settings, ring: "Ring | None" = None) -> None:
+    def __init__(self, store: Store, settings: Settings, peers: "Peers | None" = None) -> None:
         self.store = store
         self.settings = settings
-        self.ring = ring
-        """The processes of this server, if there are several."""
+        self.peers = peers
+        """The other processes of this server, if there are several."""
+        size = 1 if peers is None else peers.size
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits, self.metrics, 1 if ring is None else ring.size)
+        self.limits = Limits(settings.limits, self.metrics, size)
         self.gate = Gate(self.limits, self.metrics)
         self.people = People(store)
-        self.workers = Workers(ring, self.metrics)
+        self.workers = Workers(size, self.metrics)
         self.moderation = Moderation(store)
         public = PublicList(store, settings.limits)
         keeping, away = settings.keeping, settings.away_seconds
-        self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, ring, away)
+        share = (0, 1) if peers is None else (peers.number, size)
+        self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.shelf = wire.to_json(shelf_shown())
         self._entrance: Application
-        self._taken = ServerState()
-        """The connections that other processes have handed over."""
+        if peers is not None:
+            self.metrics.process, self.metrics.others = peers.number, peers.figures
 
     def application(self) -> Application:
         """The house behind its door."""
@@ -166,16 +167,13 @@ class House:
         await self.admin.open()
         warming = asyncio.create_task(self.workers.start())
         await self.lobby.open()
-        if self.ring is not None:
-            self.ring.take(self._take)
-            self.ring.hear_figures(self.metrics.heard)
-            await self.ring.open()
-            self.metrics.process = self.ring.number
+        if self.peers is not None:
+            self.peers.end_with_the_first_process()
         self._say_goodbye_first()
         self.gate.open()
         watching = asyncio.create_task(self._watch())
         try:
-            yield {"application": self._entrance, "hand_over": self.hand_over, "gate": self.gate}
+            yield {"application": self._entrance, "gate": self.gate}
         finally:
             watching.cancel()
             self.gate.close()
@@ -183,8 +181,8 @@ class House:
             warming.cancel()
             self.workers.stop()
             await self.store.close()
-            if self.ring is not None:
-                self.ring.close()
+            if self.peers is not None:
+                self.peers.close()
 
     def _say_goodbye_first(self) -> None:
         """Lets a signal to stop wait until everybody has been told: uvicorn would close their connections before."""
@@ -202,31 +200,6 @@ class House:
             stop(*called)
 
         self._leaving = asyncio.create_task(goodbye())
-
-    # Between processes
-
-    def hand_over(self, path: str, data: bytes, descriptor: int) -> bool:
-        """Hands a connection over to the process where its table is at home; False if that is this one, or is gone."""
-        found = SOCKET_PATH.match(path)
-        if self.ring is None or found is None or self.ring.is_home(found[1]):
-            return False
-        return self.ring.hand_over(self.ring.home(found[1]), data, descriptor)
-
-    def _take(self, data: bytes, connection: socket.socket) -> None:
-        """Goes on with a connection that another process has handed over."""
-        task = asyncio.create_task(self._take_now(data, connection))
-        self._taken.tasks.add(task)
-        task.add_done_callback(self._taken.tasks.discard)
-
-    async def _take_now(self, data: bytes, connection: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
-        transport, line = await loop.connect_accepted_socket(
-            lambda: Line(self._entrance, self._taken, self.gate), connection
-        )
-        if not self.gate.has_room(line.network):
-            transport.abort()
-        else:
-            line.data_received(data)
 
     # Who asks
 
@@ -326,8 +299,8 @@ class House:
         """Once a second: tells the other processes the figures, and looks whether moves can be kept again."""
         while True:
             await asyncio.sleep(1.0)
-            if self.ring is not None:
-                self.ring.tell_figures(self.metrics.told())
+            if self.peers is not None:
+                self.peers.publish(self.metrics.told())
             if self.store.trouble:
                 with suppress(StoreDown):
                     await self.store.probe()

@@ -8,8 +8,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from stammtisch.server.rows import StoreRefused
 from stammtisch.server.schema import COLUMNS, READS_VERSION, migrate_sqlite
-from stammtisch.server.store import StoreRefused
 
 PORTION: Final = 1000
 """How many rows are moved at a time."""

@@ -62,29 +62,23 @@ SECONDS_TO_READ: Final = 20.0
 """Who has not taken a message for so long is dropped."""
 TOO_SLOW: Final = 4008
 
-HandOver = Callable[[str, bytes, int], bool]
-"""Hands a connection over to another process, given what path was asked for, in which words, and its descriptor."""
-
 log = logging.getLogger("stammtisch.line")
 
 
 def opened(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> "Line":
     """A line, as uvicorn asks for one; the application has left in its state what is needed."""
-    return Line(app_state["application"], server_state, app_state["gate"], app_state["hand_over"])
+    return Line(app_state["application"], server_state, app_state["gate"])
 
 
 class Line(asyncio.Protocol):
     """One connection, from the moment when a client has asked for a WebSocket."""
 
-    def __init__(
-        self, application: Application, server: ServerState, gate: Gate, hand_over: HandOver | None = None
-    ) -> None:
+    def __init__(self, application: Application, server: ServerState, gate: Gate) -> None:
         self.network = ""
         """What its frames are counted by; that of a proxy's client is known when it has been let in."""
         self._application = application
         self._server = server
         self._gate = gate
-        self._hand_over = hand_over
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=LARGEST_MESSAGE)
         self._parts: list[bytes] = []
@@ -264,14 +258,8 @@ class Line(asyncio.Protocol):
 
     # Coming in
 
-    def _asked(self, request: Request, data: bytes) -> None:
-        """Somebody asks for a WebSocket: the application decides, perhaps that of another process."""
-        if self._hand_over is not None:
-            descriptor = self._transport.get_extra_info("socket").fileno()
-            if self._hand_over(request.path, data, descriptor):
-                self._ended = True
-                self._transport.abort()
-                return
+    def _asked(self, request: Request) -> None:
+        """Somebody asks for a WebSocket: the application decides."""
         self._welcome = self._protocol.accept(request)
         if self._welcome.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._protocol.send_response(self._welcome)
@@ -325,7 +313,7 @@ class Line(asyncio.Protocol):
         events = self._protocol.events_received()
         for event in events:
             if isinstance(event, Request):
-                self._asked(event, data)
+                self._asked(event)
             elif isinstance(event, Frame) and event.opcode in MESSAGE:
                 self._heard(event)
         if events:

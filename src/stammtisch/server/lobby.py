@@ -1,10 +1,12 @@
 """The lobby: sets tables up, finds them, and sees to those that nobody is at."""
 
 import asyncio
+import hmac
 import logging
 import re
 import secrets
 import time
+import zlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,16 +17,18 @@ import msgspec
 from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
-from stammtisch.core.match import Record
+from stammtisch.core.match import Record, in_hex
+from stammtisch.server.backfill import fill_results
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import CHANGED, Banned, Moderation
 from stammtisch.server.publiclist import PublicList
 from stammtisch.server.retention import Keeping, Retention
-from stammtisch.server.store import Listed, Person, Store, StoreDown
+from stammtisch.server.rows import Listed, Person, StoreDown
+from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
 from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
-from stammtisch.table.authority import OPEN, OVER, NotAllowed
+from stammtisch.table.authority import OPEN, OVER, NotAllowed, NotNow
 from stammtisch.table.log import Opened, Pace, Started
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.ports import Services
@@ -34,10 +38,9 @@ from stammtisch.table.refusals import Reasoned, bye_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
 from stammtisch.table.summary import about
-from stammtisch.table.table import EDITION, SOMEBODY, Table
+from stammtisch.table.table import EDITION, SOMEBODY, Table, written_beginnings
 
 if TYPE_CHECKING:
-    from stammtisch.server.ring import Ring
     from stammtisch.server.socket import Socket
 
 Result = TypeVar("Result")
@@ -110,7 +113,7 @@ class Lobby:
         moderation: Moderation,
         public: PublicList,
         keeping: Keeping,
-        ring: "Ring | None" = None,
+        share: tuple[int, int] = (0, 1),
         away_seconds: float = AWAY_SECONDS,
     ) -> None:
         self.store = store
@@ -121,7 +124,8 @@ class Lobby:
         self.retention = Retention(store, keeping)
         self.hears: Callable[[bytes], bool] = lambda _: False
         """Takes what other processes tell of no table; False if it is not for it."""
-        self._ring = ring
+        self._number, self._processes = share
+        """Which process of this server this is, and of how many: each sees to its part of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
         """Plays matches again, one at a time, so that those under way do not wait for it."""
         self._services = Services(
@@ -141,6 +145,7 @@ class Lobby:
         """What everybody was told last of what is announced."""
         self._sweeping: asyncio.Task[None] | None = None
         self._refreshing: asyncio.Task[None] | None = None
+        self._filling: asyncio.Task[int] | None = None
         self._swept = 0.0
         self._said = 0.0
         self.sockets: set[Socket] = set()
@@ -161,10 +166,12 @@ class Lobby:
         await self.store.take_up()
         await self.moderation.refresh()
         self._ticking = asyncio.create_task(self._tick_for_ever())
+        if self._number == 0:
+            self._filling = asyncio.create_task(fill_results(self.store))
 
     async def close(self, bye: wire.Bye) -> None:
         """Sends everybody home."""
-        for task in (self._ticking, self._checking, self._sweeping, self._refreshing):
+        for task in (self._ticking, self._checking, self._sweeping, self._refreshing, self._filling):
             if task is not None:
                 task.cancel()
         for session in self._sessions.values():
@@ -279,12 +286,41 @@ class Lobby:
             one_seat=asked.one_seat,
             edition=EDITION,
         )
+        if asked.deal is not None:
+            opened = await self._on_deal(opened, asked.deal)
         id = secrets.token_urlsafe(16)
         await begin(self.store, id, [opened, Started(person.id)] if asked.start else [opened], clock.now())
         if asked.public:
             await self.public.add(id, person.id, address)
         self.metrics.counts["tables"] += 1
         return id
+
+    async def _on_deal(self, opened: Opened, deal: wire.OfName | wire.OfSeed | wire.OfTable) -> Opened:
+        """Return the same table on a chosen deal: one that is nobody's secret in a match that still runs."""
+        if isinstance(deal, wire.OfTable):
+            source = await self.finished(deal.table)
+            theirs = source.opened
+            if (opened.game, opened.seats, opened.options) != (theirs.game, theirs.seats, theirs.options):
+                raise BadTable("deal-differs")
+            opened = msgspec.structs.replace(
+                opened,
+                rules=theirs.rules,
+                seed=theirs.seed,
+                replays=source.id,
+                contributions=in_hex(source.deal.contributions),
+                beginnings=written_beginnings(source.deal),
+                words=[(word.seat, word.word) for word in source.words[: deal.words]],
+            )
+        elif isinstance(deal, wire.OfSeed):
+            opened = msgspec.structs.replace(opened, seed=deal.seed, chosen="seed", words=deal.words)
+        else:
+            key = await self.store.secret("deals")
+            seed = hmac.digest(key, deal.name.encode(), "sha256").hex()
+            opened = msgspec.structs.replace(opened, seed=seed, chosen=f"name {deal.name}")
+        loop = asyncio.get_running_loop()
+        if await loop.run_in_executor(self._replays, _ends_at_once, opened):
+            raise NotNow("over")
+        return opened
 
     async def lists(self, person: Person) -> wire.Lists:
         """What a person may go on with, look back on, join or watch."""
@@ -495,7 +531,7 @@ class Lobby:
 
     async def _tick(self) -> None:
         now = clock.now()
-        due = await self.store.due(now, AT_ONCE * (1 if self._ring is None else self._ring.size))
+        due = await self.store.due(now, AT_ONCE * self._processes)
         for id in filter(self._is_home, due):
             await self._wake(id)
         for id, session in [*self._sessions.items()]:
@@ -508,11 +544,7 @@ class Lobby:
                 if session.visitors:
                     session.tell_who_is_here(reply=False)
         await self.public.note(session for session in [*self._sessions.values()] if session.visitors)
-        if (
-            (self._ring is None or self._ring.number == 0)
-            and now - self._swept > SWEEP_EVERY
-            and (self._sweeping is None or self._sweeping.done())
-        ):
+        if self._number == 0 and now - self._swept > SWEEP_EVERY and (self._sweeping is None or self._sweeping.done()):
             self._swept = now
             self._sweeping = asyncio.create_task(self._sweep(now))
 
@@ -547,7 +579,7 @@ class Lobby:
 
     def _is_home(self, id: str) -> bool:
         """Whether this process sees to a table that nobody is at."""
-        return self._ring is None or self._ring.is_home(id)
+        return zlib.crc32(id.encode()) % self._processes == self._number
 
     def _remove(self, id: str, bye: wire.Bye) -> Session | None:
         session = self._sessions.pop(id, None)
@@ -573,6 +605,14 @@ def checked_pace(pace: Pace) -> Pace:
     raise BadTable("bad-pace")
 
 
+def _ends_at_once(opened: Opened) -> bool:
+    """Whether the match is over with the words that it begins with; one that cannot be said is refused."""
+    trial = Table("")
+    trial.apply(opened, 0.0)
+    trial.apply(Started(opened.host), 0.0)
+    return trial.status == OVER
+
+
 def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableListed:
     known, kept = about(listed.summary), listed.summary
     return wire.TableListed(
@@ -588,4 +628,5 @@ def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableLis
         changed=kept.changed,
         winners=known.winners,
         points=known.points,
+        fresh=known.fresh,
     )

@@ -13,8 +13,6 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-HEARD_SECONDS: Final = 5.0
-"""Figures of another process that are older than this are those of one that is gone."""
 COUNTED: Final = {
     "messages": "Messages that came through sockets.",
     "malformed": "Messages and requests that could not be understood.",
@@ -71,7 +69,8 @@ class Metrics(Collector):
         self._refusals: Counter[str] = Counter()
         self._histograms: dict[str, Histogram] = {"move_seconds": Histogram()}
         self._begun = time.time()
-        self._others: dict[int, tuple[float, Figures]] = {}
+        self.others: Callable[[], dict[int, bytes]] = dict
+        """Tells the figures of the other processes of this server, by their numbers."""
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(self)
 
@@ -102,15 +101,12 @@ class Metrics(Collector):
         """The figures of this process, for another."""
         return _encode(self.figures())
 
-    def heard(self, process: int, told: bytes) -> None:
-        """Takes the figures of another process."""
-        self._others[process] = (time.monotonic(), _decode(told))
-
     def of_all(self) -> dict[int | None, Figures]:
         """The figures of every process that lives, by its number; None is the number of one that is alone."""
-        late = time.monotonic() - HEARD_SECONDS
-        self._others = {number: (at, figures) for number, (at, figures) in self._others.items() if at > late}
-        return {self.process: self.figures(), **{number: figures for number, (_, figures) in self._others.items()}}
+        found: dict[int | None, Figures] = {self.process: self.figures()}
+        for number, told in self.others().items():
+            found[number] = _decode(told)
+        return found
 
     def troubles(self) -> str:
         """Why this server is not ready, as far as any of its processes knows; empty if it is."""

@@ -13,7 +13,8 @@ from typing import Final, Literal
 import msgspec
 
 from stammtisch.server.networks import WIDEST, BadNetwork, address_of, allowed, home_of, network_of
-from stammtisch.server.store import Line, Store
+from stammtisch.server.rows import ChatMessage
+from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.chat import SHOWN, audiences
 from stammtisch.table.refusals import Measured, Reasoned
@@ -24,7 +25,7 @@ Kind = Literal["ban", "mute", "name"]
 
 CHANGED: Final = b"moderation"
 """What the other processes are told when anything has changed."""
-LINES_KEPT: Final = 20
+MESSAGES_KEPT: Final = 20
 """How many lines of chat are kept with a report."""
 MOST_OPEN_REPORTS: Final = 5000
 REMEMBERED: Final = 20_000
@@ -75,7 +76,7 @@ class Reported(msgspec.Struct, frozen=True):
     person: str
     reason: str
     text: str
-    chat: list[Line]
+    chat: list[ChatMessage]
     at: float
     state: str
     settled: float | None
@@ -212,7 +213,7 @@ class Moderation:
         (open_now,) = (await self._store.select("SELECT count(*) FROM reports WHERE state = 'open'"))[0]
         if open_now >= MOST_OPEN_REPORTS:
             raise BadReport("reports-full")
-        chat = msgspec.json.encode(lines[-LINES_KEPT:]).decode()
+        chat = msgspec.json.encode(lines[-MESSAGES_KEPT:]).decode()
         row = (secrets.token_hex(8), table, person, accused, ask.reason, ask.text.strip(), chat, time.time(), "open")
         again = "DELETE FROM reports WHERE table_id = ? AND reporter = ? AND person_id = ? AND state = 'open'"
         keep = (
@@ -228,7 +229,9 @@ class Moderation:
             " WHERE state = ? ORDER BY at DESC, id LIMIT ?"
         )
         return [
-            Reported(id, table, reporter, person, reason, text, msgspec.json.decode(chat, type=list[Line]), *rest)
+            Reported(
+                id, table, reporter, person, reason, text, msgspec.json.decode(chat, type=list[ChatMessage]), *rest
+            )
             for id, table, reporter, person, reason, text, chat, *rest in await self._store.select(query, state, limit)
         ]
 
@@ -242,7 +245,7 @@ class Moderation:
         quoted = await self._store.select("SELECT id, chat FROM reports WHERE chat LIKE ?", f"%{person}%")
         rewritten: list[tuple[str, tuple[object, ...]]] = []
         for id, chat in quoted:
-            left = [line for line in msgspec.json.decode(chat, type=list[Line]) if line.person != person]
+            left = [line for line in msgspec.json.decode(chat, type=list[ChatMessage]) if line.person != person]
             rewritten.append(("UPDATE reports SET chat = ? WHERE id = ?", (msgspec.json.encode(left).decode(), id)))
         await self._store.change(
             ("DELETE FROM reports WHERE person_id = ?", (person,)),

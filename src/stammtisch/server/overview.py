@@ -17,7 +17,7 @@ PLAIN: Final = frozenset(
     [
         *("entry", "seat", "person", "level", "why", "what", "yes", "fill", "hash", "id", "table", "absent"),
         *("game", "rules", "seats", "options", "host", "owners", "bots", "public", "watchers", "takebacks"),
-        *("pace", "bot_seconds", "replays"),
+        *("pace", "bot_seconds", "replays", "chosen"),
     ]
 )
 """The fields of entries that hold no card and no seed. What is not among them is not shown while a match runs."""
@@ -181,6 +181,7 @@ class Overview:
             return None
         said = "SELECT table_id, number, audience, text, at FROM chat WHERE person_id = ? ORDER BY at"
         reported = "SELECT id, table_id, reason, text, at, state FROM reports WHERE reporter = ? ORDER BY at"
+        results = "SELECT table_id, seat, game, points, place, hints, at FROM results WHERE person_id = ? ORDER BY at"
         devices = "SELECT kind, label, created, seen FROM devices WHERE person_id = ? ORDER BY created"
         return {
             "person": person.person,
@@ -200,6 +201,9 @@ class Overview:
             ],
             "chat": _dicts(await self._store.select(said, id), "table", "number", "audience", "text", "at"),
             "reports": _dicts(await self._store.select(reported, id), "id", "table", "reason", "text", "at", "state"),
+            "results": _dicts(
+                await self._store.select(results, id), "table", "seat", "game", "points", "place", "hints", "at"
+            ),
             "devices": _dicts(await self._store.select(devices, id), "kind", "label", "created", "seen"),
             "measures": [{"kind": one.kind, "until": one.until} for one in person.measures],
         }

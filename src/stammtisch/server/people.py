@@ -10,7 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from stammtisch.server.store import Device, Person, Store, StoreDown
+from stammtisch.server.rows import Device, Person, StoreDown
+from stammtisch.server.store import Store
 from stammtisch.table.naming import clean_name
 from stammtisch.table.refusals import Reasoned
 

@@ -8,28 +8,20 @@ import itertools
 import re
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
 from stammtisch.server.backup import PORTION, insertion, not_empty, opened, portions, written
-from stammtisch.server.devices import Devices, Statement, device_id
-from stammtisch.server.ear import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, DOWN, Ear, telling
-from stammtisch.server.schema import COLUMNS, LISTED, listed_from_row, listed_to_row, migrate_postgres, migrate_sqlite
-from stammtisch.server.store import (
-    LARGEST_TELL,
-    LINES_KEPT,
-    GroupCommit,
-    Line,
-    Listed,
-    Person,
-    Row,
-    StoreDown,
-    Summary,
-)
+from stammtisch.server.group_commit import GroupCommit
+from stammtisch.server.listener import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, DOWN, Listener, telling
+from stammtisch.server.rows import ADD_RESULT, LISTED, UPDATED, StoreDown, Summary, listed_to_row, result_to_row
+from stammtisch.server.schema import COLUMNS, migrate_postgres, migrate_sqlite
+from stammtisch.server.store import LARGEST_TELL, Rows, Statement, Store
 
 if TYPE_CHECKING:
     from asyncpg.pool import Pool, PoolConnectionProxy
@@ -40,6 +32,7 @@ else:
 
 # Mistakes of a single write; every other error of PostgreSQL, and any of the network, is the database's.
 MISTAKES: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 
 # One statement is one transaction and one journey. Rows are taken in one order by all processes, so that two that race
 # for the same tables wait for each other but never both at once.
@@ -56,10 +49,7 @@ WITH given AS (
   ORDER BY id, given.number DESC
 ), updated AS (
   INSERT INTO tables ({LISTED}) SELECT {LISTED} FROM last ORDER BY id
-  ON CONFLICT (id) DO UPDATE SET game = excluded.game, status = excluded.status, public = excluded.public,
-  created = excluded.created, changed = excluded.changed, due = excluded.due, about = excluded.about,
-  people = excluded.people
-  RETURNING id
+  {UPDATED} RETURNING id
 ), sitting_now AS (
   SELECT DISTINCT id, person ->> 0 AS person_id FROM last, json_array_elements(people::json) AS person
 ), gone AS (
@@ -83,7 +73,7 @@ class Connection(BaseConnection):
         return ""
 
 
-class PostgresStore(Devices):
+class PostgresStore(Store):
     """The store in the PostgreSQL database at a URL."""
 
     shared = True
@@ -92,7 +82,7 @@ class PostgresStore(Devices):
         self._url = url
         self._process = secrets.token_hex(6)
         self._pool: Pool[asyncpg.Record] | None = None
-        self._ear: Ear | None = None
+        self._listener: Listener | None = None
         self._group: GroupCommit[Append, bool] = GroupCommit(self._commit)
 
     @property
@@ -100,12 +90,8 @@ class PostgresStore(Devices):
         return self._group.trouble
 
     async def probe(self) -> None:
-        await self._rows("UPDATE secrets SET name = name")
+        await self.change(("UPDATE secrets SET name = name", ()))
         self._group.works()
-
-    def leads(self, table: str) -> bool:
-        del table  # perhaps another process made the last entry, and comes first
-        return False
 
     async def open(self) -> None:
         try:
@@ -130,9 +116,9 @@ class PostgresStore(Devices):
 
     async def close(self) -> None:
         await self._group.finish()
-        if self._ear is not None:
-            await self._ear.close()
-            self._ear = None
+        if self._listener is not None:
+            await self._listener.close()
+            self._listener = None
         if self._pool is not None:
             pool, self._pool = self._pool, None
             try:
@@ -160,16 +146,26 @@ class PostgresStore(Devices):
         except DOWN as error:
             raise StoreDown from error
 
-    async def _rows(self, query: str, *values: object) -> list[Any]:
+    async def select(self, query: str, *values: object) -> Rows:
         async with self._connection() as connection:
-            return await connection.fetch(query, *values)
+            return [tuple(row) for row in await connection.fetch(numbered(query), *values)]
 
-    async def _ask(self, query: str, *values: object) -> list[Any]:
-        return await self._rows(query, *values)
-
-    async def _change(self, *statements: Statement) -> list[list[Any]]:
+    async def transact(
+        self, *statements: Statement, chained: bool = False, tells: tuple[str, bytes] | None = None
+    ) -> list[Rows]:
+        found: list[Rows] = []
         async with self._connection() as connection, connection.transaction():
-            return [await connection.fetch(query, *values) for query, *values in statements]
+            for text, values in statements:
+                if text.startswith("SELECT"):
+                    found.append([tuple(row) for row in await connection.fetch(numbered(text), *values)])
+                else:
+                    done = await connection.execute(numbered(text), *values)
+                    found.append([(int(done.rsplit(" ", 1)[1]),)])
+                if chained and found[-1] == [(0,)]:
+                    return found
+            if tells is not None:
+                await connection.execute(NOTIFY, telling(self._process, *tells))
+        return found
 
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         return await self._group.put((table, number, at, entry, summary))
@@ -184,118 +180,18 @@ class PostgresStore(Devices):
             for table, number, at, entry, summary in (writes[index] for index in firsts.values())
         ]
         outcomes = [False] * len(writes)
-        for table, number, _ in await self._rows(APPEND, *zip(*rows, strict=True), self._process):
+        async with self._connection() as connection:
+            if not any(summary.results for *_, summary in writes):
+                added = await connection.fetch(APPEND, *zip(*rows, strict=True), self._process)
+            else:
+                async with connection.transaction():
+                    added = await connection.fetch(APPEND, *zip(*rows, strict=True), self._process)
+                    kept = [writes[firsts[table, number]] for table, number, _ in added]
+                    results = [result_to_row(write[0], result) for write in kept for result in write[4].results]
+                    await connection.executemany(numbered(ADD_RESULT), results)
+        for table, number, _ in added:
             outcomes[firsts[table, number]] = True
         return outcomes
-
-    async def log(self, table: str, since: int = 0) -> list[Row]:
-        query = "SELECT number, at, entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
-        return [Row(*row) for row in await self._rows(query, table, since)]
-
-    async def table(self, id: str) -> Listed | None:
-        rows = await self._rows(f"SELECT {LISTED}, aside, closed FROM tables WHERE id = $1", id)
-        return listed_from_row(rows[0]) if rows else None
-
-    async def set_aside(self, table: str, reason: str) -> None:
-        await self._rows("UPDATE tables SET aside = $2 WHERE id = $1", table, reason)
-
-    async def take_up(self, table: str = "") -> None:
-        await self._rows("UPDATE tables SET aside = '' WHERE aside <> '' AND (id = $1 OR $1 = '')", table)
-
-    async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        query = (
-            f"SELECT {LISTED} FROM (SELECT *, row_number()"
-            " OVER (PARTITION BY status = 'over' ORDER BY changed DESC, id)"
-            " AS place FROM tables WHERE closed IS NULL"
-            " AND id IN (SELECT table_id FROM sitting WHERE person_id = $1)) AS own"
-            " WHERE place <= $2 ORDER BY status = 'over', changed DESC, id"
-        )
-        return [listed_from_row(row) for row in await self._rows(query, person, limit)]
-
-    async def due(self, now: float, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= $1 AND aside = '' AND closed IS NULL ORDER BY due, id LIMIT $2"
-        return [row[0] for row in await self._rows(query, now, limit)]
-
-    async def delete(self, *tables: str) -> None:
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("DELETE FROM tables WHERE id = ANY($1)", tables)
-            for name in ("entries", "sitting", "chat"):
-                await connection.execute(f"DELETE FROM {name} WHERE table_id = ANY($1)", tables)
-
-    async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
-        statement = (
-            "WITH added AS (INSERT INTO persons (id, name, created, seen, signed_cookies) VALUES ($1, $2, $3, $4, 0)"
-            " ON CONFLICT DO NOTHING RETURNING *)"
-            " INSERT INTO devices (id, person_id, hash, kind, label, created, seen)"
-            " SELECT $5, id, $6, $7, $8, created, seen FROM added RETURNING 1"
-        )
-        row = (person.id, person.name, person.created, person.seen)
-        return bool(await self._rows(statement, *row, device_id(secret_hash), secret_hash, kind, label))
-
-    async def person(self, id: str) -> Person | None:
-        rows = await self._rows("SELECT id, name, created, seen FROM persons WHERE id = $1", id)
-        return Person(*rows[0]) if rows else None
-
-    async def rename(self, id: str, name: str) -> bool:
-        return bool(await self._rows("UPDATE persons SET name = $2 WHERE id = $1 RETURNING 1", id, name))
-
-    async def names(self, ids: Iterable[str]) -> dict[str, str]:
-        rows = await self._rows("SELECT id, name FROM persons WHERE id = ANY($1)", list(ids))
-        return {row[0]: row[1] for row in rows}
-
-    async def forget(self, id: str) -> None:
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute("DELETE FROM chat WHERE person_id = $1", id)
-            await connection.execute("DELETE FROM sitting WHERE person_id = $1", id)
-            await connection.execute("DELETE FROM persons WHERE id = $1", id)
-
-    async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
-        statement = (
-            "INSERT INTO transfers (hash, person_id, expires) SELECT $1, id, $3 FROM persons WHERE id = $2 RETURNING 1"
-        )
-        return bool(await self._rows(statement, transfer_hash, person, expires))
-
-    async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
-        statement = "DELETE FROM transfers WHERE hash = $1 OR expires <= $2 RETURNING hash, person_id, expires"
-        for hash, person, expires in await self._rows(statement, transfer_hash, now):
-            if hash == transfer_hash and expires > now:
-                return str(person)
-        return None
-
-    async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
-        statement = (
-            "WITH next AS (UPDATE tables SET said = said + 1 WHERE id = $1 RETURNING said)"
-            " INSERT INTO chat (table_id, number, person_id, audience, text, at)"
-            " SELECT $1, said, $2, $3, $4, $5 FROM next"
-            f" RETURNING number, pg_notify('{CHANNEL}', $6)"
-        )
-        rows = await self._rows(statement, table, person, audience, text, at, telling(self._process, table, b"chat"))
-        if not rows:
-            return None
-        number: int = rows[0][0]
-        if number % LINES_KEPT == 0:
-            await self._rows("DELETE FROM chat WHERE table_id = $1 AND number <= $2", table, number - LINES_KEPT)
-        return Line(number, person, audience, text, at)
-
-    async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
-        query = (
-            "SELECT number, person_id, audience, text, at FROM chat WHERE table_id = $1 AND audience = ANY($2)"
-            " ORDER BY number DESC LIMIT $3"
-        )
-        return [Line(*row) for row in reversed(await self._rows(query, table, audiences, limit))]
-
-    async def secret(self, name: str) -> bytes:
-        new = secrets.token_bytes(32)
-        await self._rows("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", name, new)
-        return bytes((await self._rows("SELECT value FROM secrets WHERE name = $1", name))[0][0])
-
-    async def select(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self._rows(numbered(query), *values)]
-
-    async def change(self, *statements: tuple[str, tuple[object, ...]]) -> int:
-        async with self._connection() as connection, connection.transaction():
-            done = [await connection.execute(numbered(text), *values) for text, values in statements]
-        return sum(int(tag.rsplit(" ", 1)[1]) for tag in done)
 
     async def backup(self, path: Path) -> None:
         try:
@@ -335,15 +231,16 @@ class PostgresStore(Devices):
     async def tell(self, table: str, payload: bytes) -> None:
         if len(payload) > LARGEST_TELL:
             raise ValueError(f"{len(payload)} bytes are too many to tell; {LARGEST_TELL} are possible")
-        await self._rows(f"SELECT pg_notify('{CHANNEL}', $1)", telling(self._process, table, payload))
+        await self.select(NOTIFY, telling(self._process, table, payload))
 
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:
-        ear = Ear(self._url, self._process, heard)
-        await ear.open()
-        self._ear = ear
+        listener = Listener(self._url, self._process, heard)
+        await listener.open()
+        self._listener = listener
 
 
+@lru_cache(1000)
 def numbered(query: str) -> str:
-    """A query as PostgreSQL reads it: $1, $2 … for its marks."""
+    """Return a query as PostgreSQL reads it: $1, $2 … for its marks."""
     numbers = itertools.count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", query)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from stammtisch.server.networks import home_of
-from stammtisch.server.schema import LISTED, listed_from_row
-from stammtisch.server.store import Listed, Store
+from stammtisch.server.rows import LISTED, Listed, listed_from_row
+from stammtisch.server.store import Store
 
 OF_A_PERSON: Final = 3
 OF_A_NETWORK: Final = 6

@@ -24,7 +24,8 @@ from stammtisch.server.limits import (
 )
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, Known, People, TooManyDevices, Unknown
-from stammtisch.server.store import Person, Store, Summary
+from stammtisch.server.rows import Person, Summary
+from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER
 from stammtisch.table.summary import about
@@ -254,7 +255,7 @@ class Reception:
         self._limits.spend(EXPORTS, person.id)
         part = (await body(request, wire.Export)).part
         tables = await self._store.tables_in_order(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
-        lines = await self._store.lines_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
+        lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
         devices = await self._people.devices(person) if part == 0 else []
         return json(
             wire.Exported(

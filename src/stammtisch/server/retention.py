@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from stammtisch.server.store import Person, Store
+from stammtisch.server.rows import Person
+from stammtisch.server.store import Store
 
 DAY: Final = 86_400.0
 BATCH: Final = 25

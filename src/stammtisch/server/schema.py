@@ -5,11 +5,9 @@ Column types are PostgreSQL's; SQLite takes any. To change the schema, add a mig
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from stammtisch.server.store import Listed, StoreRefused, Summary
+from stammtisch.server.rows import StoreRefused
 
 if TYPE_CHECKING:
     from asyncpg import Record
@@ -81,6 +79,17 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE announcements (id text PRIMARY KEY, texts text NOT NULL, until double precision NOT NULL,"
         " made double precision NOT NULL)",
     ),
+    # What finished matches came to. Those of former versions are filled in by the server, a few at a time
+    # (`results.py`): only their logs know, and a big database must not take minutes to open.
+    (
+        "CREATE TABLE results (table_id text NOT NULL, seat integer NOT NULL, game text NOT NULL,"
+        " rules integer NOT NULL, options text NOT NULL, seats integer NOT NULL, player text NOT NULL,"
+        " person_id text REFERENCES persons (id) ON DELETE SET NULL, points bigint NOT NULL, place integer,"
+        " resigned integer NOT NULL, hints integer NOT NULL, deal text NOT NULL, fresh integer NOT NULL,"
+        " at double precision NOT NULL, PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX results_person ON results (person_id)",
+        "CREATE INDEX results_deal ON results (deal)",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -98,6 +107,10 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "measures": ("kind", "target", "until", "reason", "made"),
     "reports": ("id", "table_id", "reporter", "person_id", "reason", "text", "chat", "at", "state", "settled"),
     "announcements": ("id", "texts", "until", "made"),
+    "results": (
+        *("table_id", "seat", "game", "rules", "options", "seats", "player", "person_id", "points", "place"),
+        *("resigned", "hints", "deal", "fresh", "at"),
+    ),
 }
 """All that a backup holds, in an order in which it can be restored."""
 
@@ -144,32 +157,3 @@ def statements(version: int | None, migrations: Sequence[Migration]) -> list[str
         return []
     keep = f"INSERT INTO schema VALUES ({newest})" if version is None else f"UPDATE schema SET version = {newest}"
     return [statement for migration in migrations[version or 0 :] for statement in migration] + [keep]
-
-
-LISTED: Final = "id, game, status, public, created, changed, due, about, people"
-"""The columns of `tables` that make a Listed."""
-
-_people_to_json = msgspec.json.Encoder().encode
-_people_from_json = msgspec.json.Decoder(tuple[tuple[str, bool], ...]).decode
-
-
-def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, float, float, float | None, bytes, str]:
-    """The columns LISTED of a table."""
-    return (
-        table,
-        summary.game,
-        summary.status,
-        int(summary.public),
-        summary.created,
-        summary.changed,
-        summary.due,
-        summary.about,
-        _people_to_json(summary.people).decode(),
-    )
-
-
-def listed_from_row(row: Sequence[Any]) -> Listed:
-    """A table from its columns LISTED, and perhaps why it is set aside and when it was closed."""
-    table, game, status, public, created, changed, due, about, people, *more = row
-    summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
-    return Listed(table, summary, *more)

@@ -2,16 +2,18 @@
 
 import asyncio
 import gc
+import importlib.util
 import json
 import logging
 import os
 import signal
 import sys
+import tempfile
 import time
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import uvicorn
@@ -25,14 +27,10 @@ from stammtisch.server.door import Application
 from stammtisch.server.head import LARGEST_HEAD
 from stammtisch.server.networks import allowed
 from stammtisch.server.postgres import PostgresStore
-from stammtisch.server.processes import Processes
 from stammtisch.server.retention import Keeping
-from stammtisch.server.sqlite import Lock, SqliteStore
+from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
 from stammtisch.table.pace import AWAY_SECONDS
-
-if TYPE_CHECKING:
-    from stammtisch.server.ring import Ring
 
 STOP_SECONDS: Final = 5
 HANDED_ON: Final = "STAMMTISCH_SERVING"
@@ -72,16 +70,16 @@ class HandedOn:
     """What the first process tells the others."""
 
     serving: Serving
-    ring: str
-    """The folder of their ring; empty if there is only one of them."""
+    folder: str
+    """The folder by which they know each other; empty if there is only one of them."""
 
 
-def store_of(data: str, database: str, ring: "Ring | None" = None) -> Store:
+def store_of(data: str, database: str) -> Store:
     """The store that the operator has chosen."""
     if database and data:
         raise Refused("give either --data or --database, not both")
     if not database:
-        return SqliteStore(Path(data) if data else data_folder(), ring)
+        return SqliteStore(Path(data) if data else data_folder())
     if not database.startswith(("postgresql://", "postgres://")):
         raise Refused("--database is an address such as postgresql://user@host/name")
     return PostgresStore(database)
@@ -107,14 +105,14 @@ def application() -> Application:
         proxy=serving.proxy,
         admin_from=serving.admin_from,
     )
-    ring = None
-    if handed_on.ring:
-        from stammtisch.server.ring import Ring  # noqa: PLC0415 - not every system has what it needs
+    peers = None
+    if handed_on.folder:
+        from stammtisch.server.processes import Peers  # noqa: PLC0415 - not every system has what it needs
 
-        ring = Ring(Path(handed_on.ring), serving.processes)
-        # The first process starts the others anew; a terminal that hangs up would end all of them at once.
+        peers = Peers(Path(handed_on.folder), serving.processes)
+        # The first process starts the others again; a terminal that hangs up would end all of them at once.
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    return House(store_of(serving.data, serving.database, ring), settings, ring).application()
+    return House(store_of(serving.data, serving.database), settings, peers).application()
 
 
 def answer_soon() -> None:
@@ -142,41 +140,53 @@ def serve(serving: Serving) -> None:
     """Serves until it is told to stop."""
     if serving.processes < 1:
         raise Refused("--processes must be at least 1")
+    if serving.processes > 1 and not serving.database:
+        raise Refused("several processes need PostgreSQL: give --database postgresql://…, or leave --processes out")
+    if serving.processes > 1 and importlib.util.find_spec("fcntl") is None:
+        raise Refused("this system can serve with one process only; leave --processes out")
     if serving.base_url and not serving.base_url.startswith(("http://", "https://")):
         raise Refused("--base-url begins with http:// or https://")
     allowed(serving.admin_from)
     store = store_of(serving.data, serving.database)
     asyncio.run(_try(store))
-    with ExitStack() as held:
-        ring = _held_for_several(store, held) if serving.processes > 1 else ""
-        begin_log(serving.log_format)
-        print(where(serving), flush=True)
-        run(HandedOn(serving, ring), serving.processes)
+    begin_log(serving.log_format)
+    print(where(serving), flush=True)
+    with suppress(KeyboardInterrupt):
+        if serving.processes > 1:
+            _run_several(serving)
+        else:
+            _run_one(serving)
 
 
-def _held_for_several(store: Store, held: ExitStack) -> str:
-    """What the first of several processes holds for the others while it runs; returns the folder of their ring."""
-    try:
-        from stammtisch.server.ring import ring_folder  # noqa: PLC0415 - not every system has what it needs
-    except ImportError as error:
-        raise Refused("this system can serve with one process only; leave --processes out") from error
-    if isinstance(store, SqliteStore):
-        lock = Lock(store.folder)
-        held.callback(lock.release)
-        lock.take()
-    return str(held.enter_context(ring_folder()))
+def _run_several(serving: Serving) -> None:
+    """Keep several processes until they are told to stop."""
+    from stammtisch.server.processes import Processes  # noqa: PLC0415 - not every system has what it needs
+
+    with tempfile.TemporaryDirectory(prefix="stammtisch-", ignore_cleanup_errors=True) as folder:
+        config = _config(HandedOn(serving, folder))
+        Processes(config, [config.bind_socket()]).run()
 
 
-def run(handed_on: HandedOn, processes: int) -> None:
-    """Runs so many processes until they are told to stop, and starts those anew that end by themselves."""
+def _run_one(serving: Serving) -> None:
+    if hasattr(signal, "SIGHUP"):
+        # It cannot be started again from within: SIGHUP stops it as SIGTERM does.
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+    server = uvicorn.Server(_config(HandedOn(serving, "")))
+    server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
+
+
+def _config(handed_on: HandedOn) -> uvicorn.Config:
+    """Return what uvicorn needs to know; the processes find the rest in their environment."""
     serving = handed_on.serving
     os.environ[HANDED_ON] = msgspec.json.encode(handed_on).decode()
-    config = uvicorn.Config(
+    return uvicorn.Config(
         "stammtisch.server.serve:application",
         factory=True,
         host=serving.host,
         port=serving.port,
-        workers=processes,
+        workers=serving.processes,
         http=http1.arrival,  # type: ignore[arg-type]
         ws=line.opened,  # type: ignore[arg-type]
         h11_max_incomplete_event_size=LARGEST_HEAD,
@@ -188,21 +198,6 @@ def run(handed_on: HandedOn, processes: int) -> None:
         log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    with suppress(KeyboardInterrupt):
-        if processes > 1:
-            Processes(config, [config.bind_socket()]).run()
-        else:
-            _stop_at_hangup()
-            server = uvicorn.Server(config)
-            server.run()
-            if not server.started:
-                sys.exit(STARTUP_FAILURE)
-
-
-def _stop_at_hangup() -> None:
-    """A server of one process cannot be started anew from within: SIGHUP stops it as SIGTERM does."""
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
 async def _try(store: Store) -> None:

@@ -30,7 +30,7 @@ from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
-from stammtisch.server.store import StoreDown
+from stammtisch.server.rows import StoreDown
 from stammtisch.table import messages as wire
 from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for
 from stammtisch.table.session import Session

@@ -1,81 +1,48 @@
-"""What the server keeps, whichever database keeps it: each table's log, lists, people and chat."""
+"""What the server keeps, in four parts: each table's log, the lists of tables, people and chat.
 
-import asyncio
-import logging
+The queries are written once here, for SQLite and PostgreSQL alike. A database (`sqlite.py`, `postgres.py`) brings its
+connections, its transactions, how rows are added to logs, and how processes hear of each other.
+"""
+
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from secrets import token_bytes
+from typing import Any, Final
 
-from stammtisch.core.game import Refused
-from stammtisch.table.ports import ChatMessage
-from stammtisch.table.ports import Row as Row  # noqa: PLC0414 - what the engine keeps is part of what a store offers
-from stammtisch.table.ports import StoreDown as StoreDown  # noqa: PLC0414
-from stammtisch.table.ports import Summary as Summary  # noqa: PLC0414
-
-Line = ChatMessage
-Write = TypeVar("Write")
-Outcome = TypeVar("Outcome")
-
-LARGEST_BATCH: Final = 500
-SECONDS_APART: Final = 0.002
-"""From one commit to the next: nobody notices, more is done at once, and a word said alone waits for nothing."""
+from stammtisch.server.rows import (
+    ADD_RESULT,
+    LISTED,
+    RESULT,
+    ChatMessage,
+    Device,
+    Listed,
+    Person,
+    Result,
+    Row,
+    Summary,
+    listed_from_row,
+    result_from_row,
+    result_to_row,
+)
 
 LARGEST_TELL: Final = 6000
-LINES_KEPT: Final = 500
-"""How many lines of a table's chat are kept at least, and at most twice as many."""
-STEADY_SECONDS: Final = 3.0
-"""How long after the last failure a write must work before all is well again."""
-
-log = logging.getLogger("stammtisch.store")
+MESSAGES_KEPT: Final = 500
+"""How many messages of a table's chat are kept at least, and at most twice as many."""
+IDS_AT_ONCE: Final = 500
+"""How many ids one query asks for."""
 
 
-class StoreRefused(Refused):
-    """The store will not do what was asked, now or later; the message tells whoever runs the server why."""
+Statement = tuple[str, tuple[object, ...]]
+"""SQL with a ? for each value, and the values."""
+Rows = list[tuple[Any, ...]]
 
 
-@dataclass(frozen=True)
-class Listed:
-    """A table as a list shows it."""
+class Database(ABC):
+    """A database; every method raises StoreDown when it fails, and works again when the database does.
 
-    table: str
-    summary: Summary
-    aside: str = ""
-    """Why its log cannot be read, if that is so."""
-    closed: float | None = None
-    """When those who host have closed it, if they have."""
-
-
-@dataclass(frozen=True)
-class Person:
-    """Someone who has picked a name."""
-
-    id: str
-    name: str
-    created: float
-    seen: float
-
-
-@dataclass(frozen=True)
-class Device:
-    """A browser or a program that somebody is known by; the secret itself, a cookie or a token, is not kept."""
-
-    id: str
-    person: str
-    kind: str
-    """`browser` or `program`."""
-    label: str
-    """What its owner knows it by, such as `Firefox on Android`; empty where nothing is known."""
-    created: float
-    seen: float
-
-
-class Store(ABC):
-    """A durable store; every method raises StoreDown when the database fails, and works again when the database does.
-
-    Ids are short strings without spaces. After StoreDown from a write the write may still have reached the database
-    (the connection broke before the answer came): whoever must know reads the log again.
+    After StoreDown from a write the write may still have reached the database (the connection broke before the answer
+    came): whoever must know reads again.
     """
 
     shared: bool
@@ -91,10 +58,6 @@ class Store(ABC):
         """Write something that changes nothing, to see whether writes work again."""
 
     @abstractmethod
-    def leads(self, table: str) -> bool:
-        """Whether a process that has just read a table sees at once to what follows: to its bots and clocks."""
-
-    @abstractmethod
     async def open(self) -> None:
         """Connect and bring the schema up to date; StoreRefused if the schema is newer or another process holds it."""
 
@@ -103,126 +66,17 @@ class Store(ABC):
         """Finish the writes under way and let go of the database."""
 
     @abstractmethod
-    async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
-        """Return once the row is durable; False, with nothing written, if that number is taken."""
+    async def select(self, query: str, *values: object) -> Rows:
+        """Return the rows of a query with a ? for each value."""
 
     @abstractmethod
-    async def log(self, table: str, since: int = 0) -> list[Row]:
-        """Rows from number `since` on, ascending; none if the table is unknown."""
+    async def transact(
+        self, *statements: Statement, chained: bool = False, tells: tuple[str, bytes] | None = None
+    ) -> list[Rows]:
+        """Carry out statements in one transaction; return the rows of each SELECT, and [(rows changed,)] of others.
 
-    @abstractmethod
-    async def table(self, id: str) -> Listed | None:
-        """Return what is known of a table beside its log."""
-
-    @abstractmethod
-    async def set_aside(self, table: str, reason: str) -> None:
-        """Note why a table cannot be read, so that nobody tries again and nothing is due there."""
-
-    @abstractmethod
-    async def take_up(self, table: str = "") -> None:
-        """Let a table that was set aside be tried again, or all of them."""
-
-    @abstractmethod
-    async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        """The tables a person sits at, then those where they sat at the end: so many of either, last changed first.
-
-        Closed ones are left out.
+        Chained ones end with the first that changes nothing. `tells` is told to other processes if all were done.
         """
-
-    @abstractmethod
-    async def due(self, now: float, limit: int) -> list[str]:
-        """Tables whose `due` has come, earliest first, but for those set aside or closed."""
-
-    @abstractmethod
-    async def delete(self, *tables: str) -> None:
-        """Delete tables in one transaction: their logs, their summaries, their chat."""
-
-    @abstractmethod
-    async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
-        """Add a person with a first device; False if the id is taken."""
-
-    @abstractmethod
-    async def person(self, id: str) -> Person | None:
-        """The person with this id."""
-
-    @abstractmethod
-    async def rename(self, id: str, name: str) -> bool:
-        """Give a person another name; False if there is no such person."""
-
-    @abstractmethod
-    async def names(self, ids: Iterable[str]) -> dict[str, str]:
-        """The names of those ids that have one."""
-
-    @abstractmethod
-    async def forget(self, id: str) -> None:
-        """Delete a person with devices, transfers and chat lines; logs keep only the id, which then has no name."""
-
-    @abstractmethod
-    async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
-        """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
-
-    @abstractmethod
-    async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
-        """The id of the person whose code this is, to one asker only and only until it expires."""
-
-    # Devices, and what one person is told of all that is kept of them
-
-    @abstractmethod
-    async def add_device(
-        self, person: str, secret_hash: bytes, kind: str, label: str, at: float, most: int
-    ) -> Device | None:
-        """Give a person one more device; None if there is no such person, or one with `most` devices."""
-
-    @abstractmethod
-    async def device(self, secret_hash: bytes) -> tuple[Device, Person] | None:
-        """The device whose secret has this hash, and its owner."""
-
-    @abstractmethod
-    async def devices(self, person: str) -> list[Device]:
-        """A person's devices, last seen first."""
-
-    @abstractmethod
-    async def known_devices(self, ids: Iterable[str]) -> set[str]:
-        """Those of these devices that have not been removed."""
-
-    @abstractmethod
-    async def remove_devices(self, person: str, only: str | None = None, but: str = "") -> list[str]:
-        """Remove one device of a person, or all but one, and give the ids of those removed.
-
-        The person's signed cookies and open transfers end as well: whoever held them may be whom this is against.
-        """
-
-    @abstractmethod
-    async def touch(self, device: str, at: float) -> None:
-        """Note that a device and its owner were seen; nothing happens if there is no such device."""
-
-    @abstractmethod
-    async def person_with_signed_cookie(self, id: str) -> Person | None:
-        """The person with this id, if cookies of the first version still count for them."""
-
-    @abstractmethod
-    async def transfer(self, transfer_hash: bytes, now: float) -> str | None:
-        """The id of the person whose code this is, without taking it."""
-
-    @abstractmethod
-    async def tables_in_order(self, person: str, start: int, count: int) -> list[Listed]:
-        """A part of all the tables a person sits or sat at, oldest first."""
-
-    @abstractmethod
-    async def lines_in_order(self, person: str, start: int, count: int) -> list[tuple[str, Line]]:
-        """A part of all that a person has said in chat, oldest first, each line with its table."""
-
-    @abstractmethod
-    async def say(self, table: str, person: str, audience: str, text: str, at: float) -> Line | None:
-        """Add a line of chat and drop those long past; None if there is no such table."""
-
-    @abstractmethod
-    async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[Line]:
-        """The last lines for these audiences, ascending."""
-
-    @abstractmethod
-    async def secret(self, name: str) -> bytes:
-        """32 random bytes, made once per database and name, and the same for all processes."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
@@ -236,95 +90,307 @@ class Store(ABC):
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:
         """Call `heard(table, payload)` for all that other processes tell, from now until `close`; to be called once.
 
-        The payload b"" means new rows, b"chat" a new line. `heard("", b"")` means that something may have been missed.
+        The payload b"" means new rows, b"chat" a new message. `heard("", b"")` means that something may be missing.
         """
 
     @abstractmethod
     async def tell(self, table: str, payload: bytes) -> None:
         """Tell the other processes up to LARGEST_TELL bytes; `append` and `say` tell by themselves."""
 
-    # For those who host: what is seldom asked is written once for both databases, in SQL with ? for each value
+    async def change(self, *statements: Statement) -> int:
+        """Carry out statements in one transaction; return how many rows they changed."""
+        return sum([rows[0][0] for rows in await self.transact(*statements)])
+
+    async def secret(self, name: str) -> bytes:
+        """Return 32 random bytes, made once per database and name, and the same for all processes."""
+        _, found = await self.transact(
+            ("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(32))),
+            ("SELECT value FROM secrets WHERE name = ?", (name,)),
+        )
+        return bytes(found[0][0])
+
+
+class Log(Database):
+    """The log of every table."""
 
     @abstractmethod
-    async def select(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """Rows of a query."""
+    async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
+        """Return once the row is durable; False, with nothing written, if that number is taken."""
 
-    @abstractmethod
-    async def change(self, *statements: tuple[str, tuple[object, ...]]) -> int:
-        """Carry out statements with their values in one transaction; how many rows they changed."""
+    async def log(self, table: str, since: int = 0) -> list[Row]:
+        """Return the rows from number `since` on, ascending; none if the table is unknown."""
+        query = "SELECT number, at, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+        return [Row(*row) for row in await self.select(query, table, since)]
+
+    async def set_aside(self, table: str, reason: str) -> None:
+        """Note why a table cannot be read, so that nobody tries again and nothing is due there."""
+        await self.change(("UPDATE tables SET aside = ? WHERE id = ?", (reason, table)))
+
+    async def take_up(self, table: str = "") -> None:
+        """Let a table that was set aside be tried again, or all of them."""
+        statement = "UPDATE tables SET aside = '' WHERE aside <> '' AND (id = ? OR ? = '')"
+        await self.change((statement, (table, table)))
 
 
-class GroupCommit(Generic[Write, Outcome]):
-    """Commits together whatever was asked for while the commit before was under way, and in the moment after it."""
+class Tables(Database):
+    """The lists of tables, and what finished matches came to."""
 
-    def __init__(self, commit: Callable[[list[Write]], Awaitable[list[Outcome]]]) -> None:
-        self._commit = commit
-        self._queue: list[tuple[Write, asyncio.Future[Outcome]]] = []
-        self._task: asyncio.Task[None] | None = None
-        self._next = 0.0
-        """When the next commit may begin, by the loop's clock."""
-        self.trouble = ""
-        """Why commits fail; empty while they do not."""
-        self._failed = 0.0
+    async def table(self, id: str) -> Listed | None:
+        """Return what is known of a table beside its log."""
+        rows = await self.select(f"SELECT {LISTED}, aside, closed FROM tables WHERE id = ?", id)
+        return listed_from_row(rows[0]) if rows else None
 
-    def put(self, write: Write) -> asyncio.Future[Outcome]:
-        """What comes of a write, once it is durable."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Outcome] = loop.create_future()
-        self._queue.append((write, future))
-        if self._task is None:
-            self._task = loop.create_task(self._run())
-        return future
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """Return the tables a person sits at, then those where they sat at the end: last changed first.
 
-    async def finish(self) -> None:
-        """Return when nothing is under way."""
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        There are up to `limit` of either. Closed ones are left out.
+        """
+        query = (
+            f"SELECT {LISTED} FROM (SELECT *, row_number()"
+            " OVER (PARTITION BY status = 'over' ORDER BY changed DESC, id)"
+            " AS place FROM tables WHERE closed IS NULL"
+            " AND id IN (SELECT table_id FROM sitting WHERE person_id = ?)) AS own"
+            " WHERE place <= ? ORDER BY status = 'over', changed DESC, id"
+        )
+        return [listed_from_row(row) for row in await self.select(query, person, limit)]
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            while self._queue:
-                await asyncio.sleep(self._next - loop.time())
-                batch = self._queue[:LARGEST_BATCH]
-                del self._queue[:LARGEST_BATCH]
-                await self._commit_batch(batch)
-                self._next = loop.time() + SECONDS_APART
-        finally:
-            self._task = None
+    async def tables_in_order(self, person: str, start: int, count: int) -> list[Listed]:
+        """Return a part of all the tables a person sits or sat at, oldest first."""
+        query = (
+            f"SELECT {LISTED} FROM tables WHERE id IN (SELECT table_id FROM sitting WHERE person_id = ?)"
+            " ORDER BY created, id LIMIT ? OFFSET ?"
+        )
+        return [listed_from_row(row) for row in await self.select(query, person, count, start)]
 
-    async def _commit_batch(self, batch: list[tuple[Write, asyncio.Future[Outcome]]]) -> None:
-        try:
-            outcomes = await self._commit([write for write, _ in batch])
-        except StoreDown as down:
-            self._fails(down)
-            for _, future in batch:
-                if not future.done():
-                    error = StoreDown()
-                    error.__cause__ = down.__cause__
-                    future.set_exception(error)
-        except Exception as error:
-            # One write is impossible in itself (a text the database cannot hold); the others must not suffer for it.
-            if len(batch) > 1:
-                for one in batch:
-                    await self._commit_batch([one])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
-        else:
-            if self.trouble:
-                self.works()
-            for (_, future), outcome in zip(batch, outcomes, strict=True):
-                if not future.done():
-                    future.set_result(outcome)
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Return the tables whose `due` has come, earliest first, but for those set aside or closed."""
+        query = "SELECT id FROM tables WHERE due <= ? AND aside = '' AND closed IS NULL ORDER BY due, id LIMIT ?"
+        return [row[0] for row in await self.select(query, now, limit)]
 
-    def _fails(self, down: StoreDown) -> None:
-        self._failed = asyncio.get_running_loop().time()
-        if not self.trouble:
-            self.trouble = str(down.__cause__ or "the database does not answer").splitlines()[0]
-            log.warning("nothing can be kept (%s); no move is acknowledged until that works again", self.trouble)
+    async def delete(self, *tables: str) -> None:
+        """Delete tables in one transaction: their logs, summaries, results and chat."""
+        ids = marks(tables)
+        await self.change(
+            (f"DELETE FROM tables WHERE id IN ({ids})", tables),
+            *[(f"DELETE FROM {part} WHERE table_id IN ({ids})", tables) for part in PARTS],
+        )
 
-    def works(self) -> None:
-        """A write has worked. On a full disk small ones may work for a while yet: all is well after some seconds."""
-        if asyncio.get_running_loop().time() - self._failed > STEADY_SECONDS:
-            self.trouble = ""
-            log.warning("moves are kept again")
+    async def results(self, table: str) -> list[Result]:
+        """Return what a finished match came to, by seat."""
+        query = f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat"
+        return [result_from_row(row) for row in await self.select(query, table)]
+
+    async def results_of(self, person: str, start: int, count: int) -> list[tuple[str, Result]]:
+        """Return a part of what all matches of a person came to, oldest first, each with its table."""
+        query = (
+            f"SELECT {RESULT}, table_id FROM results WHERE person_id = ? ORDER BY at, table_id, seat LIMIT ? OFFSET ?"
+        )
+        return [(row[-1], result_from_row(row[:-1])) for row in await self.select(query, person, count, start)]
+
+    async def without_results(self, after: str, limit: int) -> list[str]:
+        """Return finished tables of former versions, whose results are not kept yet, by id from `after` on."""
+        query = (
+            "SELECT id FROM tables WHERE status = 'over' AND aside = '' AND id > ?"
+            " AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY id LIMIT ?"
+        )
+        return [row[0] for row in await self.select(query, after, limit)]
+
+    async def add_results(self, results: Iterable[tuple[str, Result]]) -> None:
+        """Keep what finished matches came to, each result with its table; what is kept already stays."""
+        await self.change(*[(ADD_RESULT, result_to_row(table, result)) for table, result in results])
+
+
+class Persons(Database):
+    """People, the devices that they are known by, and codes that move an identity to another device."""
+
+    async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
+        """Add a person with a first device; False if the id is taken."""
+        row = (person.id, person.name, person.created, person.seen)
+        device = (device_id(secret_hash), person.id, secret_hash, kind, label, person.created, person.seen)
+        added = await self.transact(
+            (
+                "INSERT INTO persons (id, name, created, seen, signed_cookies) VALUES (?, ?, ?, ?, 0)"
+                " ON CONFLICT DO NOTHING",
+                row,
+            ),
+            (f"INSERT INTO devices ({DEVICE}) VALUES (?, ?, ?, ?, ?, ?, ?)", device),
+            chained=True,
+        )
+        return len(added) == 2
+
+    async def person(self, id: str) -> Person | None:
+        """Return the person with this id."""
+        rows = await self.select(f"SELECT {PERSON} FROM persons WHERE id = ?", id)
+        return Person(*rows[0]) if rows else None
+
+    async def person_with_signed_cookie(self, id: str) -> Person | None:
+        """Return the person with this id, if cookies of the first version still count for them."""
+        rows = await self.select(f"SELECT {PERSON} FROM persons WHERE id = ? AND signed_cookies = 1", id)
+        return Person(*rows[0]) if rows else None
+
+    async def rename(self, id: str, name: str) -> bool:
+        """Give a person another name; False if there is no such person."""
+        return await self.change(("UPDATE persons SET name = ? WHERE id = ?", (name, id))) > 0
+
+    async def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """Return the names of those ids that have one."""
+        asked = [*ids]
+        query = f"SELECT id, name FROM persons WHERE id IN ({marks(asked)})"
+        return {row[0]: row[1] for row in await self.select(query, *asked)}
+
+    async def forget(self, id: str) -> None:
+        """Delete a person with devices, transfers and chat; results lose the person, and logs keep only the id."""
+        await self.change(
+            ("DELETE FROM chat WHERE person_id = ?", (id,)),
+            ("DELETE FROM sitting WHERE person_id = ?", (id,)),
+            ("DELETE FROM persons WHERE id = ?", (id,)),
+        )
+
+    async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
+        """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
+        statement = "INSERT INTO transfers (hash, person_id, expires) SELECT ?, id, ? FROM persons WHERE id = ?"
+        return await self.change((statement, (transfer_hash, expires, person))) > 0
+
+    async def transfer(self, transfer_hash: bytes, now: float) -> str | None:
+        """Return the id of the person whose code this is, without taking it."""
+        query = "SELECT person_id FROM transfers WHERE hash = ? AND expires > ?"
+        rows = await self.select(query, transfer_hash, now)
+        return str(rows[0][0]) if rows else None
+
+    async def take_transfer(self, transfer_hash: bytes, now: float) -> str | None:
+        """Return the id of the person whose code this is, to one asker only and only until it expires."""
+        _, taken, found, _ = await self.transact(
+            ("DELETE FROM transfers WHERE expires <= ?", (now,)),
+            # Of two who ask at once, one changes the row, and the other finds it gone.
+            ("UPDATE transfers SET expires = 0 WHERE hash = ?", (transfer_hash,)),
+            ("SELECT person_id FROM transfers WHERE hash = ?", (transfer_hash,)),
+            ("DELETE FROM transfers WHERE hash = ?", (transfer_hash,)),
+        )
+        return str(found[0][0]) if taken == [(1,)] else None
+
+    async def add_device(
+        self, person: str, secret_hash: bytes, kind: str, label: str, at: float, most: int
+    ) -> Device | None:
+        """Give a person one more device; None if there is no such person, or one with `most` devices."""
+        id = device_id(secret_hash)
+        insert = (
+            f"INSERT INTO devices ({DEVICE}) SELECT ?, id, ?, ?, ?, ?, ? FROM persons"
+            " WHERE id = ? AND (SELECT count(*) FROM devices WHERE person_id = persons.id) < ?"
+        )
+        added = await self.transact(
+            (insert, (id, secret_hash, kind, label, at, at, person, most)),
+            ("UPDATE persons SET seen = ? WHERE id = ? AND seen < ?", (at, person, at)),
+            chained=True,
+        )
+        return Device(id, person, kind, label, at, at) if len(added) == 2 else None
+
+    async def device(self, secret_hash: bytes) -> tuple[Device, Person] | None:
+        """Return the device whose secret has this hash, and its owner."""
+        query = (
+            "SELECT devices.id, person_id, kind, label, devices.created, devices.seen,"
+            " name, persons.created, persons.seen FROM devices"
+            " JOIN persons ON persons.id = person_id WHERE hash = ?"
+        )
+        for id, person, kind, label, created, seen, *owner in await self.select(query, secret_hash):
+            return Device(id, person, kind, label, created, seen), Person(person, *owner)
+        return None
+
+    async def devices(self, person: str) -> list[Device]:
+        """Return a person's devices, last seen first."""
+        query = (
+            "SELECT id, person_id, kind, label, created, seen FROM devices WHERE person_id = ?"
+            " ORDER BY seen DESC, created DESC, id"
+        )
+        return [Device(*row) for row in await self.select(query, person)]
+
+    async def known_devices(self, ids: Iterable[str]) -> set[str]:
+        """Return those of these devices that have not been removed."""
+        asked, known = [*ids], set[str]()
+        for start in range(0, len(asked), IDS_AT_ONCE):
+            some = asked[start : start + IDS_AT_ONCE]
+            rows = await self.select(f"SELECT id FROM devices WHERE id IN ({marks(some)})", *some)
+            known.update([row[0] for row in rows])
+        return known
+
+    async def remove_devices(self, person: str, only: str | None = None, but: str = "") -> list[str]:
+        """Remove one device of a person, or all but one, and return the ids of those removed.
+
+        The person's signed cookies and open transfers end as well: whoever held them may be whom this is against.
+        """
+        which, id = ("id <> ?", but) if only is None else ("id = ?", only)
+        removed = await self.transact(
+            (f"SELECT id FROM devices WHERE person_id = ? AND {which}", (person, id)),
+            (f"DELETE FROM devices WHERE person_id = ? AND {which}", (person, id)),
+            ("DELETE FROM transfers WHERE person_id = ?", (person,)),
+            ("UPDATE persons SET signed_cookies = 0 WHERE id = ?", (person,)),
+        )
+        return [row[0] for row in removed[0]]
+
+    async def touch(self, device: str, at: float) -> None:
+        """Note that a device and its owner were seen; nothing happens if there is no such device."""
+        owner = "(SELECT person_id FROM devices WHERE id = ?)"
+        await self.change(
+            ("UPDATE devices SET seen = ? WHERE id = ? AND seen < ?", (at, device, at)),
+            (f"UPDATE persons SET seen = ? WHERE id = {owner} AND seen < ?", (at, device, at)),
+        )
+
+
+class Chat(Database):
+    """What is said at tables."""
+
+    async def say(self, table: str, person: str, audience: str, text: str, at: float) -> ChatMessage | None:
+        """Add a message and drop those long past; None if there is no such table."""
+        said = await self.transact(
+            ("UPDATE tables SET said = said + 1 WHERE id = ?", (table,)),
+            (
+                "INSERT INTO chat (table_id, number, person_id, audience, text, at)"
+                " SELECT id, said, ?, ?, ?, ? FROM tables WHERE id = ?",
+                (person, audience, text, at, table),
+            ),
+            ("SELECT said FROM tables WHERE id = ?", (table,)),
+            chained=True,
+            tells=(table, b"chat"),
+        )
+        if len(said) < 3:
+            return None
+        number: int = said[2][0][0]
+        if number % MESSAGES_KEPT == 0:
+            old = (table, number - MESSAGES_KEPT)
+            await self.change(("DELETE FROM chat WHERE table_id = ? AND number <= ?", old))
+        return ChatMessage(number, person, audience, text, at)
+
+    async def chat(self, table: str, audiences: tuple[str, ...], limit: int) -> list[ChatMessage]:
+        """Return the last messages for these audiences, ascending."""
+        query = (
+            "SELECT number, person_id, audience, text, at FROM chat WHERE table_id = ?"
+            f" AND audience IN ({marks(audiences)}) ORDER BY number DESC LIMIT ?"
+        )
+        return [ChatMessage(*row) for row in reversed(await self.select(query, table, *audiences, limit))]
+
+    async def messages_in_order(self, person: str, start: int, count: int) -> list[tuple[str, ChatMessage]]:
+        """Return a part of all that a person has said, oldest first, each message with its table."""
+        query = (
+            "SELECT table_id, number, person_id, audience, text, at FROM chat WHERE person_id = ?"
+            " ORDER BY at, table_id, number LIMIT ? OFFSET ?"
+        )
+        return [(table, ChatMessage(*said)) for table, *said in await self.select(query, person, count, start)]
+
+
+class Store(Log, Tables, Persons, Chat):
+    """All that a server keeps."""
+
+
+PARTS: Final = ("entries", "sitting", "chat", "results")
+"""What belongs to a table."""
+PERSON: Final = "id, name, created, seen"
+DEVICE: Final = "id, person_id, hash, kind, label, created, seen"
+
+
+def device_id(secret_hash: bytes) -> str:
+    """What a device is called among its owner's: a beginning of the hash, which tells nothing about the secret."""
+    return secret_hash[:8].hex()
+
+
+def marks(values: Iterable[object]) -> str:
+    """Return a ? for each value, or what nothing is equal to."""
+    return ", ".join(["?" for _ in values]) or "NULL"

@@ -15,7 +15,6 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -64,15 +63,7 @@ class Failed(Message, frozen=True):
 
 
 class Ready(Message, frozen=True):
-    """The worker waits for a task; where cores are shared, to be woken first."""
-
-
-class Wake(Message, frozen=True):
-    """There is something to do: get a core."""
-
-
-class NoTask(Message, frozen=True):
-    """There is nothing to do after all."""
+    """The worker waits for a task."""
 
 
 class Enough(Message, frozen=True):
@@ -81,37 +72,31 @@ class Enough(Message, frozen=True):
     number: int
 
 
-Asked = Task | Wake | NoTask | Enough
+Asked = Task | Enough
 Told = Found | Failed | Ready
 
 _to_bytes = msgspec.msgpack.Encoder().encode
-_from_bytes: msgspec.msgpack.Decoder[Asked | Told] = msgspec.msgpack.Decoder(Asked | Told)
+_asked: msgspec.msgpack.Decoder[Asked] = msgspec.msgpack.Decoder(Asked)
+_told: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Worker:
     """A worker as the server sees it. What it tells, and its end, are reported in the event loop."""
 
-    def __init__(
-        self, turn: Path | None, told: Callable[["Worker", Told], None], ended: Callable[["Worker"], None]
-    ) -> None:
-        self._turn = turn
+    def __init__(self, told: Callable[["Worker", Told], None], ended: Callable[["Worker"], None]) -> None:
         self._told = told
         self._ended = ended
         self._loop = asyncio.get_running_loop()
         spawning = multiprocessing.get_context("spawn")
         self._ours, self._theirs = spawning.Pipe()
-        self._process = spawning.Process(target=work, args=(self._theirs, turn), daemon=True, name="worker")
+        self._process = spawning.Process(target=work, args=(self._theirs,), daemon=True, name="worker")
         self._killing = threading.Lock()
         self._killed = False
         threading.Thread(target=self._attend, daemon=True, name="worker").start()
 
-    def wake(self) -> None:
-        """Let it get a core, which it gives back after each task; it tells when it is ready."""
-        self._send(Wake())
-
-    def give(self, task: Task | None) -> None:
-        """Give it a task, or tell it that there is none after all; only when it is ready."""
-        self._send(task or NoTask())
+    def give(self, task: Task) -> None:
+        """Give it a task; only when it is ready."""
+        self._send(task)
 
     def stop(self, number: int) -> None:
         """Let it answer that task with its best so far, at once."""
@@ -136,7 +121,7 @@ class Worker:
                     self._process.start()
             self._theirs.close()
             while True:
-                self._report(self._told, self, _from_bytes.decode(self._ours.recv_bytes()))
+                self._report(self._told, self, _told.decode(self._ours.recv_bytes()))
         except (EOFError, OSError):
             pass
         except Exception:
@@ -154,7 +139,7 @@ class Worker:
 # In the process
 
 
-def work(pipe: Connection, path: Path | None) -> None:
+def work(pipe: Connection) -> None:
     """Search for words until the server has ended, however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the server decides
     let_others_go_first()
@@ -163,16 +148,8 @@ def work(pipe: Connection, path: Path | None) -> None:
     for name in shelf.names():
         shelf.part(name, "bot")
     bench.tell(Ready())
-    while path is None:
-        bench.do(bench.todo.get())
-    from stammtisch.server.ring import Turn  # noqa: PLC0415 - not every system has what it needs
-
-    turn = Turn(path)
     while True:
-        bench.todo.get()
-        with turn:
-            bench.tell(Ready())
-            bench.do(bench.todo.get())
+        bench.do(bench.todo.get())
 
 
 class Interrupt(Stop):
@@ -196,7 +173,7 @@ class Bench:
     """Where the worker works: the tasks that have come, and the one under way."""
 
     def __init__(self, pipe: Connection) -> None:
-        self.todo: queue.SimpleQueue[Asked | Told] = queue.SimpleQueue()
+        self.todo: queue.SimpleQueue[Task] = queue.SimpleQueue()
         self._pipe = pipe
         self._stops: dict[int, Interrupt] = {}
 
@@ -204,7 +181,7 @@ class Bench:
         """Take tasks and stop searches, in a thread of its own; end the process with the server."""
         while True:
             try:
-                message = _from_bytes.decode(self._pipe.recv_bytes())
+                message = _asked.decode(self._pipe.recv_bytes())
             except (EOFError, OSError):
                 os._exit(0)
             if isinstance(message, Enough):
@@ -212,14 +189,11 @@ class Bench:
                 if stop is not None:
                     stop.ask()
                 continue
-            if isinstance(message, Task):
-                self._stops[message.number] = Interrupt()
+            self._stops[message.number] = Interrupt()
             self.todo.put(message)
 
-    def do(self, task: Asked | Told) -> None:
+    def do(self, task: Task) -> None:
         """Do a task, in exactly its time where it has one, and tell what came of it."""
-        if not isinstance(task, Task):
-            return
         begun = time.monotonic()
         stop = self._stops[task.number]
         told: Told

@@ -7,8 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stammtisch.bots.levels import SECOND, SUBSTITUTE, stored_bot
 from stammtisch.core.game import Game
@@ -18,9 +17,6 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.worker import Failed, Found, Ready, Task, Told, Worker
 from stammtisch.table.ports import Patron
 from stammtisch.table.thinking import HINT
-
-if TYPE_CHECKING:
-    from stammtisch.server.ring import Ring
 
 LEAST_SECONDS: Final = 0.1
 """What a search gets, however many wait."""
@@ -75,28 +71,21 @@ class Search:
 
 
 class Workers:
-    """Processes of lowest priority, of which fewer think at once than there are cores, for all who serve together.
+    """Processes of lowest priority, fewer than there are cores, or one for each process that serves.
 
     Each has at most one search. Who waits is served by fair queuing; where many wait, each search is shorter, and one
     that has used up its part when others come is stopped. A search that nobody waits for any more is stopped, too. A
     process that ends is replaced, and its search is tried again for as long as somebody waits.
     """
 
-    def __init__(self, ring: "Ring | None" = None, metrics: Metrics | None = None) -> None:
-        spare = max(1, (os.cpu_count() or 2) - 1)
-        serving = 1 if ring is None else ring.size
-        self.number = max(1, spare // serving)
-        self._ring = ring if serving > spare else None
-        """Those with whom the spare cores are shared by turns, since there are too few for one each."""
-        self._spare = spare
+    def __init__(self, serving: int = 1, metrics: Metrics | None = None) -> None:
+        self.number = max(1, ((os.cpu_count() or 2) - 1) // serving)
         self._metrics = metrics or Metrics()
         self._queue: FairQueue[Search] = FairQueue()
         self._asked: dict[Rank, Counter[str]] = {rank: Counter() for rank in Rank}
         """By rank and network: how many searches wait, are under way, or came less than a full search ago."""
         self._idle: set[Worker] = set()
-        """Workers that have nothing to do; where cores are shared, they have none."""
-        self._waking: set[Worker] = set()
-        """Workers that have been woken and wait for a core."""
+        """Workers that have nothing to do."""
         self._busy: dict[Worker, Search] = {}
         self._all: set[Worker] = set()
         self._begun = False
@@ -139,7 +128,6 @@ class Workers:
             worker.kill()
         self._all.clear()
         self._idle.clear()
-        self._waking.clear()
         for search in [*self._busy.values(), *self._queue]:
             search.sleep()
             search.found.cancel()
@@ -208,13 +196,8 @@ class Workers:
 
     def _go_on(self) -> None:
         """Give those who have nothing to do the next searches; let the others hurry if somebody waits."""
-        while self._idle and len(self._queue) > len(self._waking):
-            worker = self._idle.pop()
-            if self._ring is not None:
-                self._waking.add(worker)
-                worker.wake()
-            else:
-                self._give(worker)
+        while self._idle and self._queue:
+            self._give(self._idle.pop())
         if self._queue:
             for worker, search in self._busy.items():
                 self._shorten(worker, search)
@@ -223,7 +206,6 @@ class Workers:
         search = self._queue.take()
         if search is None:
             self._idle.add(worker)
-            worker.give(None)
             return
         self._busy[worker] = search
         self._tries += 1
@@ -279,21 +261,14 @@ class Workers:
 
     def _hire(self) -> None:
         if not self._stopped and len(self._all) < self.number:
-            self._all.add(Worker(self._turn(), self._told, self._ended))
-
-    def _turn(self) -> Path | None:
-        return None if self._ring is None else self._ring.shared("bots", self._spare)
+            self._all.add(Worker(self._told, self._ended))
 
     def _told(self, worker: Worker, told: Told) -> None:
         if worker not in self._all:
             return
         if isinstance(told, Ready):
             self._started.set()
-            if worker in self._waking:
-                self._waking.discard(worker)
-                self._give(worker)
-            else:
-                self._idle.add(worker)
+            self._idle.add(worker)
         else:
             self._young_deaths = 0
             search = self._busy.pop(worker)
@@ -315,7 +290,6 @@ class Workers:
         self._metrics.counts["workers_restarted"] += 1
         self._all.discard(worker)
         self._idle.discard(worker)
-        self._waking.discard(worker)
         asyncio.get_running_loop().call_later(pause(self._young_deaths), self._hire)
         self._young_deaths += 1
         search = self._busy.pop(worker, None)

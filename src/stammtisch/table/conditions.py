@@ -17,6 +17,7 @@ from stammtisch.table.log import (
     Dealt,
     Entry,
     Hashed,
+    Hinted,
     Played,
     Proposed,
     Resigned,
@@ -137,6 +138,10 @@ def _took_back(table: Table, entry: TookBack, now: float) -> None:
     _takebacks_left(table)
 
 
+def _hinted(table: Table, entry: Hinted, now: float) -> None:
+    _by_owner(table, table.checked_seat(entry.seat), entry.person)
+
+
 def _resigned(table: Table, entry: Resigned, now: float) -> None:
     seat = table.checked_seat(entry.seat)
     if table.status != DEALING:
@@ -153,7 +158,7 @@ def _proposed(table: Table, entry: Proposed, now: float) -> None:
         _by_owner(table, seat, entry.person)
         if not table.opened.takebacks:
             raise NotNow("no-takebacks")
-        if all(word.seat != seat for word in table.words):
+        if all(word.seat != seat for word in table.said_here()):
             raise NotNow("nothing-to-take-back")
         _takebacks_left(table)
     elif entry.what == "bot":
@@ -241,4 +246,5 @@ _CONDITIONS: Final[dict[type[Entry], Callable[[Table, Any, float], None]]] = {
     Proposed: _proposed,
     Answered: _answered,
     Resigned: _resigned,
+    Hinted: _hinted,
 }

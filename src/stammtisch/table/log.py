@@ -82,6 +82,10 @@ class Opened(Entry, frozen=True):
     """By which rules the log is read: from 2 on a takeback closes open questions and leaves the clock running."""
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
+    chosen: str = ""
+    """How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    words: list[tuple[int, str]] = []
+    """What is said already when the match begins, by seat and word."""
 
 
 class Sat(Entry, frozen=True):
@@ -194,6 +198,13 @@ class Answered(Entry, frozen=True):
     """The row of the question that is answered, where the client said which."""
 
 
+class Hinted(Entry, frozen=True):
+    """A person was given a hint."""
+
+    seat: int
+    person: str
+
+
 class Resigned(Entry, frozen=True):
     """A person gave a seat up."""
 
@@ -217,6 +228,7 @@ AnyEntry = (
     | Proposed
     | Answered
     | Resigned
+    | Hinted
 )
 
 _encoder = msgspec.json.Encoder()

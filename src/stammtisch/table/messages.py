@@ -268,6 +268,11 @@ class TableNow(Tell, frozen=True, tag="table"):
     """The beginnings of the deal that came to nothing: for each the seats that did not show their contributions."""
     proposal: ProposalNow | None
     replays: str
+    """The match whose deal is played again here."""
+    chosen: str
+    """How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    began_after: int
+    """How many words were said already when the match began."""
     next: str
     news: News | None = None
 
@@ -404,6 +409,28 @@ class Bye(Tell, frozen=True):
 # What a client asks of the house, by HTTP
 
 
+class OfName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="name"):
+    """The deal of a name, such as a day: the same here for all who ask for it, and nobody can work it out before."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class OfSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="seed"):
+    """The deal of a given seed, the same everywhere. Who knows the seed knows every card."""
+
+    seed: Hex32
+    words: Annotated[list[tuple[Seat, Word]], Meta(max_length=2000)] = []
+    """What is said already when the match begins, by seat and word."""
+
+
+class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="table"):
+    """The deal of a match that is over."""
+
+    table: Annotated[str, Meta(max_length=60)]
+    words: Annotated[int, Meta(ge=0, le=2000)] = 0
+    """How many words of that match are said already when this one begins."""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up; whoever asks is its host."""
 
@@ -423,6 +450,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seats that the host takes at once: one, or several around one device."""
     start: bool = False
     """Whether the match begins at once."""
+    deal: OfName | OfSeed | OfTable | None = None
+    """A deal that is chosen, instead of a fresh one to which the seats contribute."""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -583,6 +612,8 @@ class TableListed(msgspec.Struct, frozen=True):
     changed: float
     winners: list[int]
     points: list[int]
+    fresh: bool = True
+    """Whether the deal is a new one that nobody can know."""
 
 
 class Lists(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from stammtisch.table import clock
 from stammtisch.table.messages import Bye
 from stammtisch.table.pace import AWAY_SECONDS
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 # What is kept
@@ -37,6 +37,32 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Result:
+    """What a finished match came to for one seat."""
+
+    seat: int
+    game: str
+    rules: int
+    options: str
+    """JSON."""
+    seats: int
+    player: str
+    """`person`, the level of a bot, or `both` where a bot played part of the match in somebody's place."""
+    person: str | None
+    """Whose seat it was, for as long as they are known here."""
+    points: int
+    place: int | None
+    """1 is best; seats that are equal share a place. None if the match was broken off."""
+    resigned: bool
+    hints: int
+    deal: str
+    """The same for two matches that were dealt the same cards."""
+    fresh: bool
+    """Whether the deal was a new one that nobody could know."""
+    at: float
+
+
+@dataclass(frozen=True)
 class Summary:
     """What lists and the clock need to know of a table, written in the same transaction as each row."""
 
@@ -52,6 +78,8 @@ class Summary:
     """JSON for lists, opaque here."""
     people: tuple[tuple[str, bool], ...]
     """Each person's id, and whether the table waits for that person."""
+    results: tuple[Result, ...] = ()
+    """One for each seat once the match is over. They are kept once: what comes later does not change them."""
 
 
 @dataclass(frozen=True)
@@ -155,11 +183,11 @@ class Visitor(Audience, Protocol):
 class Beside(Protocol):
     """Does something long beside everything else: in a thread where there are threads."""
 
-    def __call__(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+    def __call__(self, work: Callable[..., T], /, *arguments: object) -> Awaitable[T]:
         """Return what comes of it."""
 
 
-async def at_once(work: Callable[..., Result], /, *arguments: object) -> Result:
+async def at_once(work: Callable[..., T], /, *arguments: object) -> T:
     """Do it here and now, where there are no threads."""
     return work(*arguments)
 

@@ -7,9 +7,9 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import in_hex
 from stammtisch.table.authority import NotNow
-from stammtisch.table.log import Opened, Proposed, Void
+from stammtisch.table.log import Opened, Proposed
 from stammtisch.table.messages import Propose
-from stammtisch.table.table import EDITION, Table
+from stammtisch.table.table import EDITION, Table, written_beginnings
 
 
 def proposal(table: Table, person: str, ask: Propose, here: set[str], bot_in: float | None) -> Proposed:
@@ -70,7 +70,8 @@ def next_match(table: Table) -> Opened:
         bot_seconds=opened.bot_seconds,
         replays=table.id if same else "",
         contributions=in_hex(table.deal.contributions) if same else [],
-        beginnings=[Void([*void.hashes], in_hex(void.contributions)) for void in table.deal.void] if same else [],
+        beginnings=written_beginnings(table.deal) if same else [],
+        words=opened.words if same else [],
         one_seat=opened.one_seat,
         edition=EDITION,
     )

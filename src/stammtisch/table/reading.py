@@ -33,9 +33,9 @@ async def kept_table(store: Log, id: str, now: float, beside: Beside = at_once) 
     table = Table(id)
     try:
         if len(rows) > LONG:
-            await beside(_fold, table, rows, now)
+            await beside(fold, table, rows, now)
         else:
-            _fold(table, rows, now)
+            fold(table, rows, now)
     except Exception as error:
         unknown = table.number == 0 and isinstance(error, Refused)
         # Of a match under way, what the error says may name cards; its kind and the row are enough to look for.
@@ -57,7 +57,8 @@ async def begin(log: Log, id: str, entries: Iterable[Entry], now: float) -> bool
     return kept[0]
 
 
-def _fold(table: Table, rows: list[Row], now: float) -> None:
+def fold(table: Table, rows: list[Row], now: float) -> None:
+    """Let the rows of a log happen at a table."""
     for row in rows:
         # A clock that was set back between two starts must not make anybody wait.
         table.apply(from_bytes(row.entry), min(row.at, now))

@@ -256,7 +256,9 @@ class Session:
                 raise NotNow("not-your-turn")
             view, legal = table.match.view(ask.seat), table.match.legal(ask.seat)
         patron = Patron(True, visitor.network, visitor.person)
-        return messages.HintNow(ask.id, *await self._services.bots.hint(table.game, packed(view), legal, patron))
+        found = await self._services.bots.hint(table.game, packed(view), legal, patron)
+        await self.commit(lambda _: log.Hinted(ask.seat, visitor.person))
+        return messages.HintNow(ask.id, *found)
 
     async def _replay(self, visitor: Visitor, ask: messages.Replay) -> messages.Tell:
         async with self._lock:

@@ -61,6 +61,8 @@ def table_now(
         voided=[beginning.withheld for beginning in table.exchange.void],
         proposal=_proposal(table, person),
         replays=opened.replays,
+        chosen=opened.chosen,
+        began_after=len(opened.words),
         next=table.next,
         news=news,
     )

@@ -5,6 +5,7 @@ import msgspec
 from stammtisch.table.authority import DEALING, OVER, RUNNING
 from stammtisch.table.log import Level
 from stammtisch.table.ports import Summary
+from stammtisch.table.results import results
 from stammtisch.table.table import Table
 
 
@@ -17,6 +18,7 @@ class About(msgspec.Struct, frozen=True):
     watchers: bool
     winners: list[int]
     points: list[int]
+    fresh: bool = True
 
 
 _encoder = msgspec.json.Encoder()
@@ -36,6 +38,7 @@ def summary(table: Table) -> Summary:
         opened.watchers,
         table.match.winners() if over else [],
         table.match.points() if over else [],
+        table.fresh,
     )
     return Summary(
         game=opened.game,
@@ -46,6 +49,7 @@ def summary(table: Table) -> Summary:
         due=table.due(),
         about=_encoder.encode(about),
         people=tuple([(who, who in awaited) for who in dict.fromkeys(table.owners) if who is not None]),
+        results=results(table) if over else (),
     )
 
 

@@ -18,6 +18,7 @@ from stammtisch.table.log import (
     Dealt,
     Entry,
     Hashed,
+    Hinted,
     Level,
     NewsKind,
     Opened,
@@ -102,6 +103,8 @@ class Table:
         """How many plies there were before each of them."""
         self.takebacks = 0
         """How often words were taken back."""
+        self.hints: list[int] = []
+        """How many hints each seat was given."""
         self.removed: dict[str, float] = {}
         """When the host had the seat of each of these people cleared."""
         self.known: dict[tuple[str, str], int] = {}
@@ -139,6 +142,7 @@ class Table:
         teams = game.teams(entry.seats, entry.options)
         self.sides = len({*teams})
         self.players: list[str] = []
+        self.hints = [0] * entry.seats
         return Change()
 
     def _sat(self, entry: Sat, now: float) -> Change:
@@ -171,7 +175,7 @@ class Table:
             self.bots[seat] = None if entry.fill is None else self._known(entry.fill)
         self.players = [f"bot:{bot}" if bot else str(self.owners[seat]) for seat, bot in enumerate(self.bots)]
         self.status = DEALING
-        if self.opened.replays:
+        if not self.fresh:
             self._deal(_bytes(self.opened.contributions), now)
             return Change("started", moved=True)
         return Change("started")
@@ -201,16 +205,15 @@ class Table:
     def _deal(self, contributions: tuple[bytes | None, ...], now: float) -> None:
         self.deal = Deal(self.id, seed_bytes(self.opened.seed), contributions, tuple(self.exchange.void))
         self.match = self._match()
+        for seat, word in self.opened.words:
+            self._say(Played(seat, word))
         self.status = RUNNING
         self._moved(now, None)
 
     # The match
 
     def _played(self, entry: Played, now: float) -> Change:
-        since = len(self.match.plies)
-        self.match.play(entry.seat, entry.word)
-        self.words.append(entry)
-        self._before.append(since)
+        since = self._say(entry)
         self._close_takeback()
         self.clock.decides(entry.seat)
         self._moved(now, entry.seat)
@@ -219,6 +222,18 @@ class Table:
             if len(self.known) > REMEMBERED:
                 del self.known[next(iter(self.known))]
         return Change(seat=entry.seat, moved=True, since=since)
+
+    def _say(self, entry: Played) -> int:
+        """Let a word be said; return how many plies there were before."""
+        since = len(self.match.plies)
+        self.match.play(entry.seat, entry.word)
+        self.words.append(entry)
+        self._before.append(since)
+        return since
+
+    def _hinted(self, entry: Hinted, now: float) -> Change:
+        self.hints[entry.seat] += 1
+        return Change()
 
     def _took_back(self, entry: TookBack, now: float) -> Change:
         if self.opened.edition > 1:
@@ -237,10 +252,14 @@ class Table:
 
         At a table without takebacks it must also be part of a choice that the seat has not finished.
         """
-        if self.status != RUNNING or not self.match.plies or self.match.plies[-1].seat != seat:
+        if self.status != RUNNING or not self.said_here() or self.match.plies[-1].seat != seat:
             return False
         unfinished = seat in self.match.holding_up()
         return (self.opened.takebacks or unfinished) and self.match.showed_nothing()
+
+    def said_here(self) -> list[Played]:
+        """Return the words that were said at this table, without those that it began with."""
+        return self.words[len(self.opened.words) :]
 
     def _back_to(self, words: int) -> None:
         self.match.rewind(self._before[words])
@@ -295,7 +314,8 @@ class Table:
         asked = self.proposal.asked
         self.proposal = None
         if asked.what == "takeback":
-            said = [number for number, word in enumerate(self.words) if word.seat == asked.seat]
+            first = len(self.opened.words)
+            said = [number for number, word in enumerate(self.said_here(), first) if word.seat == asked.seat]
             if not said:
                 return Change()
             self._back_to(said[-1])
@@ -331,6 +351,11 @@ class Table:
         """The seats whose owners may contribute to the deal."""
         without = self.exchange.excluded.union(self.resigned)
         return [seat for seat, owner in enumerate(self.owners) if owner is not None and seat not in without]
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the deal is a new one, to which the seats contribute and which nobody can know."""
+        return not (self.opened.replays or self.opened.chosen)
 
     @property
     def commitment(self) -> str:
@@ -395,6 +420,10 @@ class Table:
             record["seats_taken"] = [[ply, seat, _named(player, names)] for ply, seat, player in self.taken]
         if self.opened.replays:
             record["replays"] = self.opened.replays
+        if self.opened.chosen:
+            record["chosen"] = self.opened.chosen
+        if self.opened.words:
+            record["began_after"] = len(self.opened.words)
         return record
 
     def proof(self) -> dict[str, Any]:
@@ -415,6 +444,8 @@ class Table:
             ],
             "draws": [[deck, shuffling, word] for deck, shuffling, word in self.match.draws],
             "replays": self.opened.replays,
+            "fresh": self.fresh,
+            "chosen": self.opened.chosen,
         }
 
     # Helpers of the rules above
@@ -446,6 +477,11 @@ def _bytes(contributions: list[str | None]) -> tuple[bytes | None, ...]:
     return tuple([None if part is None else bytes.fromhex(part) for part in contributions])
 
 
+def written_beginnings(deal: Deal) -> list[Void]:
+    """Return the void beginnings of a deal as a log has them."""
+    return [Void([*void.hashes], in_hex(void.contributions)) for void in deal.void]
+
+
 def _beginning(void: Void) -> Beginning:
     return Beginning(tuple(void.hashes), _bytes(void.contributions))
 
@@ -470,4 +506,5 @@ _RULES: Final[dict[type[Entry], Callable[[Table, Any, float], Change]]] = {
     Proposed: Table._proposed,
     Answered: Table._answered,
     Resigned: Table._resigned,
+    Hinted: Table._hinted,
 }

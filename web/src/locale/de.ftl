@@ -109,6 +109,7 @@ refused-link-incomplete = Diesen Tisch gibt es nicht. Vielleicht ist der Link un
 refused-table-too-old = Diesen Tisch gibt es nicht mehr.
 refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
+refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
 refused-bad-pace = Möglich sind 5 bis 600 Sekunden pro Zug mit höchstens 2 Stunden Reserve oder 1 bis 30 Tage ohne Reserve.
 refused-name-length = Ein Name braucht 1 bis { $most } Zeichen.

@@ -110,6 +110,7 @@ refused-link-incomplete = There’s no such table. Maybe the link is incomplete.
 refused-table-too-old = This table doesn’t exist any more.
 refused-table-removed = This table is no longer here.
 refused-table-seat = A table of { $seats } has no such seat.
+refused-deal-differs = That deal is for another game, another number of seats or other options.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
 refused-bad-pace = Allow 5 to 600 seconds a move with up to 2 hours in reserve, or 1 to 30 days without a reserve.
 refused-name-length = Names need 1 to { $most } characters.

@@ -109,6 +109,7 @@ refused-link-incomplete = Esa mesa no existe. Quizá el enlace esté incompleto.
 refused-table-too-old = Esa mesa ya no existe.
 refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
+refused-deal-differs = Ese reparto es de otro juego, de otro número de asientos o de otras opciones.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
 refused-bad-pace = Elige de 5 a 600 segundos por jugada con una reserva de hasta 2 horas, o de 1 a 30 días sin reserva.
 refused-name-length = Un nombre necesita de 1 a { $most } caracteres.

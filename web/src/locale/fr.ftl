@@ -109,6 +109,7 @@ refused-link-incomplete = Cette table n’existe pas. Le lien est peut-être inc
 refused-table-too-old = Cette table n’existe plus.
 refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table à { $seats } places n’a pas cette place.
+refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
 refused-bad-pace = Compte de 5 à 600 secondes par coup avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
 refused-name-length = Un nom compte de 1 à { $most } caractères.

@@ -109,6 +109,7 @@ refused-link-incomplete = Die tafel is er niet. Misschien is de link niet volled
 refused-table-too-old = Die tafel bestaat niet meer.
 refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
+refused-deal-differs = Die deling hoort bij een ander spel, een ander aantal plaatsen of andere opties.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
 refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
 refused-name-length = Een naam telt 1 tot { $most } tekens.

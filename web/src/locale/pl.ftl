@@ -110,6 +110,7 @@ refused-link-incomplete = Nie ma takiego stołu. Może link jest niepełny.
 refused-table-too-old = Tego stołu już nie ma.
 refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
+refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
 refused-bad-pace = Wybierz od 5 do 600 sekund na ruch z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
 refused-name-length = Imię musi mieć od 1 do { $most } znaków.

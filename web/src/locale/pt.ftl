@@ -109,6 +109,7 @@ refused-link-incomplete = Essa mesa não existe. Talvez o link esteja incompleto
 refused-table-too-old = Essa mesa já não existe.
 refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
+refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
 refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
 refused-name-length = Um nome precisa de 1 a { $most } caracteres.

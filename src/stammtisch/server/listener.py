@@ -1,4 +1,4 @@
-"""What one process hears of the others through PostgreSQL."""
+"""The listener: what one process hears of the others through PostgreSQL."""
 
 import asyncio
 from base64 import b85decode, b85encode
@@ -8,7 +8,7 @@ from typing import Final
 
 import asyncpg
 
-from stammtisch.server.store import StoreDown
+from stammtisch.server.rows import StoreDown
 
 CHANNEL: Final = "stammtisch"
 CONNECT_SECONDS: Final = 2
@@ -32,7 +32,7 @@ def telling(process: str, table: str, payload: bytes) -> str:
     return f"{process} {table} {b85encode(payload).decode()}"
 
 
-class Ear:
+class Listener:
     """Listens on a connection of its own, and connects again whenever that is lost."""
 
     def __init__(self, url: str, process: str, heard: Callable[[str, bytes], None]) -> None:

@@ -1,0 +1,56 @@
+"""The backfill: results of matches that former versions have finished, read from their logs while the server serves."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from stammtisch.server.rows import StoreDown
+from stammtisch.server.store import Store
+from stammtisch.table import clock
+from stammtisch.table.reading import fold
+from stammtisch.table.results import results
+from stammtisch.table.table import Table
+
+BATCH: Final = 20
+"""Tables whose results are kept in one transaction."""
+REST: Final = 4.0
+"""How many times as long as it has worked it rests, so that moves come first."""
+TRY_AGAIN: Final = 5.0
+
+log = logging.getLogger("stammtisch.backfill")
+
+
+async def fill_results(store: Store) -> int:
+    """Keep the results that are missing, and return of how many matches; logs that cannot be read are left out."""
+    filled, after = 0, ""
+    while True:
+        try:
+            tables = await store.without_results(after, BATCH)
+            if not tables:
+                break
+            found = []
+            for id in tables:
+                table = await _finished(store, id)
+                found += [] if table is None else [(id, result) for result in results(table)]
+                filled += table is not None
+            await store.add_results(found)
+            after = tables[-1]
+        except StoreDown:
+            await asyncio.sleep(TRY_AGAIN)
+    if filled:
+        log.info("the results of %d matches of a former version are kept now", filled)
+    return filled
+
+
+async def _finished(store: Store, id: str) -> Table | None:
+    rows = await store.log(id)
+    begun = time.perf_counter()
+    table = Table(id)
+    try:
+        fold(table, rows, clock.now())
+    except Exception:
+        return None
+    finally:
+        await asyncio.sleep(REST * (time.perf_counter() - begun))
+    return table

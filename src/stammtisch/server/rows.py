@@ -1,0 +1,104 @@
+"""What is kept, as values, and how they become rows of the database."""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, replace
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.core.game import Refused
+from stammtisch.table.ports import ChatMessage as ChatMessage  # noqa: PLC0414 - what the engine keeps is kept as rows, too
+from stammtisch.table.ports import Result as Result  # noqa: PLC0414
+from stammtisch.table.ports import Row as Row  # noqa: PLC0414
+from stammtisch.table.ports import StoreDown as StoreDown  # noqa: PLC0414
+from stammtisch.table.ports import Summary as Summary  # noqa: PLC0414
+
+
+class StoreRefused(Refused):
+    """The store will not do what was asked, now or later; the message tells whoever runs the server why."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as a list shows it."""
+
+    table: str
+    summary: Summary
+    aside: str = ""
+    """Why its log cannot be read, if that is so."""
+    closed: float | None = None
+    """When those who host have closed it, if they have."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone who has picked a name."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser or a program that somebody is known by; the secret itself, a cookie or a token, is not kept."""
+
+    id: str
+    person: str
+    kind: str
+    """`browser` or `program`."""
+    label: str
+    """What its owner knows it by, such as `Firefox on Android`; empty where nothing is known."""
+    created: float
+    seen: float
+
+
+LISTED: Final = "id, game, status, public, created, changed, due, about, people"
+"""The columns of `tables` that make a Listed."""
+UPDATED: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
+    [f"{column} = excluded.{column}" for column in LISTED.split(", ")[1:]]
+)
+RESULT: Final = "seat, game, rules, options, seats, player, person_id, points, place, resigned, hints, deal, fresh, at"
+"""The columns of `results` that make a Result."""
+ADD_RESULT: Final = f"""
+INSERT INTO results (table_id, {RESULT})
+VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT id FROM persons WHERE id = ?), ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+"""Adds a result; its person is left out where they are not known any more."""
+
+_people_to_json = msgspec.json.Encoder().encode
+_people_from_json = msgspec.json.Decoder(tuple[tuple[str, bool], ...]).decode
+
+
+def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, float, float, float | None, bytes, str]:
+    """Return the columns LISTED of a table."""
+    return (
+        table,
+        summary.game,
+        summary.status,
+        int(summary.public),
+        summary.created,
+        summary.changed,
+        summary.due,
+        summary.about,
+        _people_to_json(summary.people).decode(),
+    )
+
+
+def listed_from_row(row: Sequence[Any]) -> Listed:
+    """Return a table from its columns LISTED, and perhaps why it is set aside and when it was closed."""
+    table, game, status, public, created, changed, due, about, people, *more = row
+    summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
+    return Listed(table, summary, *more)
+
+
+def result_to_row(table: str, result: Result) -> tuple[object, ...]:
+    """Return the values of ADD_RESULT."""
+    values = astuple(result)
+    return (table, *[int(value) if isinstance(value, bool) else value for value in values])
+
+
+def result_from_row(row: Sequence[Any]) -> Result:
+    """Return a result from its columns RESULT."""
+    result = Result(*row)
+    return replace(result, resigned=bool(result.resigned), fresh=bool(result.fresh))

@@ -1,0 +1,54 @@
+"""Results: what a finished match came to, a row for each seat, in the same transaction as its last entry."""
+
+import msgspec
+
+from stammtisch.core.match import Match
+from stammtisch.table.ports import Result
+from stammtisch.table.table import Table
+
+
+def results(table: Table) -> tuple[Result, ...]:
+    """Return the results of a table whose match is over."""
+    opened, match = table.opened, table.match
+    points, places = match.points(), ranked(match)
+    options = msgspec.json.encode(opened.options, order="sorted").decode()
+    return tuple(
+        [
+            Result(
+                seat=seat,
+                game=opened.game,
+                rules=opened.rules,
+                options=options,
+                seats=opened.seats,
+                player=_player(table, seat),
+                person=table.owners[seat],
+                points=points[seat],
+                place=places[seat],
+                resigned=seat in table.resigned,
+                hints=table.hints[seat],
+                deal=table.deal.id,
+                fresh=table.fresh,
+                at=table.changed,
+            )
+            for seat in range(opened.seats)
+        ]
+    )
+
+
+def ranked(match: Match) -> list[int | None]:
+    """Return the place of each seat: winners first, the others by their points; None if it was broken off."""
+    if match.ended is not None:
+        return [None] * match.seats
+    points, shares = match.points(), match.state.returns()
+    won = [points[seat] for seat, share in enumerate(shares) if share]
+    # In some games fewest points win: then fewer are better for the others, too.
+    sign = -1 if won and max(won) < max(points) else 1
+    worth = [(1, 0) if share else (0, sign * points[seat]) for seat, share in enumerate(shares)]
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
+def _player(table: Table, seat: int) -> str:
+    """Return who played: a person, a bot, or both one after the other."""
+    if table.owners[seat] is None:
+        return table.players[seat].removeprefix("bot:")
+    return "both" if any(taken == seat for _, taken, _ in table.taken) else "person"
