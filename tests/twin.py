@@ -1,5 +1,7 @@
 """Plays every game on the shelf from fixed seeds and prints what came of it, one JSON object for each game played.
 
+Bots also play each game at a table in memory.
+
 `test_plain_twin.py` runs it compiled, plain and pure: `python tests/twin.py SEEDS [pure]`. Pure is without `librt`, as
 on a machine that does not have it. The first line says which modules were loaded from an extension; then each ply of
 each game is one string, the seat, the word and a digest of all the rest.
@@ -172,7 +174,7 @@ def main(seeds: int) -> None:
 
 
 def extensions() -> list[str]:
-    """The packages outside the standard library with compiled modules among those loaded, but for this script's own."""
+    """The packages outside the standard library with compiled modules among those loaded, but for the messages' own."""
     found = set()
     for name, module in sys.modules.items():
         if (getattr(module, "__file__", None) or "").endswith((".so", ".pyd")):

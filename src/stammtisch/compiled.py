@@ -9,7 +9,7 @@ from stammtisch.core import shelf
 NOUNS: Final = {
     "core": ("advice", "bits", "bot", "cards", "game", "match", "rng"),
     "bots": ("halving", "search"),
-    "server": ("clock", "show", "summary", "table"),
+    "table": ("clock", "show", "summary", "table"),
 }
 """What is compiled beside the games."""
 

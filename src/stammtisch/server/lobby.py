@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from stammtisch.bots.levels import opponent_for
-from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record, in_hex
 from stammtisch.server.backfill import fill_results
@@ -29,16 +27,17 @@ from stammtisch.server.workers import Workers
 from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OPEN, OVER, NotAllowed, NotNow
-from stammtisch.table.log import Opened, Pace, Started
+from stammtisch.table.log import Opened, Started
+from stammtisch.table.opening import BadTable, opened
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.ports import Services
 from stammtisch.table.presence import SAID_EVERY
 from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
-from stammtisch.table.refusals import Reasoned, bye_for
+from stammtisch.table.refusals import bye_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
 from stammtisch.table.summary import about
-from stammtisch.table.table import EDITION, SOMEBODY, Table, written_beginnings
+from stammtisch.table.table import SOMEBODY, Table, written_beginnings
 
 if TYPE_CHECKING:
     from stammtisch.server.socket import Socket
@@ -75,10 +74,6 @@ SIGNED_OUT_BYE: Final = wire.Bye("signed-out", "this device was signed out", aga
 MISSED_BYE: Final = wire.Bye("restart", "the server has lost sight of you for a moment", again=True)
 
 log = logging.getLogger("stammtisch.lobby")
-
-
-class BadTable(Reasoned):
-    """A table that cannot be set up so."""
 
 
 class Closed(NoSuchTable):
@@ -256,40 +251,11 @@ class Lobby:
 
     async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
         """Sets up a table for its host."""
-        game = shelf.game(asked.game)
-        options = game.check(asked.seats, asked.options)
-        for seat in [*asked.mine, *range(len(asked.bots))]:
-            if seat >= asked.seats:
-                raise BadTable("table-seat", seat=seat, seats=asked.seats)
-        bots = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
-        for level in bots:
-            if level is not None:
-                opponent_for(game, level)
-        if any(bots[seat] is not None for seat in asked.mine):
-            raise BadTable("seat-and-bot")
-        if asked.start and any(seat not in asked.mine and bots[seat] is None for seat in range(asked.seats)):
-            raise BadTable("seats-free")
-        opened = Opened(
-            game=game.name,
-            rules=game.rules,
-            seats=asked.seats,
-            options=options,
-            seed=secrets.token_hex(32),
-            host=person.id,
-            owners=[person.id if seat in asked.mine else None for seat in range(asked.seats)],
-            bots=bots,
-            public=asked.public,
-            watchers=asked.watchers,
-            takebacks=asked.takebacks,
-            pace=checked_pace(asked.pace),
-            bot_seconds=asked.bot_seconds,
-            one_seat=asked.one_seat,
-            edition=EDITION,
-        )
+        first = opened(asked, person.id)
         if asked.deal is not None:
-            opened = await self._on_deal(opened, asked.deal)
+            first = await self._on_deal(first, asked.deal)
         id = secrets.token_urlsafe(16)
-        await begin(self.store, id, [opened, Started(person.id)] if asked.start else [opened], clock.now())
+        await begin(self.store, id, [first, Started(person.id)] if asked.start else [first], clock.now())
         if asked.public:
             await self.public.add(id, person.id, address)
         self.metrics.counts["tables"] += 1
@@ -592,17 +558,6 @@ class Lobby:
 
 BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
 BYE_CLOSED: Final = bye_for(Closed())
-
-
-def checked_pace(pace: Pace) -> Pace:
-    """The same pace, if anybody could play at it."""
-    if pace.kind == "none":
-        return Pace()
-    if pace.kind == "seconds" and 5 <= pace.move <= 600 and 0 <= pace.reserve <= 7200:
-        return pace
-    if pace.kind == "days" and 1 <= pace.move <= 30 and pace.reserve == 0:
-        return pace
-    raise BadTable("bad-pace")
 
 
 def _ends_at_once(opened: Opened) -> bool:

@@ -1,0 +1,59 @@
+"""Opening a table: from what its host asks for to the first entry of its log."""
+
+import secrets
+
+from stammtisch.bots.levels import opponent_for
+from stammtisch.core import shelf
+from stammtisch.table.log import Opened, Pace
+from stammtisch.table.messages import NewTable
+from stammtisch.table.refusals import Reasoned
+from stammtisch.table.table import EDITION
+
+
+class BadTable(Reasoned):
+    """A table that cannot be set up so."""
+
+
+def opened(asked: NewTable, host: str) -> Opened:
+    """Return the first entry of a new table with a fresh seed; refuse a table that nobody could play at."""
+    game = shelf.game(asked.game)
+    options = game.check(asked.seats, asked.options)
+    for seat in [*asked.mine, *range(len(asked.bots))]:
+        if seat >= asked.seats:
+            raise BadTable("table-seat", seat=seat, seats=asked.seats)
+    bots = [*asked.bots, *[None] * (asked.seats - len(asked.bots))]
+    for level in bots:
+        if level is not None:
+            opponent_for(game, level)
+    if any(bots[seat] is not None for seat in asked.mine):
+        raise BadTable("seat-and-bot")
+    if asked.start and any(seat not in asked.mine and bots[seat] is None for seat in range(asked.seats)):
+        raise BadTable("seats-free")
+    return Opened(
+        game=game.name,
+        rules=game.rules,
+        seats=asked.seats,
+        options=options,
+        seed=secrets.token_hex(32),
+        host=host,
+        owners=[host if seat in asked.mine else None for seat in range(asked.seats)],
+        bots=bots,
+        public=asked.public,
+        watchers=asked.watchers,
+        takebacks=asked.takebacks,
+        pace=checked_pace(asked.pace),
+        bot_seconds=asked.bot_seconds,
+        one_seat=asked.one_seat,
+        edition=EDITION,
+    )
+
+
+def checked_pace(pace: Pace) -> Pace:
+    """Return the same pace, if anybody could play at it."""
+    if pace.kind == "none":
+        return Pace()
+    if pace.kind == "seconds" and 5 <= pace.move <= 600 and 0 <= pace.reserve <= 7200:
+        return pace
+    if pace.kind == "days" and 1 <= pace.move <= 30 and pace.reserve == 0:
+        return pace
+    raise BadTable("bad-pace")
