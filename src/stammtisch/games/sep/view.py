@@ -59,11 +59,11 @@ class SepView(View):
     """The hands that the viewer sees, number cards and action cards; 0 for the others."""
 
     def sees(self, seat: int) -> bool:
-        """Return whether the viewer sees the hand of a seat."""
+        """Whether the viewer sees the hand of a seat."""
         return self.viewer in (seat, JUDGE)
 
     def hidden(self, stock: int) -> int:
-        """Return the cards from one of the stocks (as in `held`) that the viewer cannot see."""
+        """The cards from one of the stocks (as in `held`) that the viewer cannot see."""
         seen = self.discard | mask_of(self.reserve)
         for stack in self.circle:
             seen |= mask_of(stack)
@@ -74,14 +74,14 @@ class SepView(View):
         return (*self.groups, self.origin)[stock] & ~seen
 
     def hidden_actions(self) -> int:
-        """Return the action cards that the viewer cannot see."""
+        """The action cards that the viewer cannot see."""
         seen = self.used
         for hand in self.hands:
             seen |= hand
         return ALL_ACTIONS & ~seen
 
     def certain(self, seat: int) -> int:
-        """Return the cards that a hidden hand must have: nothing else is left that they or it could be."""
+        """The cards that a hidden hand must have: nothing else is left that they or it could be."""
         mask = 0
         if self.sees(seat):
             return mask
@@ -119,7 +119,7 @@ class SepView(View):
         return {place: pieces for place, pieces in found.items() if pieces}
 
     def facts(self) -> dict[str, object]:
-        """Return whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
+        """Whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
         found: dict[str, object] = {
             "phase": PHASES[self.phase],
             "round": self.round,
@@ -150,8 +150,7 @@ class SepView(View):
         return found
 
     def _known_of(self, seat: int) -> dict[str, object]:
-        """Return what must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can
-        be."""
+        """What must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can be."""
         former = [
             {"cards": words_of(self.hidden(stock)), "held": self.held[seat][stock]} for stock in range(len(self.groups))
         ]
@@ -160,5 +159,5 @@ class SepView(View):
 
 
 def held_from(hand: int, stocks: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how many cards of a hand come from each of the stocks."""
+    """How many cards of a hand come from each of the stocks."""
     return tuple([int(size(hand & stock)) for stock in stocks])
