@@ -160,6 +160,39 @@ def test_no_two_classes_have_the_same_name() -> None:
     assert {name for name, count in classes.items() if count > 1} == TWICE_STILL
 
 
+OLD_WORDS = re.compile(r"\b(?:shall|anew|reckon\w*|whoever|by itself|by themselves|so many)\b", re.IGNORECASE)
+OLD_WORDS_STILL = (
+    "benchmarks/server.py",
+    "docs/architecture.md",
+    "docs/protocol.md",
+    "src/stammtisch/games/*/view.py",
+    "src/stammtisch/server/*",
+)
+"""Where some are left; this list only gets shorter."""
+
+
+def prose(path: Path) -> str:
+    """Return what a file says to its readers: a page as it is, of a program its comments and docstrings."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        return source
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    return "\n".join([token.string for token in tokens if token.type == tokenize.COMMENT or _is_docstring(token)])
+
+
+def _is_docstring(token: tokenize.TokenInfo) -> bool:
+    return token.type == tokenize.STRING and token.line.lstrip().startswith('"""')
+
+
+def test_no_page_and_no_docstring_is_written_in_old_words() -> None:
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")]
+    found = {}
+    for path in [*pages, *modules(), *(ROOT / "benchmarks").glob("*.py")]:
+        if not any(fnmatch(named(path), pattern) for pattern in OLD_WORDS_STILL):
+            found[named(path)] = OLD_WORDS.findall(prose(path))
+    assert {path: words for path, words in found.items() if words} == {}
+
+
 # What the core may stand on
 
 

@@ -137,10 +137,10 @@ def events_rebuild_every_place(setup: Setup) -> None:
             if ply + 1 in moments:
                 shown = pieces_at(game.states[ply + 1], viewer)
                 for place in sorted({*places, *shown}):
-                    mine, his = places.get(place, Counter()), shown.get(place, Counter())
-                    assert mine == his, (
+                    mine, theirs = places.get(place, Counter()), shown.get(place, Counter())
+                    assert mine == theirs, (
                         f"after ply {ply}, viewer {viewer}, {place}: the events leave {sorted(mine.elements())} there, "
-                        f"the view shows {sorted(his.elements())}"
+                        f"the view shows {sorted(theirs.elements())}"
                     )
 
 
@@ -174,10 +174,10 @@ def views_agree_about_the_table(setup: Setup) -> None:
             shown = pieces_at(game.states[at], viewer)
             for place in sorted({*truth, *shown, *watched}):
                 when = f"before ply {at}, viewer {viewer} at {place}"
-                real, his = truth.get(place, Counter()), shown.get(place, Counter())
-                known = Counter({piece: count for piece, count in his.items() if piece != BACK})
+                real, theirs = truth.get(place, Counter()), shown.get(place, Counter())
+                known = Counter({piece: count for piece, count in theirs.items() if piece != BACK})
                 public = Counter({p: count for p, count in watched.get(place, Counter()).items() if p != BACK})
-                assert real.total() == his.total(), f"{when} sees {his.total()} pieces of {real.total()}"
+                assert real.total() == theirs.total(), f"{when} sees {theirs.total()} pieces of {real.total()}"
                 assert known <= real, f"{when} sees what is not there: {known - real}"
                 assert public <= known, f"{when} does not see what a spectator sees: {public - known}"
                 owner = re.fullmatch(r".* (\d+)", place)

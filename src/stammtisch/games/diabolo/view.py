@@ -62,7 +62,7 @@ class DiaboloView(View):
     """By round the points of every seat; the round being reckoned is the last one."""
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Return the cards in hands, rows, box and stock, and the double cards."""
+        """The cards in hands, rows, box and stock, and the double cards."""
         places: dict[str, tuple[str, ...]] = {}
         for seat in range(self.seats):
             hand = self.hands[seat]
@@ -125,7 +125,7 @@ class DiaboloView(View):
         return devils, sum([value_of(kind) for kind in self.sides[2 * row + 1]])
 
     def laid(self, row: int) -> int:
-        """Return how many cards lie in a row."""
+        """How many cards lie in a row."""
         return len(self.sides[2 * row]) + len(self.sides[2 * row + 1])
 
     def locked(self, row: int) -> bool:
@@ -158,7 +158,7 @@ class DiaboloView(View):
         return None if hand is None else {LETTERS[row]: worth(packed(hand), row) for row in range(ROWS)}
 
     def points(self) -> tuple[int, ...]:
-        """Return the totals of the score sheet."""
+        """The totals of the score sheet."""
         return tuple([sum([line[seat] for line in self.sheet]) for seat in range(self.seats)])
 
     def rounds(self) -> int:
@@ -166,7 +166,7 @@ class DiaboloView(View):
         return rounds_of(self.seats, self.options.length)
 
     def current_round(self) -> int:
-        """Return the round being played, from 1, or the last one when the game is over."""
+        """The round being played, from 1, or the last one when the game is over."""
         return min(self.round + 1, self.rounds())
 
     def dealer(self) -> int:
@@ -174,7 +174,7 @@ class DiaboloView(View):
         return (self.current_round() + self.seats - 2) % self.seats
 
     def stock_cards(self) -> tuple[int, ...]:
-        """Return the cards left to draw, for the judge, who sees all others."""
+        """The cards left to draw, for the judge, who sees all others."""
         rest: i64 = ALL - packed(self.box)
         for hand in self.hands:
             rest -= packed(hand or ())

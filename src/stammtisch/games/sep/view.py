@@ -63,11 +63,11 @@ class SepView(View):
     """The hands that the viewer sees, number cards and action cards; 0 for the others."""
 
     def sees(self, seat: int) -> bool:
-        """Return whether the viewer sees the hand of a seat."""
+        """Whether the viewer sees the hand of a seat."""
         return self.viewer in (seat, JUDGE)
 
     def hidden(self, stock: int) -> int:
-        """Return the cards from one of the stocks (as in `held`) that the viewer cannot see."""
+        """The cards from one of the stocks (as in `held`) that the viewer cannot see."""
         seen = self.discard | mask_of(self.reserve)
         for stack in self.circle:
             seen |= mask_of(stack)
@@ -85,14 +85,14 @@ class SepView(View):
         return found
 
     def hidden_actions(self) -> int:
-        """Return the action cards that the viewer cannot see."""
+        """The action cards that the viewer cannot see."""
         seen = self.used
         for hand in self.hands:
             seen |= hand
         return ALL_ACTIONS & ~seen
 
     def certain(self, seat: int) -> int:
-        """Return the cards that a hidden hand must have: nothing else is left that they or it could be."""
+        """The cards that a hidden hand must have: nothing else is left that they or it could be."""
         mask = 0
         if self.sees(seat):
             return mask
@@ -171,5 +171,5 @@ class SepView(View):
 
 
 def held_from(hand: int, stocks: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how many cards of a hand come from each of the stocks."""
+    """How many cards of a hand come from each of the stocks."""
     return tuple([int(size(hand & stock)) for stock in stocks])

@@ -73,7 +73,7 @@ class SequenceView(View):
     """SQ 3: the rank of that card."""
 
     def places(self) -> dict[str, tuple[str, ...]]:
-        """Return every place with pieces on it."""
+        """Every place with pieces on it."""
         there: dict[str, tuple[str, ...]] = {}
         if self.viewer == JUDGE:
             there["stock"] = card_words(self.unseen())
@@ -149,11 +149,11 @@ class SequenceView(View):
         return tuple(found)
 
     def stock_size(self) -> int:
-        """Return how many cards the stock has."""
+        """How many cards the stock has."""
         return len(CARDS) - int(size(self.open_cards())) - sum([sum(held) for held in self.held])
 
     def unseen(self) -> int:
-        """Return the cards that the viewer does not see: those of the stock and of the hidden hands."""
+        """The cards that the viewer does not see: those of the stock and of the hidden hands."""
         seen = self.open_cards()
         for hand in self.hands:
             if hand is not None:
@@ -161,7 +161,7 @@ class SequenceView(View):
         return DECK & ~seen
 
     def open_cards(self) -> int:
-        """Return the cards that everybody sees: the discard, and those drawn to see who begins."""
+        """The cards that everybody sees: the discard, and those drawn to see who begins."""
         there = self.discard
         for drawn in self.drawn:
             there |= drawn
