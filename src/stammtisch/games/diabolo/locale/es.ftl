@@ -53,7 +53,7 @@ box-holds = En la caja: { $cards }
 ## Where we are
 
 where-round = Ronda { $round } de { $rounds }
-where-locked = Filas cerradas: { $locked } de { $needed }
+where-locked = filas cerradas: { $locked } de { $needed }
 where-reckoning = recuento
 
 ## The prompt
@@ -93,7 +93,7 @@ double = Doblar
 keep = Guardar
 next-round = Ronda { $round }
 score-sheet = Hoja de puntos
-look-at-row = Ver { colour }: { $result }
+look-at-row = Ver el { colour }: { $result }
 
 ## Rows
 

@@ -53,7 +53,7 @@ box-holds = Dans la boîte : { $cards }
 ## Where we are
 
 where-round = Manche { $round } sur { $rounds }
-where-locked = Rangées fermées : { $locked } sur { $needed }
+where-locked = rangées fermées : { $locked } sur { $needed }
 where-reckoning = décompte
 
 ## The prompt
@@ -93,7 +93,7 @@ double = Doubler
 keep = Garder
 next-round = Manche { $round }
 score-sheet = Feuille de points
-look-at-row = Revoir { colour } : { $result }
+look-at-row = Revoir le { colour } : { $result }
 
 ## Rows
 

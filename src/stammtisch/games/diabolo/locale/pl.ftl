@@ -67,7 +67,7 @@ box-holds = W pudełku: { $cards }
 ## Where we are
 
 where-round = Runda { $round } z { $rounds }
-where-locked = Zamknięte rzędy: { $locked } z { $needed }
+where-locked = zamknięte rzędy: { $locked } z { $needed }
 where-reckoning = rozliczenie
 
 ## The prompt

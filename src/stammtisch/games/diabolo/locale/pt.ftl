@@ -53,7 +53,7 @@ box-holds = Na caixa: { $cards }
 ## Where we are
 
 where-round = Ronda { $round } de { $rounds }
-where-locked = Filas fechadas: { $locked } de { $needed }
+where-locked = filas fechadas: { $locked } de { $needed }
 where-reckoning = contagem
 
 ## The prompt
@@ -93,7 +93,7 @@ double = Dobrar
 keep = Guardar
 next-round = Ronda { $round }
 score-sheet = Folha de pontos
-look-at-row = Ver { colour }: { $result }
+look-at-row = Ver o { colour }: { $result }
 
 ## Rows
 

@@ -176,8 +176,8 @@ seal-gone = { $seal ->
 }
 rob = Take { a-seal } from { $name }
 saboteur-free = { $edition ->
-    [black-mage] The black mage is free.
-   *[saboteur] The saboteur is free.
+    [black-mage] The black mage is still available.
+   *[saboteur] The saboteur is still available.
 }
 saboteur-take = Take the role and predict nothing.
 saboteur-late = Put your seals back first to take this role.
