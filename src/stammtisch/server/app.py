@@ -34,6 +34,7 @@ from stammtisch.server.answer import address, body, json, network, problem
 from stammtisch.server.authority import NotAllowed, NotNow
 from stammtisch.server.clock import AWAY_SECONDS
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
+from stammtisch.server.finished import Proof
 from stammtisch.server.gate import Gate
 from stammtisch.server.limits import (
     HANDSHAKES,
@@ -286,7 +287,7 @@ class House:
     async def proof(self, request: Request) -> Response:
         """The proof of a finished match's deal."""
         table = await self.lobby.finished(request.path_params["table"])
-        return Response(wire.to_json(msgspec.convert(table.proof(), wire.Proof)), media_type="application/json")
+        return Response(wire.to_json(msgspec.convert(table.proof(), Proof)), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Steps of a finished match, through anybody's eyes."""

@@ -19,6 +19,7 @@ Code = Literal[
     "bad-seed",
     "bad-table",
     "banned",
+    "closed",
     "error",
     "foreign",
     "forgotten",

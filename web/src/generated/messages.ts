@@ -1,47 +1,5 @@
 // Made by `npm run types` from the Python that sends this; do not edit.
 
-export type Code =
-  | 'bad-game'
-  | 'bad-measure'
-  | 'bad-name'
-  | 'bad-network'
-  | 'bad-option'
-  | 'bad-parcel'
-  | 'bad-record'
-  | 'bad-report'
-  | 'bad-seats'
-  | 'bad-seed'
-  | 'bad-table'
-  | 'banned'
-  | 'error'
-  | 'foreign'
-  | 'forgotten'
-  | 'gone'
-  | 'illegal-move'
-  | 'impossible-deal'
-  | 'malformed'
-  | 'mixed-name'
-  | 'muted'
-  | 'no-such-table'
-  | 'not-allowed'
-  | 'not-now'
-  | 'refused'
-  | 'renamed'
-  | 'reserved-name'
-  | 'restart'
-  | 'seat-taken'
-  | 'set-aside'
-  | 'signed-out'
-  | 'stale'
-  | 'store-down'
-  | 'store-refused'
-  | 'too-long'
-  | 'too-many-devices'
-  | 'too-much'
-  | 'unknown'
-  | 'unknown-bot'
-  | 'unknown-game';
-
 export type Question = 'takeback' | 'rematch' | 'same-deal' | 'bot';
 
 export type NewsKind =
@@ -64,14 +22,6 @@ export type NewsKind =
   | 'declined'
   | 'withdrawn'
   | 'next';
-
-export type Ending = 'resigned' | 'abandoned';
-
-export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
-
-export type Status = 'open' | 'dealing' | 'running' | 'over';
-
-export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 
 export type Reason =
   | ''
@@ -161,6 +111,57 @@ export type Reason =
   | 'network-list'
   | 'wide-network'
   | 'own-network';
+
+export type Code =
+  | 'bad-game'
+  | 'bad-measure'
+  | 'bad-name'
+  | 'bad-network'
+  | 'bad-option'
+  | 'bad-parcel'
+  | 'bad-record'
+  | 'bad-report'
+  | 'bad-seats'
+  | 'bad-seed'
+  | 'bad-table'
+  | 'banned'
+  | 'closed'
+  | 'error'
+  | 'foreign'
+  | 'forgotten'
+  | 'gone'
+  | 'illegal-move'
+  | 'impossible-deal'
+  | 'malformed'
+  | 'mixed-name'
+  | 'muted'
+  | 'no-such-table'
+  | 'not-allowed'
+  | 'not-now'
+  | 'refused'
+  | 'renamed'
+  | 'reserved-name'
+  | 'restart'
+  | 'seat-taken'
+  | 'set-aside'
+  | 'signed-out'
+  | 'stale'
+  | 'store-down'
+  | 'store-refused'
+  | 'too-long'
+  | 'too-many-devices'
+  | 'too-much'
+  | 'unknown'
+  | 'unknown-bot'
+  | 'unknown-game';
+
+export type Ending = 'resigned' | 'abandoned';
+
+export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
+
+export type Status = 'open' | 'dealing' | 'running' | 'over';
+
+export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 
 export type Ask =
   Sit | Stand | SeatBot | Start | Look | Play | Back | Propose | Answer | Resign | Hash | Reveal | Say | React | Hint | Replay | Report;
@@ -748,6 +749,18 @@ export interface Shelf {
   levels: LevelShown[];
 }
 
+/** Why a request by HTTP was not carried out. */
+export interface Problem {
+  code: Code;
+  text: string;
+  /** Unix seconds, where it is for a time: `banned`, `renamed`. */
+  until?: number | null;
+  reason?: Reason;
+  values?: {
+    [k: string]: string | number;
+  };
+}
+
 /** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
 export interface Beginning {
   hashes: (string | null)[];
@@ -801,18 +814,6 @@ export interface MatchRecord {
   points?: number[];
   winners?: number[];
   ended?: Ending | null;
-}
-
-/** Why a request by HTTP was not carried out. */
-export interface Problem {
-  code: Code;
-  text: string;
-  /** Unix seconds, where it is for a time: `banned`, `renamed`. */
-  until?: number | null;
-  reason?: Reason;
-  values?: {
-    [k: string]: string | number;
-  };
 }
 
 export const PROTOCOL = 1 as const;
