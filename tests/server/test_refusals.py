@@ -23,7 +23,7 @@ SERVER = bootstrap.SOURCE / "stammtisch" / "server"
 LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")
 CODES = {
     *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
-    "unknown-bot",
+    *("unknown-bot", "bad-option", "bad-seats", "unknown-game", "malformed", "foreign", "too-long", "refused"),
 }
 """What the pages have texts for besides reasons: kinds of refusals that say it all, and troubles of their own."""
 
@@ -128,3 +128,8 @@ def test_the_pages_have_a_text_for_all_news_but_those_that_are_shown_otherwise(l
     file = bootstrap.WEB / "src" / "locale" / f"{language}.ftl"
     told = set(re.findall(r"^news-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert told == {kind.replace(" ", "-") for kind in get_args(NewsKind)} - SHOWN_OTHERWISE
+
+
+def test_every_code_without_a_reason_has_a_text_of_its_own() -> None:
+    with_reasons = {code_of(kind.__new__(kind)) for kind in refusals(Reasoned)}
+    assert {*get_args(Code)} - with_reasons <= CODES

@@ -60,7 +60,7 @@ class Event:
     visible_to: tuple[int, ...] | None = None
     """The viewers who see the pieces; None means everybody. The judge always does."""
     facts: Mapping[str, object] = field(default_factory=dict, hash=False)
-    """What it changes of the facts that everybody knows, by name; of a list or of an object perhaps only some members."""
+    """What it changes of the facts that everybody knows, by name; of a list or an object perhaps only some members."""
 
     def seen_by(self, viewer: int) -> "Event":
         """The event as it looks from there."""

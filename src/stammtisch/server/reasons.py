@@ -7,16 +7,12 @@ text for each reason in every language, as `refused-<reason>`; where the code sa
 from typing import TYPE_CHECKING, Final, Literal
 
 Code = Literal[
-    "bad-game",
     "bad-measure",
     "bad-name",
     "bad-network",
     "bad-option",
-    "bad-parcel",
-    "bad-record",
     "bad-report",
     "bad-seats",
-    "bad-seed",
     "bad-table",
     "banned",
     "closed",
@@ -25,7 +21,6 @@ Code = Literal[
     "forgotten",
     "gone",
     "illegal-move",
-    "impossible-deal",
     "malformed",
     "mixed-name",
     "muted",
@@ -41,7 +36,6 @@ Code = Literal[
     "signed-out",
     "stale",
     "store-down",
-    "store-refused",
     "too-long",
     "too-many-devices",
     "too-much",

@@ -113,16 +113,12 @@ export type Reason =
   | 'own-network';
 
 export type Code =
-  | 'bad-game'
   | 'bad-measure'
   | 'bad-name'
   | 'bad-network'
   | 'bad-option'
-  | 'bad-parcel'
-  | 'bad-record'
   | 'bad-report'
   | 'bad-seats'
-  | 'bad-seed'
   | 'bad-table'
   | 'banned'
   | 'closed'
@@ -131,7 +127,6 @@ export type Code =
   | 'forgotten'
   | 'gone'
   | 'illegal-move'
-  | 'impossible-deal'
   | 'malformed'
   | 'mixed-name'
   | 'muted'
@@ -147,7 +142,6 @@ export type Code =
   | 'signed-out'
   | 'stale'
   | 'store-down'
-  | 'store-refused'
   | 'too-long'
   | 'too-many-devices'
   | 'too-much'

@@ -43,6 +43,8 @@ from stammtisch.games.seven_seals.material import (
 )
 from stammtisch.games.seven_seals.state import SevenSealsState
 
+SWEPT: Final = ("trick", "winning", "last_trick", "last_winner", "tricks", "tricks_won", "out_of")
+"""The facts that a finished trick changes."""
 AFRESH: Final = (
     *("round", "dealer", "leader", "saboteur", "trick", "last_trick", "predicted", "tricks", "winning", "last_winner"),
     *("tricks_won", "out_of"),
@@ -285,16 +287,7 @@ class SevenSeals(SevenSealsState):
         self.won += one_of(winner)
         if self.story is not None:
             returns = winner != self.saboteur and self.fitting_seals(winner) != 0
-            facts = some(
-                self.view(WATCHER).facts(),
-                "trick",
-                "winning",
-                "last_trick",
-                "last_winner",
-                "tricks",
-                "tricks_won",
-                "out_of",
-            )
+            facts = some(self.view(WATCHER).facts(), *SWEPT)
             facts |= {"phase": "returning"} if returns else self.after_trick(winner)
             self.emit("win", winner, swept, "trick", "played", facts=facts)
         self.turn = winner
