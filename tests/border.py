@@ -1,7 +1,7 @@
 """What crosses the border to the pages, as JSON schemas: the messages, and the facts of each game.
 
-`npm run types` in the folder web makes TypeScript of it. A list of files is printed, each with its schema, its constants
-and where it goes.
+`npm run types` in the folder web makes TypeScript of it. A list of files is printed: where each goes, its schema
+and its constants.
 """
 
 import importlib
@@ -18,9 +18,9 @@ import protocol
 from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, JUDGE, WATCHER
+from stammtisch.table import finished, reasons, table
 from stammtisch.table import log as entry
 from stammtisch.table import messages as wire
-from stammtisch.table import reasons, table
 
 ROOT = Path(__file__).resolve().parent.parent
 UNTYPED = {"title", "minLength", "maxLength", "pattern", "minimum", "maximum", "default"}
@@ -28,13 +28,13 @@ UNTYPED = {"title", "minLength", "maxLength", "pattern", "minimum", "maximum", "
 Schema = dict[str, Any]
 
 
-def structs(*modules: ModuleType) -> Iterator[type[msgspec.Struct]]:
-    """The structs that modules define, without the bases of unions."""
-    for module in modules:
-        for value in vars(module).values():
-            own = isinstance(value, type) and value.__module__ == module.__name__
-            if own and issubclass(value, msgspec.Struct) and value not in (wire.Ask, wire.Tell):
-                yield value
+def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
+    """The structs that a module defines, without the bases of unions."""
+    for value in vars(module).values():
+        if not isinstance(value, type) or not issubclass(value, msgspec.Struct) or value in (wire.Ask, wire.Tell):
+            continue
+        if value.__module__ == module.__name__:
+            yield value
 
 
 def closed(*modules: ModuleType) -> dict[str, list[str]]:
@@ -85,10 +85,8 @@ def named(part: Any, known: dict[str, str]) -> Any:
 
 def messages() -> Schema:
     """The messages, and the words that are the same on both sides."""
-    lists = closed(reasons, entry, wire)
-    del lists["Reason"]
-    lists["Reason"] = ["", *reasons.TEXTS]
-    kinds = [*structs(wire), entry.Pace]
+    lists = closed(entry, reasons, wire)
+    kinds: list[type[msgspec.Struct]] = [*structs(wire), *structs(finished), entry.Pace]
     tells = [kind for kind in kinds if issubclass(kind, wire.Tell)]
     told: Any = tells[0]
     for kind in tells[1:]:

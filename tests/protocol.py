@@ -8,6 +8,9 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
+FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
+REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
+FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
 PARTS = {
     "asks": ("Ask", "do"),
@@ -75,19 +78,30 @@ def aliases(path: Path) -> str:
     return "\n".join(lines[2:])
 
 
+def facts(path: Path) -> str:
+    """The facts of a game."""
+    kinds = classes(path)
+    named = aliases(path)
+    types = ["| type | |", "|---|---|", named, ""] if named else []
+    tables = "\n".join(table(node, "") for node in [*kinds[-1:], *kinds[:-1]])
+    return "\n".join([f"### {path.parent.name.replace('_', '-')}", "", tables, *types])
+
+
 def part(name: str) -> str:
     if name == "types":
-        return "| type | |\n|---|---|\n" + aliases(ENTRY) + "\n" + aliases(WIRE) + "\n"
+        return "| type | |\n|---|---|\n" + "\n".join(aliases(path) for path in (ENTRY, REASONS, WIRE)) + "\n"
+    if name == "facts":
+        return "\n".join(facts(path) for path in FACTS)
     wanted, key = PARTS[name]
     nodes = [node for node in classes(WIRE) if base(node) == wanted and node.name not in ("Ask", "Tell")]
     if name == "objects":
-        nodes += [node for node in classes(ENTRY) if node.name == "Pace"]
+        nodes += [*classes(FINISHED), *(node for node in classes(ENTRY) if node.name == "Pace")]
     return "\n".join(table(node, key) for node in nodes)
 
 
 def page(text: str) -> str:
     """The page with its tables as they must be."""
-    for name in [*PARTS, "types"]:
+    for name in [*PARTS, "types", "facts"]:
         begin = BEGIN.format(name)
         before, _, rest = text.partition(begin)
         after = rest.partition(END)[2]

@@ -23,7 +23,8 @@ from strain import seated as running
 from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal
-from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value, named
+from stammtisch.core.facts import named
+from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Game, Refused, Value
 from stammtisch.core.match import IllegalMove, words_by_action
 from stammtisch.core.rng import Rng
 from stammtisch.core.view_codec import packed

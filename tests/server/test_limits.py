@@ -114,7 +114,7 @@ def test_hints_and_looks_back_are_limited_and_counted(servers: Servers) -> None:
     async def ask() -> list[str]:
         guest = await Guest(server.url).arrive("Anna")
         table = await guest.open_table(wire.NewTable("sep", 2, mine=[0]))
-        codes = []
+        codes: list[str] = []
         async with await guest.at(table) as place:
             for number in range(2 * (int(REPLAYS.burst) + 5)):
                 try:

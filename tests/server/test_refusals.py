@@ -1,31 +1,39 @@
 """Refusals: every reason is known, is given somewhere, and can be told in every language of the pages."""
 
 import ast
+import importlib
 import re
 import string
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
 import bootstrap
+from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
 from stammtisch.server.moderation import Banned
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
-from stammtisch.table.reasons import TEXTS
-from stammtisch.table.refusals import Reasoned, bye_for, no_for, problem_for
+from stammtisch.table.log import NewsKind
+from stammtisch.table.reasons import TEXTS, Code
+from stammtisch.table.refusals import Reasoned, bye_for, code_of, no_for, problem_for
 
 SERVER = bootstrap.SOURCE / "stammtisch" / "server"
 LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
 CODES = {
     *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
-    "unknown-bot",
+    *("unknown-bot", "bad-option", "bad-seats", "unknown-game", "malformed", "foreign", "too-long", "refused"),
 }
 """What the pages have texts for besides reasons: kinds of refusals that say it all, and troubles of their own."""
+
+SHOWN_OTHERWISE = {"asks", "agrees", "closed", "dealt", "hashed", "next", "revealed", "voided"}
+"""News that need no sentence: the page shows what has come of them."""
 
 
 def kinds(of: type[Reasoned] = Reasoned) -> set[str]:
     """The names of all classes of refusals with a reason."""
+    importlib.import_module("stammtisch.server.app")  # which knows them all
     return {of.__name__}.union(*(kinds(below) for below in of.__subclasses__()))
 
 
@@ -99,3 +107,29 @@ def test_what_is_for_a_time_says_until_when() -> None:
 def test_a_refusal_without_a_reason_is_told_by_its_kind_alone() -> None:
     told = no_for("1", IllegalMove("no", ["r1"]))
     assert (told.code, told.legal, told.reason, told.values) == ("illegal-move", ["r1"], "", {})
+
+
+def refusals(of: type[Refused] = Refused) -> Iterator[type[Refused]]:
+    """All kinds of refusals that the server can meet."""
+    yield of
+    for below in of.__subclasses__():
+        yield from refusals(below)
+
+
+def test_every_kind_of_refusal_has_a_code_and_every_code_is_known() -> None:
+    told = {code_of(kind.__new__(kind)) for kind in refusals() if kind.__module__.startswith("stammtisch.")}
+    assert told <= {*get_args(Code)}
+    assert code_of(ZeroDivisionError()) == "error"
+    assert code_of(IllegalMove("no", [])) == "illegal-move"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_have_a_text_for_all_news_but_those_that_are_shown_otherwise(language: str) -> None:
+    file = bootstrap.WEB / "src" / "locale" / f"{language}.ftl"
+    told = set(re.findall(r"^news-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    assert told == {kind.replace(" ", "-") for kind in get_args(NewsKind)} - SHOWN_OTHERWISE
+
+
+def test_every_code_without_a_reason_has_a_text_of_its_own() -> None:
+    with_reasons = {code_of(kind.__new__(kind)) for kind in refusals(Reasoned)}
+    assert {*get_args(Code)} - with_reasons <= CODES

@@ -11,6 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from stammtisch.core.facts import in_words, named
 from stammtisch.core.rng import Rng
 
 CHANCE: Final = -1
@@ -58,8 +59,8 @@ class Event:
     """Points or tokens, if the kind of event has them."""
     visible_to: tuple[int, ...] | None = None
     """The viewers who see the pieces; None means everybody. The judge always sees them."""
-    facts: Mapping[str, object] = field(default_factory=dict)
-    """What it changes of the facts that everybody knows, by name; the numbers of what changes in a long list."""
+    facts: Mapping[str, object] = field(default_factory=dict, hash=False)
+    """What it changes of the facts that everybody knows, by name; of a list or an object perhaps only some members."""
 
     def seen_by(self, viewer: int) -> "Event":
         """Return the event as a viewer sees it."""
@@ -87,30 +88,13 @@ class View:
         raise NotImplementedError
 
     def facts(self) -> Any:
-        """Return what else the viewer knows, in words and numbers: phase, points, promises, conclusions.
-
-        It is a struct of the game's own (`facts.py`), or a dictionary.
-        """
+        """Return what else the viewer knows, in words and numbers: a struct of the game's own, or a dictionary."""
         raise NotImplementedError
 
     def __str__(self) -> str:
-        lines = [f"{name}: {_plain(fact)}" for name, fact in named(self.facts()).items()]
+        lines = [f"{name}: {in_words(fact)}" for name, fact in named(self.facts()).items()]
         lines += [f"{place}: {' '.join(pieces)}" for place, pieces in self.places().items()]
         return "\n".join(lines)
-
-
-def named(facts: object) -> dict[str, object]:
-    """Return facts by their names, whether the game has a struct, a dataclass or a dictionary of them."""
-    if isinstance(facts, dict):
-        return facts
-    names = getattr(facts, "__struct_fields__", ()) or getattr(facts, "__dataclass_fields__", ())
-    return {name: getattr(facts, name) for name in names}
-
-
-def _plain(fact: object) -> str:
-    if isinstance(fact, (tuple, list)):
-        return " ".join([_plain(part) for part in fact]) or "-"
-    return str(fact)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -224,11 +208,6 @@ class State:
         """Add an event to the story, if there is one. Hot paths check `story is not None` before they build words."""
         if self.story is not None:
             self.story.append(Event(kind, seat, pieces, source, target, amount, visible_to, facts or {}))
-
-    def facts_now(self, *names: str) -> dict[str, object]:
-        """Return some of the facts that everybody knows, as they are now; for an event that changes them."""
-        known = named(self.view(WATCHER).facts())
-        return {name: known[name] for name in names}
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.core.game import CHANCE, JUDGE, OVER, State, View, named
+from stammtisch.core.facts import named
+from stammtisch.core.game import CHANCE, JUDGE, OVER, State, View
 from stammtisch.core.view_codec import BadPackedView, packed, unpacked
 from stammtisch.laws.sameness import all_pieces, difference, pieces_at
 from stammtisch.laws.setup import Setup, played, words

@@ -59,6 +59,7 @@ from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
+from stammtisch.table.finished import Proof
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
 from stammtisch.table.refusals import bye_for, problem_for
@@ -260,7 +261,7 @@ class House:
     async def proof(self, request: Request) -> Response:
         """The proof of a finished match's deal."""
         table = await self.lobby.finished(request.path_params["table"])
-        return Response(wire.to_json(msgspec.convert(table.proof(), wire.Proof)), media_type="application/json")
+        return Response(wire.to_json(msgspec.convert(table.proof(), Proof)), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
         """Steps of a finished match, through anybody's eyes."""

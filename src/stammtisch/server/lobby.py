@@ -574,7 +574,7 @@ def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableLis
         table=listed.table,
         game=kept.game,
         seats=known.seats,
-        status=kept.status,
+        status=kept.status,  # type: ignore[arg-type]
         names=[None if who is None else names.get(who, SOMEBODY) for who in known.owners],
         bots=known.bots,
         my_seats=[seat for seat, who in enumerate(known.owners) if who == person],

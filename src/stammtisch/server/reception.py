@@ -286,5 +286,12 @@ def table_kept(person: str, table: str, summary: Summary) -> wire.TableKept:
     known = about(summary)
     seats = [seat for seat, owner in enumerate(known.owners) if owner == person]
     return wire.TableKept(
-        table, summary.game, summary.status, seats, summary.created, summary.changed, known.winners, known.points
+        table,
+        summary.game,
+        summary.status,  # type: ignore[arg-type]
+        seats,
+        summary.created,
+        summary.changed,
+        known.winners,
+        known.points,
     )

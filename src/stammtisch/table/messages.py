@@ -662,62 +662,6 @@ class Shelf(msgspec.Struct, frozen=True):
     levels: list[LevelShown]
 
 
-class Beginning(msgspec.Struct, frozen=True):
-    """A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing."""
-
-    hashes: list[str | None]
-    contributions: list[str | None]
-    withheld: list[int]
-
-
-class Shuffling(msgspec.Struct, frozen=True):
-    """The cards of a deck before its first draw."""
-
-    deck: int
-    shuffling: int
-    cards: list[str]
-
-
-class Proof(msgspec.Struct, frozen=True):
-    """What is needed to check a deal, once the match is over."""
-
-    id: str
-    deal: int
-    """The version of the way in which it was dealt."""
-    commitment: str
-    seed: str
-    beginnings: list[Beginning]
-    """The void ones before the one that was dealt."""
-    hashes: dict[str, str]
-    """By seat."""
-    contributions: list[str | None]
-    shufflings: list[Shuffling]
-    draws: list[tuple[int, int, str]]
-    """Deck, shuffling and card of every draw, in order."""
-    replays: str
-    """The match whose deal was played again, or nothing."""
-
-
-class PlySaid(msgspec.Struct, frozen=True):
-    """A word of a record; seat -1 is chance."""
-
-    seat: int
-    word: str
-
-
-class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a page needs of the [record](records.md) of a finished match, which has more."""
-
-    game: str
-    seats: int
-    options: dict[str, Value]
-    players: list[str]
-    plies: list[PlySaid]
-    points: list[int] = []
-    winners: list[int] = []
-    ended: Ending | None = None
-
-
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request by HTTP was not carried out."""
 

@@ -1,47 +1,5 @@
 // Made by `npm run types` from the Python that sends this; do not edit.
 
-export type Code =
-  | 'bad-game'
-  | 'bad-measure'
-  | 'bad-name'
-  | 'bad-network'
-  | 'bad-option'
-  | 'bad-parcel'
-  | 'bad-record'
-  | 'bad-report'
-  | 'bad-seats'
-  | 'bad-seed'
-  | 'bad-table'
-  | 'banned'
-  | 'error'
-  | 'foreign'
-  | 'forgotten'
-  | 'gone'
-  | 'illegal-move'
-  | 'impossible-deal'
-  | 'malformed'
-  | 'mixed-name'
-  | 'muted'
-  | 'no-such-table'
-  | 'not-allowed'
-  | 'not-now'
-  | 'refused'
-  | 'renamed'
-  | 'reserved-name'
-  | 'restart'
-  | 'seat-taken'
-  | 'set-aside'
-  | 'signed-out'
-  | 'stale'
-  | 'store-down'
-  | 'store-refused'
-  | 'too-long'
-  | 'too-many-devices'
-  | 'too-much'
-  | 'unknown'
-  | 'unknown-bot'
-  | 'unknown-game';
-
 export type Question = 'takeback' | 'rematch' | 'same-deal' | 'bot';
 
 export type NewsKind =
@@ -64,14 +22,6 @@ export type NewsKind =
   | 'declined'
   | 'withdrawn'
   | 'next';
-
-export type Ending = 'resigned' | 'abandoned';
-
-export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
-
-export type Status = 'open' | 'dealing' | 'running' | 'over';
-
-export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 
 export type Reason =
   | ''
@@ -136,6 +86,7 @@ export type Reason =
   | 'closed'
   | 'set-aside'
   | 'table-seat'
+  | 'deal-differs'
   | 'seat-and-bot'
   | 'bad-pace'
   | 'name-length'
@@ -161,6 +112,51 @@ export type Reason =
   | 'network-list'
   | 'wide-network'
   | 'own-network';
+
+export type Code =
+  | 'bad-measure'
+  | 'bad-name'
+  | 'bad-network'
+  | 'bad-option'
+  | 'bad-report'
+  | 'bad-seats'
+  | 'bad-table'
+  | 'banned'
+  | 'closed'
+  | 'error'
+  | 'foreign'
+  | 'forgotten'
+  | 'gone'
+  | 'illegal-move'
+  | 'malformed'
+  | 'mixed-name'
+  | 'muted'
+  | 'no-such-table'
+  | 'not-allowed'
+  | 'not-now'
+  | 'refused'
+  | 'renamed'
+  | 'reserved-name'
+  | 'restart'
+  | 'seat-taken'
+  | 'set-aside'
+  | 'signed-out'
+  | 'stale'
+  | 'store-down'
+  | 'too-long'
+  | 'too-many-devices'
+  | 'too-much'
+  | 'unknown'
+  | 'unknown-bot'
+  | 'unknown-game';
+
+export type Ending = 'resigned' | 'abandoned';
+
+export type Reaction = 'clap' | 'laugh' | 'wow' | 'ouch' | 'think' | 'thanks';
+
+export type Status = 'open' | 'dealing' | 'running' | 'over';
+
+export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 
 export type Ask =
   Sit | Stand | SeatBot | Start | Look | Play | Back | Propose | Answer | Resign | Hash | Reveal | Say | React | Hint | Replay | Report;
@@ -390,7 +386,12 @@ export interface TableNow {
   /** The beginnings of the deal that came to nothing: for each the seats that did not show their contributions. */
   voided: number[][];
   proposal: ProposalNow | null;
+  /** The match whose deal is played again here. */
   replays: string;
+  /** How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name. */
+  chosen: string;
+  /** How many words were said already when the match began. */
+  began_after: number;
   next: string;
   news: News | null;
 }
@@ -536,6 +537,32 @@ export interface Bye {
   };
 }
 
+/** The deal of a name, such as a day: the same here for all who ask for it, and nobody can work it out before. */
+export interface OfName {
+  of: 'name';
+  name: string;
+}
+
+/** The deal of a given seed, the same everywhere. Who knows the seed knows every card. */
+export interface OfSeed {
+  of: 'seed';
+  seed: string;
+  /**
+   * What is said already when the match begins, by seat and word.
+   *
+   * @maxItems 2000
+   */
+  words?: [number, string][];
+}
+
+/** The deal of a match that is over. */
+export interface OfTable {
+  of: 'table';
+  table: string;
+  /** How many words of that match are said already when this one begins. */
+  words?: number;
+}
+
 /** A table to be set up; whoever asks is its host. */
 export interface NewTable {
   game: string;
@@ -556,6 +583,8 @@ export interface NewTable {
   mine?: number[];
   /** Whether the match begins at once. */
   start?: boolean;
+  /** A deal that is chosen, instead of a fresh one to which the seats contribute. */
+  deal?: (OfName | OfSeed | OfTable) | null;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -703,6 +732,8 @@ export interface TableListed {
   changed: number;
   winners: number[];
   points: number[];
+  /** Whether the deal is a new one that nobody can know. */
+  fresh: boolean;
 }
 
 /** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
@@ -748,6 +779,18 @@ export interface Shelf {
   levels: LevelShown[];
 }
 
+/** Why a request by HTTP was not carried out. */
+export interface Problem {
+  code: Code;
+  text: string;
+  /** Unix seconds, where it is for a time: `banned`, `renamed`. */
+  until?: number | null;
+  reason?: Reason;
+  values?: {
+    [k: string]: string | number;
+  };
+}
+
 /** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
 export interface Beginning {
   hashes: (string | null)[];
@@ -781,6 +824,10 @@ export interface Proof {
   draws: [number, number, string][];
   /** The match whose deal was played again, or nothing. */
   replays: string;
+  /** Whether the deal was a new one that nobody could know. */
+  fresh: boolean;
+  /** How the deal was chosen where it is neither fresh nor another match's. */
+  chosen: string;
 }
 
 /** A word of a record; seat -1 is chance. */
@@ -801,18 +848,6 @@ export interface MatchRecord {
   points?: number[];
   winners?: number[];
   ended?: Ending | null;
-}
-
-/** Why a request by HTTP was not carried out. */
-export interface Problem {
-  code: Code;
-  text: string;
-  /** Unix seconds, where it is for a time: `banned`, `renamed`. */
-  until?: number | null;
-  reason?: Reason;
-  values?: {
-    [k: string]: string | number;
-  };
 }
 
 export const PROTOCOL = 1 as const;

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import first, has, lowest, nth_of_few, numbers, single, size, zeros
-from stammtisch.core.game import CHANCE, JUDGE, Value
+from stammtisch.core.facts import some
+from stammtisch.core.game import CHANCE, JUDGE, WATCHER, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.material import (
     ALL,
@@ -155,7 +156,7 @@ class Diabolo(DiaboloState):
         """DI 2: six cards each, one at a time from the left of the dealer; then the first turn begins."""
         seat = self.turn
         if self.story is not None and self.stock_size == CARDS:
-            fresh = self.facts_now(*AFRESH)
+            fresh = some(self.view(WATCHER).facts(), *AFRESH)
             self.emit("round", (seat + self.seats - 1) % self.seats, amount=self.round + 1, facts=fresh)
         self.take_card(seat, card)
         if self.story is not None:

@@ -7,7 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import count, has, kinds, lowest, nth, nth_of_few, one_of, single, size, zeros
-from stammtisch.core.game import CHANCE, OVER, Value
+from stammtisch.core.facts import some
+from stammtisch.core.game import CHANCE, OVER, WATCHER, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals.material import (
     BLACK,
@@ -44,6 +45,8 @@ from stammtisch.games.seven_seals.material import (
 )
 from stammtisch.games.seven_seals.state import SevenSealsState
 
+SWEPT: Final = ("trick", "winning", "last_trick", "last_winner", "tricks", "tricks_won", "out_of")
+"""The facts that a finished trick changes."""
 AFRESH: Final = (
     *("round", "dealer", "leader", "saboteur", "trick", "last_trick", "predicted", "tricks", "winning", "last_winner"),
     *("tricks_won", "out_of"),
@@ -286,7 +289,7 @@ class SevenSeals(SevenSealsState):
         self.won += one_of(winner)
         if self.story is not None:
             returns = winner != self.saboteur and self.fitting_seals(winner) != 0
-            facts = self.facts_now("trick", "winning", "last_trick", "last_winner", "tricks", "tricks_won", "out_of")
+            facts = some(self.view(WATCHER).facts(), *SWEPT)
             facts |= {"phase": "returning"} if returns else self.after_trick(winner)
             self.emit("win", winner, swept, "trick", "played", facts=facts)
         self.turn = winner
@@ -356,7 +359,7 @@ class SevenSeals(SevenSealsState):
             self.gather()
             self.begin_round()
             if self.story is not None:
-                fresh = {**self.facts_now(*AFRESH), "phase": "predicting"}
+                fresh = {**some(self.view(WATCHER).facts(), *AFRESH), "phase": "predicting"}
                 self.emit("round", self.round % self.seats, amount=self.round + 1, facts=fresh)
         else:
             self.phase = FINISHED
