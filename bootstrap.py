@@ -14,6 +14,7 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -25,6 +26,8 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(PROGRAMS / "python")
 STAMPS = VENV / "stammtisch.json"
 LOG = VENV / "stammtisch.log"
+PAGES_LOG = VENV / "pages.log"
+"""The pages are built while the rules are compiled, each with a log of its own."""
 PAGES = (
     "web/**",
     "src/stammtisch/games/*/face/**",
@@ -58,21 +61,29 @@ def prepare(*locks: str, afresh: bool = False) -> None:
         if stamps.get("project") != project:
             _install()
             _stamp(stamps, "project", project)
-        if afresh or stamps.get("compiled") != compiled_stamp():
+        stale = afresh or stamps.get("compiled") != compiled_stamp()
+        if stale:
             _stamp(stamps, "compiled", "")
-            _compile()
+        with ThreadPoolExecutor(1) as beside:
+            compiling = beside.submit(_compile) if stale else None
+            _prepare_pages(stamps, afresh)
+        if compiling is not None:
+            compiling.result()
             _stamp(stamps, "compiled", compiled_stamp())
-        packages = _digest([WEB / "package.json", WEB / "package-lock.json"])
-        if stamps.get("packages") != packages or not (WEB / "node_modules").is_dir():
-            _stamp(stamps, "packages", "")
-            say("Fetching what the pages need …")
-            run_npm("could not fetch what its pages need; is this computer online?", "ci", "--no-audit", "--no-fund")
-            _stamp(stamps, "packages", packages)
-        if afresh or stamps.get("pages") != pages_stamp() or not (WEB / "dist").is_dir():
-            _stamp(stamps, "pages", "")
-            say("Building the pages …")
-            run_npm("could not build its pages.", "run", "build")
-            _stamp(stamps, "pages", pages_stamp())
+
+
+def _prepare_pages(stamps: dict[str, str], afresh: bool) -> None:
+    packages = _digest([WEB / "package.json", WEB / "package-lock.json"])
+    if stamps.get("packages") != packages or not (WEB / "node_modules").is_dir():
+        _stamp(stamps, "packages", "")
+        say("Fetching what the pages need …")
+        run_npm("could not fetch what its pages need; is this computer online?", "ci", "--no-audit", "--no-fund")
+        _stamp(stamps, "packages", packages)
+    if afresh or stamps.get("pages") != pages_stamp() or not (WEB / "dist").is_dir():
+        _stamp(stamps, "pages", "")
+        say("Building the pages …")
+        run_npm("could not build its pages.", "run", "build")
+        _stamp(stamps, "pages", pages_stamp())
 
 
 def compiled_sources() -> list[Path]:
@@ -131,7 +142,7 @@ def npm(*words: str) -> tuple[list[str], str]:
 def run_npm(failure: str, *words: str) -> None:
     """Runs npm on the pages."""
     command, path = npm(*words)
-    _run(failure, *command, PATH=path)
+    _run(failure, *command, log=PAGES_LOG, PATH=path)
 
 
 def browser() -> Path:
@@ -233,14 +244,14 @@ def _compile() -> None:
         say(f"That did not work (see {LOG}): the rules run as plain Python, slower and otherwise the same.")
 
 
-def _run(failure: str, *command: str, **more: str) -> None:
-    with LOG.open("w", encoding="utf-8", errors="replace") as log:
+def _run(failure: str, *command: str, log: Path = LOG, **more: str) -> None:
+    with log.open("w", encoding="utf-8", errors="replace") as file:
         done = subprocess.run(
-            command, cwd=ROOT, env=environment(**more), stdout=log, stderr=subprocess.STDOUT, check=False
+            command, cwd=ROOT, env=environment(**more), stdout=file, stderr=subprocess.STDOUT, check=False
         )
     if done.returncode != 0:
-        end = _end_of(LOG.read_text(encoding="utf-8", errors="replace"))
-        raise Failed(f"Stammtisch {failure} The end of {LOG}:\n{end}")
+        end = _end_of(log.read_text(encoding="utf-8", errors="replace"))
+        raise Failed(f"Stammtisch {failure} The end of {log}:\n{end}")
 
 
 def _end_of(log: str) -> str:

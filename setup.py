@@ -58,9 +58,9 @@ def extensions() -> list[Any]:
     compiled, plain = (
         {path for glob in named[kind] for path in Path("src").glob(glob)} for kind in ("compiled", "plain")
     )
-    built = mypycify(
-        [str(path) for path in sorted(compiled - plain)], opt_level="3", debug_level="0", group_name="stammtisch"
-    )
+    sources = [str(path) for path in sorted(compiled - plain)]
+    level = os.environ.get("STAMMTISCH_OPT_LEVEL", "3")
+    built = mypycify(sources, opt_level=level, debug_level="0", group_name="stammtisch")
     if os.name == "posix":
         for extension in built:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
