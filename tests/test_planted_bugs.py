@@ -516,7 +516,7 @@ class Unshuffled(Planted):
 
 @EVERYWHERE
 def test_a_deal_at_once_that_is_not_fair_is_caught(name: str) -> None:
-    caught(laws.drawing_at_once_is_as_fair, plant(name, Unshuffled), "all is drawn unfairly")
+    caught(laws.drawing_at_once_is_as_fair, plant(name, Unshuffled), "everything is drawn unfairly")
 
 
 class Endless(Planted):
@@ -668,7 +668,7 @@ class ListNote(Noted):
     [
         (Marked, "is not part of"),
         (LargeNote, "JavaScript cannot read"),
-        (ListNote, "does not come back"),
+        (ListNote, "does not survive packing"),
         (Noted, "has no facts about {'round'}"),
     ],
 )
