@@ -405,3 +405,20 @@ async def test_every_draw_is_told_with_its_number_to_all_and_with_its_card_to_th
             number: card for number, card in told.items() if card != "?"
         }
         assert 2 < sum(card != "?" for card in told.values()) < len(draws)
+
+
+@evening
+async def test_with_lots_everybody_sees_the_match_from_where_they_sit_then(home: Evening) -> None:
+    moved = set()
+    for _ in range(8):
+        around = await home.match("diabolo", "Anna", "Ben", "Cleo", lots=True, options={"length": "single"})
+        seats = []
+        for place in around.places:
+            view = await place.seen(lambda _: True)
+            assert view.seat is not None
+            seats.append(view.seat)
+        assert sorted(seats) == [0, 1, 2]
+        by = seats[0]
+        assert seats == [(seat + by) % 3 for seat in range(3)]
+        moved.add(by)
+    assert len(moved) > 1

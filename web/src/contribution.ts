@@ -3,9 +3,14 @@ import { marked, type Translate } from './face';
 import { remember, remembered, type Part, type Remembered } from './keepsakes';
 import { fateOf, type Fate } from './proof';
 import { fromHex, sha256, toHex } from './sha256';
-import type { Ask, TableNow } from './wire';
+import type { Ask, SeatNow, TableNow } from './wire';
 
 const hashOf = (bytes: string): string => toHex(sha256(fromHex(bytes)));
+
+/** Where somebody sits now who contributed at a seat: lots may have moved everybody on. */
+const nowAt = (table: TableNow, seat: number): number => (seat + (table.lots ?? 0)) % table.seats.length;
+/** The seats of the table as they were when all contributed. */
+const asSeated = (table: TableNow): SeatNow[] => table.seats.map((_, seat) => table.seats[nowAt(table, seat)] as SeatNow);
 
 /** What there is to send for my seats while the deal is made. The bytes are kept first: after a reload they are still owed. */
 export function contribute(table: TableNow): Ask[] {
@@ -38,11 +43,12 @@ export function acknowledged(table: string, ask: Ask): void {
 export function storyOfDeal(table: TableNow, names: string[], t: Translate): string[] {
   if (table.replays) return [];
   const kept = remembered(table.table);
-  const deal = { withheld: table.voided, contributions: table.seats.map((seat) => seat.contribution) };
+  const before = (seat: number): number => (seat - (table.lots ?? 0) + table.seats.length) % table.seats.length;
+  const deal = { withheld: table.voided.map((seats) => seats.map(before)), contributions: asSeated(table).map((seat) => seat.contribution) };
   const fates = new Map<string, Fate>(kept.mine.map((part) => [`${part.beginning} ${part.seat}`, fateOf(part, deal)]));
   const lines = table.voided.flatMap((seats, beginning) =>
     seats.map((seat) => {
-      if (fates.get(`${beginning} ${seat}`) === 'denied') return t('deal-denied');
+      if (fates.get(`${beginning} ${before(seat)}`) === 'denied') return t('deal-denied');
       return table.seats[seat]?.mine ? t('deal-withheld-mine') : t('deal-withheld', { name: marked(names[seat] ?? '') });
     }),
   );
@@ -58,7 +64,7 @@ export function storyOfDeal(table: TableNow, names: string[], t: Translate): str
 function noted(table: TableNow, kept: Remembered): Remembered {
   const beginning = table.voided.length;
   const hashes = { ...kept.hashes };
-  if (!table.replays && !kept.sealed.includes(beginning)) table.seats.forEach(({ hash }, seat) => { if (hash !== null) hashes[`${beginning} ${seat}`] ??= hash; });
+  if (!table.replays && !kept.sealed.includes(beginning)) asSeated(table).forEach(({ hash }, seat) => { if (hash !== null) hashes[`${beginning} ${seat}`] ??= hash; });
   const known = Object.keys(hashes).length === Object.keys(kept.hashes).length;
   return known && kept.commitment !== null ? kept : { ...kept, hashes, commitment: kept.commitment ?? table.commitment };
 }

@@ -22,7 +22,7 @@ export function plainTable(game: GameShown, botSeconds: number): NewTable {
   const seats = usualSeats(game);
   return {
     game: game.name, seats, options: defaults(game, seats), public: false, watchers: true, takebacks: true,
-    pace: NO_CLOCK, bot_seconds: botSeconds, bots: [], mine: [0], start: false,
+    pace: NO_CLOCK, bot_seconds: botSeconds, bots: [], mine: [0], start: false, lots: true,
   };
 }
 

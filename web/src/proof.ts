@@ -8,7 +8,7 @@ import type { Beginning, Proof } from './wire';
 export interface Finding {
   id:
     | 'promise' | 'seen-before' | 'contributions' | 'beginnings' | 'anew' | 'hashes' | 'mine' | 'mine-dropped' | 'mine-denied' | 'mine-withheld' | 'mine-late'
-    | 'mine-other' | 'again' | 'decks' | 'decks-unknown' | 'draws' | 'seen' | 'seen-none' | 'back';
+    | 'mine-other' | 'again' | 'lots' | 'decks' | 'decks-unknown' | 'draws' | 'seen' | 'seen-none' | 'back';
   verdict: 'right' | 'wrong' | 'open';
   /** How many cards, numbers or beginnings were looked at. */
   count: number;
@@ -59,6 +59,7 @@ export function check(proof: Proof, known: Known): Finding[] {
   }
   if (!beginningsHold(proof)) say('beginnings', false, proof.beginnings.length);
   else if (proof.beginnings.length) say('anew', null, proof.beginnings.length);
+  if (proof.lots !== null) say('lots', proof.lots === index(keyOf(proof), 'lots', proof.contributions.length));
   if (known.decks) say('decks', decksHold(proof, known.decks), known.decks.length);
   else say('decks-unknown', null);
   const asRecorded = proof.draws.length === known.drawn.length && proof.draws.every(([, , word], at) => word === known.drawn[at]);
@@ -147,10 +148,14 @@ function isPart(cards: readonly string[], all: readonly string[]): boolean {
   return true;
 }
 
-function drawsHold(proof: Proof): boolean {
+function keyOf(proof: Proof): Uint8Array {
   const first = proof.beginnings.length ? `beginning ${proof.beginnings.length}\n` : '';
   const lines = proof.contributions.map((text, seat) => (text === null ? '' : `${seat} ${text}\n`)).join('');
-  const key = hmac(fromHex(proof.seed), bytesOf(first + lines));
+  return hmac(fromHex(proof.seed), bytesOf(first + lines));
+}
+
+function drawsHold(proof: Proof): boolean {
+  const key = keyOf(proof);
   const decks = new Map(proof.shufflings.map((part) => [`${part.deck} ${part.shuffling}`, part.cards.toSorted(byCodePoint)]));
   const drawn = new Map<string, number>();
   const latest = new Map<number, number>();

@@ -4,7 +4,7 @@ import type { GameShown } from '../src/wire';
 import { speak } from '../src/words.svelte';
 
 describe('a new table', () => {
-  const game: GameShown = { name: 'g', title: 'G', rules: 1, seats: [2, 3, 4], options: { 4: [{ name: 'length', default: 'standard', values: ['standard', 'long'], label: '' }] }, face: '' };
+  const game: GameShown = { name: 'g', title: 'G', rules: 1, seats: [2, 3, 4], options: { 4: [{ name: 'length', default: 'standard', values: ['standard', 'long'], label: '' }] }, lots: false, face: '' };
   it('has as many seats as usual, and the game’s own defaults', () => {
     expect(usualSeats(game)).toBe(4);
     expect(usualSeats({ ...game, seats: [1, 2] })).toBe(2);

@@ -380,9 +380,8 @@ def shelf_shown() -> wire.Shelf:
             ]
             for seats in game.seats
         }
-        games.append(
-            wire.GameShown(game.name, game.title, game.rules, game.seats, options, gamefiles.face_address(game.name))
-        )
+        face = gamefiles.face_address(game.name)
+        games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options, game.lots, face))
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
     levels = [wire.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
     return wire.Shelf(wire.PROTOCOL, __version__, games, levels)

@@ -44,6 +44,8 @@ class Proof(msgspec.Struct, frozen=True):
     """Whether the deal was a new one that nobody could know."""
     chosen: str
     """How the deal was chosen where it is neither fresh nor another match's."""
+    lots: int | None
+    """By how many seats the lots have moved everybody on; null where none were drawn."""
 
 
 class PlySaid(msgspec.Struct, frozen=True):

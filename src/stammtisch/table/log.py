@@ -23,6 +23,7 @@ NewsKind = Literal[
     "revealed",
     "voided",
     "dealt",
+    "lots",
     "took back",
     "resigned",
     "asks",
@@ -86,6 +87,8 @@ class Opened(Entry, frozen=True):
     """How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name."""
     words: list[tuple[int, str]] = []
     """What is said already when the match begins, by seat and word."""
+    lots: bool = False
+    """Whether lots are drawn for the first seat: with the deal all players move on together."""
 
 
 class Sat(Entry, frozen=True):

@@ -266,6 +266,8 @@ class TableNow(Tell, frozen=True, tag="table"):
     """While the deal is made: whether it is time to show the contributions."""
     voided: list[list[int]]
     """The beginnings of the deal that came to nothing: for each the seats that did not show their contributions."""
+    lots: int | None
+    """By how many seats the lots have moved everybody on since they contributed; null where none were drawn."""
     proposal: ProposalNow | None
     replays: str
     """The match whose deal is played again here."""
@@ -450,6 +452,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seats that the host takes at once: one, or several around one device."""
     start: bool = False
     """Whether the match begins at once."""
+    lots: bool = False
+    """Whether lots are drawn for the first seat, in games that do not do so themselves."""
     deal: OfName | OfSeed | OfTable | None = None
     """A deal that is chosen, instead of a fresh one to which the seats contribute."""
 
@@ -642,6 +646,8 @@ class GameShown(msgspec.Struct, frozen=True):
     rules: int
     seats: tuple[int, ...]
     options: dict[str, list[OptionShown]]
+    lots: bool = False
+    """Whether a table may draw lots for the first seat."""
     face: str = ""
     """Where a game that is not part of the built pages has its own face."""
 

@@ -45,6 +45,7 @@ def opened(asked: NewTable, host: str) -> Opened:
         bot_seconds=asked.bot_seconds,
         one_seat=asked.one_seat,
         edition=EDITION,
+        lots=asked.lots and game.lots and asked.seats > 1 and asked.deal is None,
     )
 
 

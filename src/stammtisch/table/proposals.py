@@ -74,4 +74,5 @@ def next_match(table: Table) -> Opened:
         words=opened.words if same else [],
         one_seat=opened.one_seat,
         edition=EDITION,
+        lots=opened.lots and not same,
     )

@@ -339,6 +339,11 @@ class Session:
             for visitor in self.visitors:
                 if visitor.person == entry.person and self.table.seats_of(entry.person) == [entry.seat]:
                     visitor.look = entry.seat
+        for visitor in self.visitors if change.moved and change.since in (0, None) else ():
+            # The lots may have moved everybody on.
+            seats = self.table.seats_of(visitor.person)
+            if visitor.look is not None and visitor.look not in seats and len(seats) == 1:
+                visitor.look = seats[0]
         if change.table or self._unshown:
             self._show_table(change)
         if change.moved:

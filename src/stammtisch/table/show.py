@@ -58,7 +58,8 @@ def table_now(
         watching=watching,
         commitment=table.commitment,
         reveal=table.status == DEALING and table.exchange.showing,
-        voided=[beginning.withheld for beginning in table.exchange.void],
+        voided=[[table.now_at(seat) for seat in beginning.withheld] for beginning in table.exchange.void],
+        lots=table.turned if opened.lots and table.status in (RUNNING, OVER) else None,
         proposal=_proposal(table, person),
         replays=opened.replays,
         chosen=opened.chosen,
@@ -71,6 +72,7 @@ def table_now(
 def _seat(table: Table, seat: int, person: str, names: Names, present: set[str], bot_in: float | None) -> SeatNow:
     owner = table.owners[seat]
     bot: Level | None = table.bots[seat]
+    before = (seat - table.turned) % table.opened.seats
     return SeatNow(
         name=names(owner) if owner is not None else f"bot:{bot}" if bot is not None else None,
         bot=bot,
@@ -79,8 +81,8 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str],
         away=owner is not None and owner not in present,
         bot_in=None if bot_in is None else round(bot_in, 1),
         resigned=seat in table.resigned,
-        hash=table.exchange.hashes.get(seat),
-        contribution=table.exchange.contributions.get(seat),
+        hash=table.exchange.hashes.get(before),
+        contribution=table.exchange.contributions.get(before),
     )
 
 

@@ -109,6 +109,8 @@ class Table:
         """When the host had the seat of each of these people cleared."""
         self.known: dict[tuple[str, str], int] = {}
         """The last words by who said them and the client's id, with `at` after each."""
+        self.turned = 0
+        """By how many seats the lots have moved everybody on."""
         self.taken: list[tuple[int, int, str]] = []
         """Who took which seat after which ply."""
         self.proposal: Proposal | None = None
@@ -200,15 +202,32 @@ class Table:
 
     def _dealt(self, entry: Dealt, now: float) -> Change:
         self._deal(self.exchange.given(), now)
+        if self.opened.lots:
+            return Change("lots", 0, moved=True, since=0, player=True)
         return Change("dealt", moved=True, since=0)
 
     def _deal(self, contributions: tuple[bytes | None, ...], now: float) -> None:
-        self.deal = Deal(self.id, seed_bytes(self.opened.seed), contributions, tuple(self.exchange.void))
+        void = tuple(self.exchange.void)
+        self.deal = Deal(self.id, seed_bytes(self.opened.seed), contributions, void, self.opened.lots)
+        self._turn(self.deal.turned(self.opened.seats))
         self.match = self._match()
         for seat, word in self.opened.words:
             self._say(Played(seat, word))
         self.status = RUNNING
         self._moved(now, None)
+
+    def _turn(self, by: int) -> None:
+        """Move everybody on by some seats: neighbours stay neighbours, and contributions stay where they were given."""
+        self.turned = by
+        self.owners = self.owners[-by:] + self.owners[:-by] if by else self.owners
+        self.bots = self.bots[-by:] + self.bots[:-by] if by else self.bots
+        self.players = self.players[-by:] + self.players[:-by] if by else self.players
+        self.resigned = [self.now_at(seat) for seat in self.resigned]
+        self.taken = [(ply, self.now_at(seat), player) for ply, seat, player in self.taken]
+
+    def now_at(self, seat: int) -> int:
+        """Return where somebody sits now who contributed to the deal at a seat."""
+        return (seat + self.turned) % self.opened.seats
 
     # The match
 
@@ -446,6 +465,7 @@ class Table:
             "replays": self.opened.replays,
             "fresh": self.fresh,
             "chosen": self.opened.chosen,
+            "lots": self.turned if self.opened.lots else None,
         }
 
     # Helpers of the rules above

@@ -15,6 +15,7 @@ export type NewsKind =
   | 'revealed'
   | 'voided'
   | 'dealt'
+  | 'lots'
   | 'took back'
   | 'resigned'
   | 'asks'
@@ -385,6 +386,8 @@ export interface TableNow {
   reveal: boolean;
   /** The beginnings of the deal that came to nothing: for each the seats that did not show their contributions. */
   voided: number[][];
+  /** By how many seats the lots have moved everybody on since they contributed; null where none were drawn. */
+  lots: number | null;
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
@@ -583,6 +586,8 @@ export interface NewTable {
   mine?: number[];
   /** Whether the match begins at once. */
   start?: boolean;
+  /** Whether lots are drawn for the first seat, in games that do not do so themselves. */
+  lots?: boolean;
   /** A deal that is chosen, instead of a fresh one to which the seats contribute. */
   deal?: (OfName | OfSeed | OfTable) | null;
 }
@@ -761,6 +766,8 @@ export interface GameShown {
   options: {
     [k: string]: OptionShown[];
   };
+  /** Whether a table may draw lots for the first seat. */
+  lots: boolean;
   /** Where a game that is not part of the built pages has its own face. */
   face: string;
 }
@@ -828,6 +835,8 @@ export interface Proof {
   fresh: boolean;
   /** How the deal was chosen where it is neither fresh nor another match's. */
   chosen: string;
+  /** By how many seats the lots have moved everybody on; null where none were drawn. */
+  lots: number | null;
 }
 
 /** A word of a record; seat -1 is chance. */

@@ -219,6 +219,8 @@ clock-brisk-note = Dreißig Sekunden pro Zug und fünf Minuten in Reserve; danac
 clock-days-note = Drei Tage pro Zug, für eine Partie neben dem Alltag.
 new-takebacks = Züge zurücknehmen
 new-takebacks-note = Ein Zug darf zurück, wenn alle einverstanden sind.
+new-lots = Auslosen
+new-lots-note = Das Los entscheidet, wer beginnt; alle rücken zusammen weiter. Aus: Ihr bleibt, wie ihr sitzt.
 new-one-seat = Ein Platz pro Person
 new-one-seat-note = Niemand nimmt mehr als einen Platz ein. Deine Plätze an diesem Gerät bleiben dir.
 new-watchers = Zuschauer
@@ -334,6 +336,10 @@ news-stood = { $who ->
 }
 news-bot = Ein Bot setzt sich.
 news-started = Das Spiel beginnt.
+news-lots = { $who ->
+    [me] Es wurde gelost: Du beginnst.
+   *[other] Es wurde gelost: { $name } beginnt.
+}
 news-returned = { $who ->
     [me] Du bist wieder da.
    *[other] { $name } ist wieder da.
@@ -458,6 +464,7 @@ proof-mine-other = Für deinen Platz wurde eine andere Zahl verwendet, vielleich
 proof-again = Dein Browser wurde um eine zweite Zahl gebeten, ohne dass neu gegeben wurde.
 proof-decks = Die Stapel sind vollständig: keine Karte zu viel, keine zu wenig.
 proof-decks-unknown = Die Stapel wurden nicht geprüft: Diese Seite kennt die Karten dieses Spiels nicht.
+proof-lots = Das Los für den ersten Platz folgt aus den Zahlen.
 proof-draws = { $count ->
     [0] Es ist keine gezogene Karte verzeichnet.
     [one] Die Karte stimmt mit den Zahlen überein.

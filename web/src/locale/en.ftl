@@ -220,6 +220,8 @@ clock-brisk-note = Thirty seconds a move and five minutes in reserve. Then a bot
 clock-days-note = Three days per move, for a game you dip into.
 new-takebacks = Takebacks
 new-takebacks-note = A move can be taken back if everyone agrees.
+new-lots = Draw lots
+new-lots-note = Lots decide who starts; everyone moves round the table together. Off: you stay as seated.
 new-one-seat = One seat each
 new-one-seat-note = Nobody takes more than one seat. Seats you take around this device stay yours.
 new-watchers = Spectators
@@ -335,6 +337,10 @@ news-stood = { $who ->
 }
 news-bot = A bot sits down.
 news-started = The match begins.
+news-lots = { $who ->
+    [me] Lots were drawn: you start.
+   *[other] Lots were drawn: { $name } starts.
+}
 news-returned = { $who ->
     [me] You’re back.
    *[other] { $name } is back.
@@ -459,6 +465,7 @@ proof-mine-other = Another number was used for your seat, perhaps from another d
 proof-again = Your browser was asked for a second number without a new deal.
 proof-decks = The decks are complete: no card too many, none missing.
 proof-decks-unknown = The decks weren’t checked: this page doesn’t know the cards of this game.
+proof-lots = The lots for the first seat follow from the numbers.
 proof-draws = { $count ->
     [0] The record has no draws.
     [one] The card matches the numbers.

@@ -219,6 +219,8 @@ clock-brisk-note = Treinta segundos por jugada y cinco minutos de reserva; despu
 clock-days-note = Tres días por jugada, para una partida a ratos.
 new-takebacks = Deshacer jugadas
 new-takebacks-note = Una jugada se puede deshacer si todos están de acuerdo.
+new-lots = Echar a suertes
+new-lots-note = La suerte decide quién empieza; todos se mueven juntos. Si no, os quedáis como estáis.
 new-one-seat = Un sitio por persona
 new-one-seat-note = Nadie ocupa más de un sitio. Los que tomes en este dispositivo siguen siendo tuyos.
 new-watchers = Espectadores
@@ -334,6 +336,10 @@ news-stood = { $who ->
 }
 news-bot = Se sienta un bot.
 news-started = Empieza la partida.
+news-lots = { $who ->
+    [me] Se ha echado a suertes: empiezas tú.
+   *[other] Se ha echado a suertes: empieza { $name }.
+}
 news-returned = { $who ->
     [me] Has vuelto.
    *[other] { $name } ha vuelto.
@@ -458,6 +464,7 @@ proof-mine-other = Para tu sitio se usó otro número, quizá de otro dispositiv
 proof-again = Se pidió a tu navegador un segundo número sin un nuevo reparto.
 proof-decks = Los mazos están completos: no sobra ni falta ninguna carta.
 proof-decks-unknown = No se comprobaron los mazos: esta página no conoce las cartas de este juego.
+proof-lots = El sorteo del primer sitio se deduce de los números.
 proof-draws = { $count ->
     [0] No consta ninguna carta robada.
     [one] La carta coincide con los números.

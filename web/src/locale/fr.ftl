@@ -219,6 +219,8 @@ clock-brisk-note = Trente secondes par coup et cinq minutes en réserve ; ensui
 clock-days-note = Trois jours par coup, pour une partie au fil des jours.
 new-takebacks = Reprendre un coup
 new-takebacks-note = Un coup peut être repris si tout le monde est d’accord.
+new-lots = Tirage au sort
+new-lots-note = Le sort désigne qui commence ; tout le monde se décale ensemble. Sinon, chacun reste à sa place.
 new-one-seat = Une place par personne
 new-one-seat-note = Personne n’occupe plus d’une place. Celles que tu prends sur cet appareil restent à toi.
 new-watchers = Spectateurs
@@ -334,6 +336,10 @@ news-stood = { $who ->
 }
 news-bot = Un bot s’assied.
 news-started = La partie commence.
+news-lots = { $who ->
+    [me] Le sort a parlé : tu commences.
+   *[other] Le sort a parlé : { $name } commence.
+}
 news-returned = { $who ->
     [me] Te revoilà.
    *[other] { $name } est de retour.
@@ -458,6 +464,7 @@ proof-mine-other = Pour ta place, un autre nombre a été utilisé, peut-être c
 proof-again = Un second nombre a été demandé à ton navigateur sans nouvelle donne.
 proof-decks = Les paquets sont complets : pas une carte de trop, pas une de moins.
 proof-decks-unknown = Les paquets n’ont pas été vérifiés : cette page ne connaît pas les cartes de ce jeu.
+proof-lots = Le tirage de la première place découle des nombres.
 proof-draws = { $count ->
     [0] Aucune carte tirée n’est indiquée.
     [one] La carte correspond aux nombres.

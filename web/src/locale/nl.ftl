@@ -219,6 +219,8 @@ clock-brisk-note = Dertig seconden per zet en vijf minuten in reserve; daarna ne
 clock-days-note = Drie dagen per zet, voor een spel tussen de bedrijven door.
 new-takebacks = Zetten terugnemen
 new-takebacks-note = Een zet mag terug als iedereen het goed vindt.
+new-lots = Loten
+new-lots-note = Het lot bepaalt wie begint; iedereen schuift samen door. Uit: je blijft zitten waar je zit.
 new-one-seat = Eén plaats per persoon
 new-one-seat-note = Niemand neemt meer dan één plaats in. Je plaatsen op dit toestel blijven van jou.
 new-watchers = Toeschouwers
@@ -334,6 +336,10 @@ news-stood = { $who ->
 }
 news-bot = Een bot gaat zitten.
 news-started = Het spel begint.
+news-lots = { $who ->
+    [me] Er is geloot: jij begint.
+   *[other] Er is geloot: { $name } begint.
+}
 news-returned = { $who ->
     [me] Je bent er weer.
    *[other] { $name } is er weer.
@@ -458,6 +464,7 @@ proof-mine-other = Voor jouw plaats is een ander getal gebruikt, misschien van e
 proof-again = Je browser werd om een tweede getal gevraagd zonder dat er opnieuw werd gedeeld.
 proof-decks = De stapels zijn compleet: geen kaart te veel, geen te weinig.
 proof-decks-unknown = De stapels zijn niet gecontroleerd: deze pagina kent de kaarten van dit spel niet.
+proof-lots = Het lot voor de eerste plaats volgt uit de getallen.
 proof-draws = { $count ->
     [0] Er zijn geen getrokken kaarten vermeld.
     [one] De kaart klopt met de getallen.

@@ -228,6 +228,8 @@ clock-brisk-note = Trzydzieści sekund na ruch i pięć minut w zapasie; potem g
 clock-days-note = Trzy dni na ruch, dla gry między codziennymi sprawami.
 new-takebacks = Cofanie ruchów
 new-takebacks-note = Ruch można cofnąć, jeśli wszyscy się zgodzą.
+new-lots = Losowanie
+new-lots-note = Los decyduje, kto zaczyna; wszyscy przesiadają się razem. Bez losowania zostajecie na swoich miejscach.
 new-one-seat = Jedno miejsce na osobę
 new-one-seat-note = Nikt nie zajmuje więcej niż jednego miejsca. Twoje miejsca przy tym urządzeniu pozostają twoje.
 new-watchers = Widzowie
@@ -353,6 +355,10 @@ news-stood = { $who ->
 }
 news-bot = Bot siada do stołu.
 news-started = Zaczynamy grę.
+news-lots = { $who ->
+    [me] Losowanie: zaczynasz ty.
+   *[other] Losowanie: zaczyna { $name }.
+}
 news-returned = { $who ->
     [me] Wracasz do gry.
    *[other] { $name } wraca do gry.
@@ -491,6 +497,7 @@ proof-mine-other = Dla twojego miejsca użyto innej liczby, może z innego twoje
 proof-again = Twoją przeglądarkę poproszono o drugą liczbę bez nowego rozdania.
 proof-decks = Talie są kompletne: żadnej karty za dużo, żadnej za mało.
 proof-decks-unknown = Talii nie sprawdzono: ta strona nie zna kart tej gry.
+proof-lots = Losowanie pierwszego miejsca wynika z liczb.
 proof-draws = { $count ->
     [0] Nie zapisano żadnych dobranych kart.
     [one] Karta zgadza się z liczbami.

@@ -219,6 +219,8 @@ clock-brisk-note = Trinta segundos por jogada e cinco minutos de reserva; depois
 clock-days-note = Três dias por jogada, para uma partida ao ritmo do dia a dia.
 new-takebacks = Desfazer jogadas
 new-takebacks-note = Pode-se desfazer uma jogada se todos concordarem.
+new-lots = Tirar à sorte
+new-lots-note = A sorte decide quem começa; todos avançam juntos. Desligado: ficam como estão sentados.
 new-one-seat = Um lugar por pessoa
 new-one-seat-note = Ninguém ocupa mais do que um lugar. Os que ocupares neste aparelho continuam a ser teus.
 new-watchers = Espectadores
@@ -334,6 +336,10 @@ news-stood = { $who ->
 }
 news-bot = Senta-se um bot.
 news-started = A partida começa.
+news-lots = { $who ->
+    [me] Tirou-se à sorte: começas tu.
+   *[other] Tirou-se à sorte: começa { $name }.
+}
 news-returned = { $who ->
     [me] Voltaste.
    *[other] { $name } voltou.
@@ -458,6 +464,7 @@ proof-mine-other = Para o teu lugar foi usado outro número, talvez de outro apa
 proof-again = Foi pedido ao teu navegador um segundo número sem que as cartas fossem dadas de novo.
 proof-decks = Os baralhos estão completos: nem uma carta a mais, nem uma a menos.
 proof-decks-unknown = Os baralhos não foram conferidos: esta página não conhece as cartas deste jogo.
+proof-lots = O sorteio do primeiro lugar resulta dos números.
 proof-draws = { $count ->
     [0] Não consta nenhuma carta tirada.
     [one] A carta bate certo com os números.
