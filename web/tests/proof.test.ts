@@ -40,10 +40,14 @@ describe('SHA-256 and HMAC', () => {
 describe('a deal', () => {
   it('of a real match holds in every point', () => {
     const kept = { commitment: proof.commitment, mine: [part(0, proof.contributions[0])], hashes: { '0 0': proof.hashes['0'] ?? '', '0 2': proof.hashes['2'] ?? '' }, sealed: [0], drawn: seen };
-    expect(verdict({}, kept)).toEqual({ promise: 'right', 'seen-before': 'right', contributions: 'right', hashes: 'right', mine: 'right', decks: 'right', draws: 'right', seen: 'right' });
+    expect(verdict({}, kept)).toEqual({ promise: 'right', 'seen-before': 'right', contributions: 'right', hashes: 'right', mine: 'right', lots: 'right', decks: 'right', draws: 'right', seen: 'right' });
+  });
+  it('whose lots do not follow from the numbers is found out', () => {
+    expect(verdict({ lots: ((proof.lots ?? 0) + 1) % 3 })).toMatchObject({ lots: 'wrong', draws: 'right' });
+    expect(verdict({ lots: null }).lots).toBeUndefined();
   });
   it('that this browser took no part in is checked as far as it can be', () => {
-    expect(verdict({}, {}, { decks: null })).toEqual({ promise: 'right', contributions: 'right', 'decks-unknown': 'open', draws: 'right', 'seen-none': 'open' });
+    expect(verdict({}, {}, { decks: null })).toEqual({ promise: 'right', contributions: 'right', lots: 'right', 'decks-unknown': 'open', draws: 'right', 'seen-none': 'open' });
   });
   it('with another seed breaks the promise and the draws', () => {
     expect(verdict({ seed: '00'.repeat(32) })).toMatchObject({ promise: 'wrong', draws: 'wrong' });

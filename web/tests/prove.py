@@ -46,6 +46,9 @@ def proven(deal: Deal) -> dict[str, Any]:
         ],
         "draws": [list(draw) for draw in match.draws],
         "replays": "",
+        "fresh": True,
+        "chosen": "",
+        "lots": deal.turned(3) if deal.lots else None,
     }
     seen = {str(number): event.pieces[0] for event, number in shown if number is not None and event.pieces != (BACK,)}
     return {"proof": proof, "seen": seen}
@@ -56,6 +59,6 @@ VOID = (
     Beginning((fixed("Mira 0"), fixed("Jonas 0"), fixed("Alex 0")), (part("Mira 0"), None, part("Alex 0"))),
     Beginning((fixed("Mira 1"), None, fixed("Alex 1")), (part("Mira 1"), None, None)),
 )
-PLAIN = Deal("a known match", SEED, (part("Mira"), None, part("Alex")))
+PLAIN = Deal("a known match", SEED, (part("Mira"), None, part("Alex")), lots=True)
 ANEW = Deal("a match that began anew", SEED, (part("Mira 2"), None, None), VOID)
 print(json.dumps({"plain": proven(PLAIN), "anew": proven(ANEW)}))

@@ -24,7 +24,7 @@ from stammtisch.core import shelf
 from stammtisch.core.bot import Budget
 from stammtisch.core.game import Game
 from stammtisch.core.match import actions_by_word
-from stammtisch.server.show import told
+from stammtisch.table.show import told
 
 RUN: Final = 12
 """So many views in a row are kept of the beginning, the middle and the end of a match."""
