@@ -1,6 +1,7 @@
 """Refusals: every reason is known, is given somewhere, and can be told in every language of the pages."""
 
 import ast
+import importlib
 import re
 import string
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
 from stammtisch.table.refusals import TEXTS, Reasoned, bye_for, no_for, problem_for
 
-SERVER = bootstrap.SOURCE / "stammtisch" / "server"
+FOLDERS = [bootstrap.SOURCE / "stammtisch" / folder for folder in ("server", "table")]
 LANGUAGES = ("de", "en", "es", "fr", "nl", "pl", "pt")
 CODES = {
     *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
@@ -30,8 +31,9 @@ def kinds(of: type[Reasoned] = Reasoned) -> set[str]:
 
 def given() -> Iterator[str]:
     """Every reason that stands in the source where a refusal is made."""
+    importlib.import_module("stammtisch.server.app")  # and with it all that refuses anything
     known = kinds()
-    for path in SERVER.glob("*.py"):
+    for path in [path for folder in FOLDERS for path in folder.glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
