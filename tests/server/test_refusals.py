@@ -19,7 +19,7 @@ from stammtisch.table.log import NewsKind
 from stammtisch.table.reasons import TEXTS, Code
 from stammtisch.table.refusals import Reasoned, bye_for, code_of, no_for, problem_for
 
-SERVER = bootstrap.SOURCE / "stammtisch" / "server"
+FOLDERS = [bootstrap.SOURCE / "stammtisch" / folder for folder in ("server", "table")]
 LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
 CODES = {
     *("error", "offline", "illegal-move", "store-down", "restart", "gone", "forgotten", "signed-out", "move-same"),
@@ -39,8 +39,9 @@ def kinds(of: type[Reasoned] = Reasoned) -> set[str]:
 
 def given() -> Iterator[str]:
     """Every reason that stands in the source where a refusal is made."""
+    importlib.import_module("stammtisch.server.app")  # and with it all that refuses anything
     known = kinds()
-    for path in SERVER.glob("*.py"):
+    for path in [path for folder in FOLDERS for path in folder.glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
