@@ -43,7 +43,7 @@ def after(lines: Iterator[str], beginning: str) -> str:
 def test_without_a_browser_it_says_where_to_go(tmp_path: Path) -> None:
     with home(tmp_path) as (link, lines):
         assert after(lines, "Play at") == f"Play at {link}"
-        assert "go to that address yourself" in next(lines)
+        assert "Open the address above yourself" in next(lines)
         assert fetch(link).status == 200
 
 
@@ -62,9 +62,9 @@ def test_the_browser_is_opened_when_there_is_something_to_see(tmp_path: Path) ->
 
 def test_whether_others_may_join_is_remembered(tmp_path: Path) -> None:
     with home(tmp_path, "--share", "--no-browser") as (link, lines):
-        assert after(lines, "Others in your network").endswith(link.split(":")[-1])
+        assert after(lines, "Others on your network").endswith(link.split(":")[-1])
         after(lines, "Play at")
     kept = json.loads((tmp_path / "stammtisch" / "settings.json").read_text(encoding="utf-8"))
     assert kept == {"share": True}
     with home(tmp_path, "--no-browser") as (_, lines):
-        assert after(lines, "Others in your network")
+        assert after(lines, "Others on your network")
