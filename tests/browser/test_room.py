@@ -61,7 +61,7 @@ PLACES: Final = [
     Place(form("seven_seals"), FORM, choice(2), "option-(edition|saboteur_points)-(?!note).*", "seven_seals", 2),
     Place(form("seven_seals"), FORM, choice(3), "option-length-(?!note).*", "seven_seals", 2),
     *(Place(form("seven_seals"), FORM, choice(2), "option-.*-(?!note).*", game, 2) for game in GAMES[1:]),
-    Place(form("seven_seals"), FORM, choice(4), "clock-(none|calm|brisk|days)"),
+    Place(form("seven_seals"), FORM, choice(4), "clock-(none|calm|brisk|days)", lines=2),
     at("seven-seals-prediction", ".pool .column", "pool-.*"),
     at("seven-seals-prediction", ".sabo .news b", "saboteur-(free|gone|mine)", 2),
     at("seven-seals-prediction", ".sabo .step", "saboteur-(take|late)", 2),
@@ -97,7 +97,7 @@ TOO_LONG: Final = """([selector, texts, most]) => {
     const there = range.getBoundingClientRect(), room = box.getBoundingClientRect();
     const beside = Math.max(room.left - there.left, there.right - Math.min(room.right, innerWidth));
     const out = Math.max(beside, there.bottom - room.bottom);
-    if (lines > most || out > 1) found.push([text, lines, Math.round(out)]);
+    if (lines > most || out > 2) found.push([text, lines, Math.round(out)]);
   }
   place.data = before;
   return found;

@@ -155,7 +155,8 @@ describe.each(games)('the face of $name', ({ folder, files }) => {
   const ids = (language: string): string[] => new FluentResource(readFileSync(join(locale, `${language}.ftl`), 'utf8')).body.map((entry) => entry.id);
 
   it.each(languages)('has all its texts in %s', LONG, async (language) => {
-    expect(ids(language).toSorted()).toEqual(ids('en').toSorted());
+    // What is usual may differ: a language may have its own edition.
+    expect(ids(language).filter((id) => !id.startsWith('usual-')).toSorted()).toEqual(ids('en').toSorted());
     const bundle = bundleOf(language, readFileSync(join(locale, `${language}.ftl`), 'utf8'));
     // Variables may be anything; what a text refers to must exist.
     const anything = new Proxy({}, { has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 2 }), get: () => 2 });
