@@ -102,8 +102,8 @@ def words_in(part: object) -> set[str]:
 
 def _told(event: Any) -> Message:
     """An event as it travels."""
-    parts = event if isinstance(event, dict) else {name: getattr(event, name) for name in TOLD}
-    return dict(_plain({name: parts[name] for name in TOLD}))
+    parts = event if isinstance(event, dict) else {name: getattr(event, name) for name in (*TOLD, "facts")}
+    return dict(_plain({**{name: parts[name] for name in TOLD}, "facts": parts.get("facts", {})}))
 
 
 def _plain(part: Any) -> Any:

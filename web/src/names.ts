@@ -20,3 +20,9 @@ export function namesOf(seats: readonly Pick<SeatNow, 'name' | 'person' | 'mine'
     return name || (seat.mine ? t('you') : t('guest-number', { number: number + 1 }));
   });
 }
+
+/** The level of a bot in words; a game may have bots of its own, which are called by their names. */
+export function levelOf(bot: string, t: Translate): string {
+  const text = t(`level-${bot}`);
+  return text === `level-${bot}` ? bot : text;
+}

@@ -1,6 +1,6 @@
 // The story of Diabolo and the end of its rounds; the laws (laws.test.ts) look after the rest.
 import { describe, expect, it } from 'vitest';
-import type { Facts, Told, ViewNow } from '../../src/stammtisch/games/diabolo/face/facts';
+import type { Facts, Told } from '../../src/stammtisch/games/diabolo/face/facts';
 import face from '../../src/stammtisch/games/diabolo/face/index';
 import { Closing } from '../../src/stammtisch/games/diabolo/face/closing.svelte';
 import { spoken, type Translate } from '../src/face';

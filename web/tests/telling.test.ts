@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spoken, type Face } from '../src/face';
-import { fact } from '../src/facts';
+import { after, fact } from '../src/facts';
 import { recount } from '../src/recount';
 import { Telling } from '../src/telling.svelte';
-import type { Step, Told, ViewNow } from '../src/wire';
+import type { Change, Step, Told, ViewNow } from '../src/wire';
 
-const event = (kind: string, amount = 0): Told => ({ kind, seat: 0, pieces: [], source: '', target: '', amount });
+/** An event, and what the count is after it. */
+const event = (kind: string, count: number): Told<{ count: number }> => ({ kind, seat: 0, pieces: [], source: '', target: '', amount: 0, facts: { count } });
 const view = (count: number, events: Told[] | null, seat: number | null = 0): ViewNow => ({
   is: 'view', at: count, seat, places: {}, facts: { count }, legal: [], draws: 0, back: false, waiting: [], holding_up: [], over: false,
   ended: null, points: [], winners: [], clocks: null, events,
@@ -28,16 +29,16 @@ const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 describe('telling', () => {
   it('gives each sentence the facts before its event', async () => {
     const { telling, said } = begin();
-    telling.next(view(20, [event('a'), event('b')]));
-    telling.next(view(30, [event('c')]));
+    telling.next(view(20, [event('a', 6), event('b', 7)]));
+    telling.next(view(30, [event('c', 21)]));
     await moment();
     expect(said).toEqual(['0 a after 5', '0 b after 6', '0 c after 20']);
     expect(telling.shown?.facts).toEqual({ count: 30 });
   });
   it('tells the rest at once when it is skipped', async () => {
     const { telling, said } = begin();
-    telling.next(view(20, [event('slow'), event('b')]));
-    telling.next(view(30, [event('c'), event('d')]));
+    telling.next(view(20, [event('slow', 6), event('b', 7)]));
+    telling.next(view(30, [event('c', 21), event('d', 22)]));
     await moment();
     expect(said).toEqual(['0 slow after 5']);
     telling.skip();
@@ -46,7 +47,7 @@ describe('telling', () => {
   });
   it('goes on to the next chapter when it is hurried, and to the end after the last', async () => {
     const { telling, said } = begin({ chapters: ['row'], rests: { row: 60_000, slow: 60_000 } });
-    telling.next(view(20, [event('row'), event('slow'), event('row'), event('slow')]));
+    telling.next(view(20, [event('row', 6), event('slow', 7), event('row', 8), event('slow', 9)]));
     await moment();
     telling.hurry();
     await moment();
@@ -57,7 +58,7 @@ describe('telling', () => {
   });
   it('tells other eyes nothing that was meant for the ones before', async () => {
     const { telling, said } = begin();
-    telling.next(view(20, [event('slow'), event('secret')]));
+    telling.next(view(20, [event('slow', 6), event('secret', 7)]));
     await moment();
     telling.next(view(20, null, null));
     expect(said).toEqual(['0 slow after 5']);
@@ -65,13 +66,29 @@ describe('telling', () => {
   });
 });
 
+describe('what an event changes of the facts', () => {
+  const facts = { phase: 'lay', points: [0, 3], rows: [{ cards: 1, done: false }, { cards: 2, done: false }] };
+  const changed = (facts_: Change<typeof facts>): typeof facts => after(facts, { ...event('a', 0), facts: facts_ });
+  it('takes the place of what was there', () => {
+    expect(changed({ phase: 'box', points: [1, 1] })).toEqual({ ...facts, phase: 'box', points: [1, 1] });
+  });
+  it('may be some members of a list, and of what is in it', () => {
+    expect(changed({ points: { 1: 5, 2: 9 } }).points).toEqual([0, 5, 9]);
+    expect(changed({ rows: { 1: { done: true } } }).rows).toEqual([{ cards: 1, done: false }, { cards: 2, done: true }]);
+    expect(facts.rows[1]?.done).toBe(false);
+  });
+  it('may be nothing', () => {
+    expect(after(facts, { kind: 'a', seat: 0, pieces: [], source: '', target: '', amount: 0 })).toBe(facts);
+  });
+});
+
 describe('a story told again', () => {
   const step = (number: number, events: Told[]): Step => ({ number, seat: 0, word: null, places: {}, facts: { count: number * 10 }, events });
   const told = (steps: Step[]): string[] => recount(face, steps, ['Mira'], 0, (id) => id);
   it('starts each step from the one before', () => {
-    expect(told([step(3, [event('a')]), step(4, [event('b'), event('c')])])).toEqual(['0 b after 30', '0 c after 31']);
+    expect(told([step(3, [event('a', 30)]), step(4, [event('b', 31), event('c', 32)])])).toEqual(['0 b after 30', '0 c after 31']);
   });
   it('includes the deal', () => {
-    expect(told([step(0, [event('deal')]), step(1, [event('b')])])).toEqual(['0 deal after 0', '0 b after 0']);
+    expect(told([step(0, [event('deal', 1)]), step(1, [event('b', 2)])])).toEqual(['0 deal after 0', '0 b after 0']);
   });
 });

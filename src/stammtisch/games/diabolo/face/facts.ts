@@ -1,7 +1,7 @@
 // The facts of a view, and what the face is told, with their types.
 import type * as face from '@shell/face';
 import type * as wire from '@shell/wire';
-import type { DiaboloFacts, Phase, Row } from './generated';
+import type { DiaboloFacts, Row } from './generated';
 
 export type { Phase, Row } from './generated';
 export type Facts = DiaboloFacts;
