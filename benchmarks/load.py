@@ -10,6 +10,7 @@ import hashlib
 import os
 import random
 import time
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -445,8 +446,10 @@ _encoder = msgspec.json.Encoder()
 class Stammtisch(Load):
     """Pairs at SEP on our server."""
 
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
+    def __init__(self, *ports: int) -> None:
+        super().__init__(ports[0])
+        self._ports = ports
+        """Those of all servers on the same database."""
         self._tokens: dict[Pair, list[str]] = {}
 
     async def seat(self, pair: Pair) -> list[Player]:
@@ -461,7 +464,8 @@ class Stammtisch(Load):
         for player, token in zip(players, tokens, strict=True):
             headers = {"Authorization": f"Bearer {token}"}
             path = f"/api/tables/{table}/socket"
-            player.line = await Line.to(self.port, path, headers, player.told, player.lost)
+            port = self._ports[zlib.crc32(table.encode()) % len(self._ports)]
+            player.line = await Line.to(port, path, headers, player.told, player.lost)
         players[1].ask(Ask("sit", "sit", 1))
         async with asyncio.timeout(SECONDS):
             await players[0].full

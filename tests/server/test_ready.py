@@ -120,6 +120,7 @@ def test_a_hangup_starts_the_processes_anew_by_turns_and_play_goes_on(postgres: 
                 await asyncio.sleep(0.05)
             for task in playing:
                 task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
             return account
 
         account = run(play(), 2 * PATIENCE)

@@ -111,6 +111,10 @@ export interface TableNow {
   proposal: ProposalNow | null;
   /** The match whose deal is played again here, or nothing. */
   replays: string;
+  /** How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name. */
+  chosen?: string;
+  /** How many words were said already when the match began. */
+  began_after?: number;
   /** The table of the next match, once it is agreed on. */
   next: string;
   news: News | null;
@@ -261,6 +265,7 @@ export interface Exported {
   devices: unknown[];
   tables: unknown[];
   chat: unknown[];
+  results: unknown[];
   /** Whether there is another part. */
   more: boolean;
 }
@@ -279,6 +284,8 @@ export interface TableListed {
   changed: number;
   winners: number[];
   points: number[];
+  /** Whether the deal is a new one that nobody can know. */
+  fresh?: boolean;
 }
 export interface Lists { running: TableListed[]; finished: TableListed[]; public: TableListed[]; announcements: Announcement[] }
 
@@ -318,6 +325,8 @@ export interface Proof {
   /** Deck, shuffling and card of every draw, in order. */
   draws: [number, number, string][];
   replays: string;
+  /** Whether the deal was a new one that nobody could know. */
+  fresh?: boolean;
 }
 
 /** What the replay and the check of the deal need of a finished match's record. */

@@ -115,8 +115,8 @@ describe('devices', () => {
 
 describe('what is kept of me', () => {
   it('is collected from all its parts', async () => {
-    const parts: Exported[] = [0, 1, 2].map((part) => ({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: part ? [] : ['phone'], tables: [part], chat: part === 1 ? [] : [`line ${part}`], more: part < 2 }));
+    const parts: Exported[] = [0, 1, 2].map((part) => ({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: part ? [] : ['phone'], tables: [part], chat: part === 1 ? [] : [`line ${part}`], results: [part], more: part < 2 }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
-    expect(whole).toEqual({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: ['phone'], tables: [0, 1, 2], chat: ['line 0', 'line 2'] });
+    expect(whole).toEqual({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: ['phone'], tables: [0, 1, 2], chat: ['line 0', 'line 2'], results: [0, 1, 2] });
   });
 });

@@ -450,6 +450,7 @@ proof-mine-withheld = Your browser did not show its number in time, so the deal 
 proof-mine-late = Your browser’s number was not used: it came too late, or it was dropped.
 proof-mine-other = For your seat another number was used, perhaps from another device of yours.
 proof-again = Your browser was asked for a second number without a new beginning of the deal.
+proof-chosen = This deal was chosen, not drawn for this match: somebody may have known the cards.
 proof-decks = The decks are those of the game: no card too many, none missing.
 proof-decks-unknown = The decks were not checked: this page does not know the cards of this game.
 proof-draws = { $count ->
