@@ -33,8 +33,8 @@ from stammtisch.server.authority import OVER
 from stammtisch.server.cookies import COOKIE
 from stammtisch.server.entry import AnyEntry, Dealt, Opened, Played, Started, to_bytes
 from stammtisch.server.people import hashed, new_secret
-from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.rows import Person
+from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.summary import summary
 from stammtisch.server.table import Table
 

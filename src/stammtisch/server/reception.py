@@ -266,9 +266,7 @@ class Reception:
                 [wire.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
                 [table_kept(person.id, listed.table, listed.summary) for listed in tables],
                 [wire.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
-                [
-                    wire.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results
-                ],
+                [wire.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
             )
         )
