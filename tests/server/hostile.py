@@ -314,7 +314,6 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack lasts (default 10)")
-    parser.add_argument("--processes", type=int, default=1, help="how many processes the server has (default 1)")
     parser.add_argument("--preparing", type=float, default=PREPARING, help="how long slow tables are prepared")
     parser.add_argument("ways", nargs="*", help="only those whose class names are given, such as PingsRead")
     asked = parser.parse_args()
@@ -322,7 +321,7 @@ def main() -> None:
     unknown = [name for name in asked.ways if name not in known]
     if unknown:
         parser.error(f"there is no {unknown[0]}; there are {', '.join(known)}")
-    try_ways([known[name] for name in asked.ways] or KNOWN, asked.seconds, asked.preparing, processes=asked.processes)
+    try_ways([known[name] for name in asked.ways] or KNOWN, asked.seconds, asked.preparing)
 
 
 if __name__ == "__main__":

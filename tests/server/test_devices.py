@@ -371,6 +371,7 @@ async def test_a_person_is_given_all_that_is_kept_of_them(home: Evening) -> None
     (listed,) = (await anna.lists()).finished
     assert (table.winners, table.points) == (listed.winners, listed.points)
     assert [line.text for line in given.chat] == ["Good evening"]
+    assert [(one.table, one.seat, one.place, one.hints) for one in given.results] == [(around.table, 0, None, 0)]
     answer = fetch(f"{home.server.url}/api/me/export", "POST", {}, {"Authorization": f"Bearer {anna.token}"})
     for secret in (anna.token, hashed(anna.token).hex(), base64.b64encode(hashed(anna.token)).decode(), "Ben"):
         assert secret.encode() not in answer.body

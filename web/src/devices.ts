@@ -19,6 +19,7 @@ export async function collected(ask: (part: number) => Promise<Exported>): Promi
     const found = await ask(part);
     whole.tables.push(...found.tables);
     whole.chat.push(...found.chat);
+    whole.results.push(...found.results);
     next = found.more;
   }
   return whole;

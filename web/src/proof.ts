@@ -8,7 +8,7 @@ import type { Beginning, Proof } from './wire';
 export interface Finding {
   id:
     | 'promise' | 'seen-before' | 'contributions' | 'beginnings' | 'anew' | 'hashes' | 'mine' | 'mine-dropped' | 'mine-denied' | 'mine-withheld' | 'mine-late'
-    | 'mine-other' | 'again' | 'lots' | 'decks' | 'decks-unknown' | 'draws' | 'seen' | 'seen-none' | 'back';
+    | 'mine-other' | 'again' | 'chosen' | 'lots' | 'decks' | 'decks-unknown' | 'draws' | 'seen' | 'seen-none' | 'back';
   verdict: 'right' | 'wrong' | 'open';
   /** How many cards, numbers or beginnings were looked at. */
   count: number;
@@ -57,6 +57,7 @@ export function check(proof: Proof, known: Known): Finding[] {
     if (hashes.length) say('hashes', hashes.every(([name, hash]) => hashIn(proof, name) === hash) && nobodyLate(proof, remembered), hashes.length);
     found.push(...mine(proof, remembered));
   }
+  if (proof.fresh === false) say('chosen', null);
   if (!beginningsHold(proof)) say('beginnings', false, proof.beginnings.length);
   else if (proof.beginnings.length) say('anew', null, proof.beginnings.length);
   if (proof.lots !== null) say('lots', proof.lots === index(keyOf(proof), 'lots', proof.contributions.length));

@@ -118,8 +118,8 @@ describe('what is kept of me', () => {
     const phone = { kind: 'browser', label: 'phone', created: 1, seen: 2 };
     const table = (part: number): Exported['tables'][number] => ({ table: `oak ${part}`, game: 'sep', status: 'over', seats: [0], created: 1, changed: 2, winners: [0], points: [7, 3] });
     const line = (part: number): Exported['chat'][number] => ({ table: `oak ${part}`, audience: 'table', text: 'hello', at: 3 });
-    const parts: Exported[] = [0, 1, 2].map((part) => ({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: part ? [] : [phone], tables: [table(part)], chat: part === 1 ? [] : [line(part)], more: part < 2 }));
+    const parts: Exported[] = [0, 1, 2].map((part) => ({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: part ? [] : [phone], tables: [table(part)], chat: part === 1 ? [] : [line(part)], results: [], more: part < 2 }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
-    expect(whole).toEqual({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: [phone], tables: [table(0), table(1), table(2)], chat: [line(0), line(2)] });
+    expect(whole).toEqual({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: [phone], tables: [table(0), table(1), table(2)], chat: [line(0), line(2)], results: [] });
   });
 });

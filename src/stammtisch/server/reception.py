@@ -256,6 +256,7 @@ class Reception:
         part = (await body(request, wire.Export)).part
         tables = await self._store.tables_in_order(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
+        results = await self._store.results_of(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         devices = await self._people.devices(person) if part == 0 else []
         return json(
             wire.Exported(
@@ -266,7 +267,8 @@ class Reception:
                 [wire.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
                 [table_kept(person.id, listed.table, listed.summary) for listed in tables],
                 [wire.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
-                len(tables) == EXPORTED_TABLES or len(lines) == EXPORTED_LINES,
+                [wire.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
+                EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
             )
         )
 

@@ -586,6 +586,17 @@ class LineKept(msgspec.Struct, frozen=True):
     at: float
 
 
+class ResultKept(msgspec.Struct, frozen=True):
+    """What a match came to for a seat of yours."""
+
+    table: str
+    seat: int
+    points: int
+    place: int | None
+    hints: int
+    at: float
+
+
 class Exported(msgspec.Struct, frozen=True):
     """A part of all that is kept of you; the devices are in the first one."""
 
@@ -596,6 +607,7 @@ class Exported(msgspec.Struct, frozen=True):
     devices: list[DeviceKept]
     tables: list[TableKept]
     chat: list[LineKept]
+    results: list[ResultKept]
     more: bool
     """Whether there is another part."""
 

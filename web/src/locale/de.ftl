@@ -462,6 +462,7 @@ proof-mine-withheld = Dein Browser hat seine Zahl nicht rechtzeitig gezeigt, des
 proof-mine-late = Die Zahl aus deinem Browser wurde nicht verwendet: Sie kam zu spät oder wurde verworfen.
 proof-mine-other = Für deinen Platz wurde eine andere Zahl verwendet, vielleicht von einem anderen Gerät von dir.
 proof-again = Dein Browser wurde um eine zweite Zahl gebeten, ohne dass neu gegeben wurde.
+proof-chosen = Diese Karten wurden ausgewählt und nicht für diese Partie gezogen: Jemand kann sie gekannt haben.
 proof-decks = Die Stapel sind vollständig: keine Karte zu viel, keine zu wenig.
 proof-decks-unknown = Die Stapel wurden nicht geprüft: Diese Seite kennt die Karten dieses Spiels nicht.
 proof-lots = Das Los für den ersten Platz folgt aus den Zahlen.

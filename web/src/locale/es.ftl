@@ -462,6 +462,7 @@ proof-mine-withheld = Tu navegador no mostró su número a tiempo, así que se r
 proof-mine-late = No se usó el número de tu navegador: llegó tarde o fue descartado.
 proof-mine-other = Para tu sitio se usó otro número, quizá de otro dispositivo tuyo.
 proof-again = Se pidió a tu navegador un segundo número sin un nuevo reparto.
+proof-chosen = Este reparto se eligió, no se sacó para esta partida: alguien podía conocer las cartas.
 proof-decks = Los mazos están completos: no sobra ni falta ninguna carta.
 proof-decks-unknown = No se comprobaron los mazos: esta página no conoce las cartas de este juego.
 proof-lots = El sorteo del primer sitio se deduce de los números.

@@ -462,6 +462,7 @@ proof-mine-withheld = Ton navigateur n’a pas montré son nombre à temps ; on
 proof-mine-late = Le nombre de ton navigateur n’a pas été utilisé : il est arrivé trop tard, ou il a été écarté.
 proof-mine-other = Pour ta place, un autre nombre a été utilisé, peut-être celui d’un autre de tes appareils.
 proof-again = Un second nombre a été demandé à ton navigateur sans nouvelle donne.
+proof-chosen = Cette donne a été choisie, pas tirée pour cette partie : quelqu’un pouvait connaître les cartes.
 proof-decks = Les paquets sont complets : pas une carte de trop, pas une de moins.
 proof-decks-unknown = Les paquets n’ont pas été vérifiés : cette page ne connaît pas les cartes de ce jeu.
 proof-lots = Le tirage de la première place découle des nombres.

@@ -462,6 +462,7 @@ proof-mine-withheld = Je browser liet zijn getal niet op tijd zien, dus is er zo
 proof-mine-late = Het getal van je browser is niet gebruikt: het kwam te laat of is weggelaten.
 proof-mine-other = Voor jouw plaats is een ander getal gebruikt, misschien van een ander toestel van jou.
 proof-again = Je browser werd om een tweede getal gevraagd zonder dat er opnieuw werd gedeeld.
+proof-chosen = Deze deling is gekozen en niet voor deze partij getrokken: iemand kan de kaarten gekend hebben.
 proof-decks = De stapels zijn compleet: geen kaart te veel, geen te weinig.
 proof-decks-unknown = De stapels zijn niet gecontroleerd: deze pagina kent de kaarten van dit spel niet.
 proof-lots = Het lot voor de eerste plaats volgt uit de getallen.

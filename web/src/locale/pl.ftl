@@ -495,6 +495,7 @@ proof-mine-withheld = Twoja przeglądarka nie pokazała swojej liczby na czas, w
 proof-mine-late = Liczba z twojej przeglądarki nie została użyta: przyszła za późno albo ją pominięto.
 proof-mine-other = Dla twojego miejsca użyto innej liczby, może z innego twojego urządzenia.
 proof-again = Twoją przeglądarkę poproszono o drugą liczbę bez nowego rozdania.
+proof-chosen = To rozdanie zostało wybrane, a nie wylosowane na tę partię: ktoś mógł znać karty.
 proof-decks = Talie są kompletne: żadnej karty za dużo, żadnej za mało.
 proof-decks-unknown = Talii nie sprawdzono: ta strona nie zna kart tej gry.
 proof-lots = Losowanie pierwszego miejsca wynika z liczb.

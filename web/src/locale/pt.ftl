@@ -462,6 +462,7 @@ proof-mine-withheld = O teu navegador não mostrou o seu número a tempo, por is
 proof-mine-late = O número do teu navegador não foi usado: chegou tarde ou foi posto de lado.
 proof-mine-other = Para o teu lugar foi usado outro número, talvez de outro aparelho teu.
 proof-again = Foi pedido ao teu navegador um segundo número sem que as cartas fossem dadas de novo.
+proof-chosen = Estas cartas foram escolhidas, não sorteadas para esta partida: alguém podia conhecê-las.
 proof-decks = Os baralhos estão completos: nem uma carta a mais, nem uma a menos.
 proof-decks-unknown = Os baralhos não foram conferidos: esta página não conhece as cartas deste jogo.
 proof-lots = O sorteio do primeiro lugar resulta dos números.
