@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import os
 import random
+import zlib
 from typing import Any, Final
 
 import msgspec
@@ -77,8 +78,10 @@ _encoder = msgspec.json.Encoder()
 class Stammtisch(Load):
     """Pairs at SEP on our server."""
 
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
+    def __init__(self, *ports: int) -> None:
+        super().__init__(ports[0])
+        self._ports = ports
+        """Those of all servers on the same database."""
         self._tokens: dict[Pair, list[str]] = {}
 
     async def seat(self, pair: Pair) -> list[Player]:
@@ -93,7 +96,8 @@ class Stammtisch(Load):
         for player, token in zip(players, tokens, strict=True):
             headers = {"Authorization": f"Bearer {token}"}
             path = f"/api/tables/{table}/socket"
-            player.socket = await WebSocket.to(self.port, path, headers, player.receive, player.lost)
+            port = self._ports[zlib.crc32(table.encode()) % len(self._ports)]
+            player.socket = await WebSocket.to(port, path, headers, player.receive, player.lost)
         players[1].ask(Ask("sit", "sit", 1))
         async with asyncio.timeout(SECONDS):
             await players[0].full

@@ -1,7 +1,6 @@
 """The lobby: sets tables up, finds them, and sees to those that nobody is at."""
 
 import asyncio
-import hmac
 import logging
 import re
 import secrets
@@ -15,8 +14,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from stammtisch.core.game import Refused
-from stammtisch.core.match import Record, in_hex
+from stammtisch.core.match import Record
 from stammtisch.server.backfill import fill_results
+from stammtisch.server.deals import Deals
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import CHANGED, Banned, Moderation
 from stammtisch.server.publiclist import PublicList
@@ -26,9 +26,9 @@ from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
 from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
-from stammtisch.table.authority import OPEN, OVER, NotAllowed, NotNow
-from stammtisch.table.log import Opened, Started
-from stammtisch.table.opening import BadTable, opened
+from stammtisch.table.authority import OPEN, OVER, NotAllowed
+from stammtisch.table.log import Started
+from stammtisch.table.opening import opened
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.ports import Services
 from stammtisch.table.presence import SAID_EVERY
@@ -37,7 +37,7 @@ from stammtisch.table.refusals import bye_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
 from stammtisch.table.summary import about
-from stammtisch.table.table import SOMEBODY, Table, written_beginnings
+from stammtisch.table.table import SOMEBODY, Table
 
 if TYPE_CHECKING:
     from stammtisch.server.socket import Socket
@@ -122,6 +122,7 @@ class Lobby:
         self._number, self._processes = share
         """Which process of this server this is, and of how many: each sees to its part of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
+        self._deals = Deals(store, self.finished, self._replays)
         """Plays matches again, one at a time, so that those under way do not wait for it."""
         self._services = Services(
             store,
@@ -253,40 +254,13 @@ class Lobby:
         """Sets up a table for its host."""
         first = opened(asked, person.id)
         if asked.deal is not None:
-            first = await self._on_deal(first, asked.deal)
+            first = await self._deals.on(first, asked.deal)
         id = secrets.token_urlsafe(16)
         await begin(self.store, id, [first, Started(person.id)] if asked.start else [first], clock.now())
         if asked.public:
             await self.public.add(id, person.id, address)
         self.metrics.counts["tables"] += 1
         return id
-
-    async def _on_deal(self, opened: Opened, deal: wire.OfName | wire.OfSeed | wire.OfTable) -> Opened:
-        """Return the same table on a chosen deal: one that is nobody's secret in a match that still runs."""
-        if isinstance(deal, wire.OfTable):
-            source = await self.finished(deal.table)
-            theirs = source.opened
-            if (opened.game, opened.seats, opened.options) != (theirs.game, theirs.seats, theirs.options):
-                raise BadTable("deal-differs")
-            opened = msgspec.structs.replace(
-                opened,
-                rules=theirs.rules,
-                seed=theirs.seed,
-                replays=source.id,
-                contributions=in_hex(source.deal.contributions),
-                beginnings=written_beginnings(source.deal),
-                words=[(word.seat, word.word) for word in source.words[: deal.words]],
-            )
-        elif isinstance(deal, wire.OfSeed):
-            opened = msgspec.structs.replace(opened, seed=deal.seed, chosen="seed", words=deal.words)
-        else:
-            key = await self.store.secret("deals")
-            seed = hmac.digest(key, deal.name.encode(), "sha256").hex()
-            opened = msgspec.structs.replace(opened, seed=seed, chosen=f"name {deal.name}")
-        loop = asyncio.get_running_loop()
-        if await loop.run_in_executor(self._replays, _ends_at_once, opened):
-            raise NotNow("over")
-        return opened
 
     async def lists(self, person: Person) -> wire.Lists:
         """What a person may go on with, look back on, join or watch."""
@@ -558,14 +532,6 @@ class Lobby:
 
 BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
 BYE_CLOSED: Final = bye_for(Closed())
-
-
-def _ends_at_once(opened: Opened) -> bool:
-    """Whether the match is over with the words that it begins with; one that cannot be said is refused."""
-    trial = Table("")
-    trial.apply(opened, 0.0)
-    trial.apply(Started(opened.host), 0.0)
-    return trial.status == OVER
 
 
 def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableListed:

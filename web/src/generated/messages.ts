@@ -709,6 +709,16 @@ export interface LineKept {
   at: number;
 }
 
+/** What a match came to for a seat of yours. */
+export interface ResultKept {
+  table: string;
+  seat: number;
+  points: number;
+  place: number | null;
+  hints: number;
+  at: number;
+}
+
 /** A part of all that is kept of you; the devices are in the first one. */
 export interface Exported {
   name: string;
@@ -718,6 +728,7 @@ export interface Exported {
   devices: DeviceKept[];
   tables: TableKept[];
   chat: LineKept[];
+  results: ResultKept[];
   /** Whether there is another part. */
   more: boolean;
 }

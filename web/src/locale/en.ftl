@@ -458,7 +458,7 @@ proof-hashes = { $count ->
 }
 proof-mine = Your browser’s number was used.
 proof-mine-dropped = The table had your browser’s number, but the cards were dealt without it.
-proof-chosen = This deal was chosen, not drawn for this match: somebody may have known the cards.
+proof-chosen = This deal was chosen, not drawn for this match, so somebody may have known the cards.
 proof-mine-denied = Your browser showed its number, but the table says it didn’t.
 proof-mine-withheld = Your browser didn’t show its number in time, so the deal started over without it.
 proof-mine-late = Your browser’s number wasn’t used: it came too late, or it was dropped.
