@@ -1,4 +1,4 @@
-"""Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps with some words said already."""
+"""Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps after some of its words."""
 
 import asyncio
 import hmac

@@ -122,8 +122,8 @@ class Lobby:
         self._number, self._processes = share
         """Which process of this server this is, and of how many: each sees to its part of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
-        self._deals = Deals(store, self.finished, self._replays)
         """Plays matches again, one at a time, so that those under way do not wait for it."""
+        self._deals = Deals(store, self.finished, self._replays)
         self._services = Services(
             store,
             workers,
