@@ -59,7 +59,7 @@ def where(server: Server) -> dict[str, str]:
 
 def shown() -> list[list[str]]:
     """The commands of the page's section."""
-    section = PAGE.read_text(encoding="utf-8").split("## Looking after it")[1].split("\n## ")[0]
+    section = PAGE.read_text(encoding="utf-8").split("## Managing it")[1].split("\n## ")[0]
     lines = re.findall(r"^stammtisch admin .*$", section, re.MULTILINE)
     return [shlex.split(line, comments=True)[2:] for line in lines]
 
