@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
+import msgspec
 import pytest
 from house import Evening, Round, Server, evening, fetch, refused, together
 
@@ -89,8 +90,11 @@ async def set_up(home: Evening, status: str, spectators: bool, who: str) -> Case
 
 async def answer_to(place: Place, request: str) -> str:
     """`done`, or the code of the refusal; `gone` where there is no connection any more."""
+    ask = ASKS[request]()
+    if isinstance(ask, wire.Play | wire.Back) and place.view is not None:
+        ask = msgspec.structs.replace(ask, at=place.view.at)
     try:
-        await place.ask(ASKS[request]())
+        await place.ask(ask)
     except Turned as refusal:
         return refusal.code
     except Lost:

@@ -139,6 +139,7 @@ def test_a_whole_match_with_a_takeback_a_clock_that_runs_out_and_a_reconnect(gam
         await table.play_to_the_end(anna, again)
         await asyncio.sleep(1)
         check_the_end(table, await kept_table(table.log, "table", now()), anna, again)
+        await miss_the_end(table, anna)
 
     in_no_time(evening())
 
@@ -161,6 +162,15 @@ async def take_back(table: Evening, one: Guest, other: Guest) -> None:
     left = [word for word in table.session.table.words if word.seat == one.look]
     assert left == words[:-1]
     assert one.news[-1] == other.news[-1] == "took back"
+
+
+async def miss_the_end(table: Evening, guest: Guest) -> None:
+    """Ask for something that the match had room for before it was over: the end is shown, nothing else happens."""
+    guest.views.clear()
+    assert guest.look is not None
+    with pytest.raises(Stale):
+        await table.session.do(guest, messages.Back(next(ids), guest.look, 1))
+    assert guest.view.over
 
 
 async def come_back(table: Evening, guest: Guest) -> Guest:

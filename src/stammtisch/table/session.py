@@ -207,13 +207,15 @@ class Session:
     def _asked(self, visitor: Visitor, ask: messages.AnyAsk) -> AnyEntry | None:
         """Decide what a request comes to: nothing where it was carried out before (the id is an idempotency key)."""
         person, table = visitor.person, self.table
-        at = ask.at if isinstance(ask, messages.Play | messages.Back) else None
-        if at is not None and (person, ask.id) in table.known:
-            return None
+        if isinstance(ask, messages.Play | messages.Back):
+            if (person, ask.id) in table.known:
+                return None
+            missed = ask.at != table.at and table.status in (RUNNING, OVER)
+            if missed and ask.seat in table.seats_of(person):
+                # Also where the match is over meanwhile: whoever has missed the end must get to see it.
+                self._screens.show_views(table, to=[visitor])
+                raise Stale("stale")
         authority.check(table, person, ask)
-        if at not in (None, table.at):
-            self._screens.show_views(table, to=[visitor])
-            raise Stale("stale")
         if visitor not in self.visitors:
             raise NotAllowed("left-table")
         if isinstance(ask, messages.Propose):
