@@ -47,7 +47,7 @@ async def _finished(store: Store, id: str) -> Table | None:
     begun = time.perf_counter()
     table = Table(id)
     try:
-        fold(table, rows)
+        await asyncio.to_thread(fold, table, rows)
     except Exception:
         return None
     finally:
