@@ -48,7 +48,7 @@ async def _finished(store: Store, id: str) -> Table | None:
     begun = time.perf_counter()
     table = Table(id)
     try:
-        fold(table, rows, clock.now())
+        await asyncio.to_thread(fold, table, rows, clock.now())
     except Exception:
         return None
     finally:
