@@ -88,6 +88,9 @@ TOO_LONG: Final = """([selector, texts, most]) => {
     if (node.data.trim() && !node.parentElement.closest('.vh, svg')) place = node;
   }
   const before = place.data;
+  // A box may grow with its text, and push others out of what is around it.
+  const pushed = () => box.parentElement.scrollWidth - box.parentElement.clientWidth;
+  const usual = pushed();
   const range = document.createRange();
   const found = [];
   for (const text of texts) {
@@ -96,7 +99,7 @@ TOO_LONG: Final = """([selector, texts, most]) => {
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     const there = range.getBoundingClientRect(), room = box.getBoundingClientRect();
     const beside = Math.max(room.left - there.left, there.right - Math.min(room.right, innerWidth));
-    const out = Math.max(beside, there.bottom - room.bottom);
+    const out = Math.max(beside, there.bottom - room.bottom, pushed() - usual);
     if (lines > most || out > 2) found.push([text, lines, Math.round(out)]);
   }
   place.data = before;

@@ -170,7 +170,7 @@ card-not-now = { $card }, agora não
 aside = Pôr de lado
 aside-token = Pôr de lado, −1 ficha
 # On the pile where the card goes; 12 letters at most.
-aside-short = Pôr de lado
+aside-short = De lado
 # Under it; 9 letters at most.
 aside-costs = −1 ficha
 away = Descartar
