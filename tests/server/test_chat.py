@@ -5,7 +5,7 @@ import json
 import time
 
 import pytest
-from house import Evening, Servers, evening, heard, refused, together
+from house import Evening, Server, Servers, evening, heard, refused, together
 from websockets.asyncio.client import connect
 
 from stammtisch.client import Guest, Place, Turned, new_id
@@ -217,3 +217,45 @@ def test_an_address_with_many_people_says_no_more_than_an_address_may(servers: S
         assert codes == {"too-much"}
 
     together(talk())
+
+
+@pytest.mark.parametrize("conferring", ["talk", "open"])
+def test_what_team_mates_say_to_each_other_no_other_team_and_no_spectator_gets(server: Server, conferring: str) -> None:
+    """SQ 7: neither as it is said, nor when they come back, nor in a report, nor once the match is over."""
+
+    async def conferred() -> None:
+        async with Evening(server) as home:
+            around = await home.match("sequence", "Anna", "Ben", "Cleo", "Dan", options={"conferring": conferring})
+            emil = await home.guest("Emil")
+            places = [*around.places, await home.at(emil, around.table)]
+            anna, ben, cleo, _, watcher = places
+            assert [place.table is not None and place.table.team_chat for place in places] == [True] * 4 + [False]
+            await anna.ask(wire.Say(new_id(), "I hold both jacks", team=True))
+            await ben.ask(wire.Say(new_id(), "block the corner", team=True))
+            await say(anna, "good luck")
+            seen = [[(line.text, line.team) for line in await lines(place, 2)] for place in (anna, cleo)]
+            assert seen == [[("I hold both jacks", True), ("good luck", False)]] * 2
+            assert [line.text for line in await lines(ben, 2)] == ["block the corner", "good luck"]
+            assert [line.text for line in await lines(watcher, 1)] == ["good luck"]
+            secret = (await history(home, around.guests[2], around.table))[0]
+            assert (secret.text, secret.team) == ("I hold both jacks", True)
+            assert (await refused(ben.ask(wire.Report(new_id(), "chat", line=secret.number)))).code == "bad-report"
+            assert (await refused(watcher.ask(wire.Say(new_id(), "psst", team=True)))).reason == "no-team-chat"
+            await anna.ask(wire.Resign(new_id(), 0))
+            for guest, texts in ((around.guests[1], ["block the corner", "good luck"]), (emil, ["good luck"])):
+                assert [line.text for line in await history(home, guest, around.table)] == texts
+
+    together(conferred())
+
+
+@evening
+async def test_without_conferring_or_before_the_match_there_is_no_chat_of_a_team(home: Evening) -> None:
+    around = await home.match("sequence", "Anna", "Ben", "Cleo", "Dan")
+    assert around.places[0].table is not None
+    assert not around.places[0].table.team_chat
+    said = wire.Say(new_id(), "I hold both jacks", team=True)
+    assert (await refused(around.places[0].ask(said))).reason == "no-team-chat"
+    anna = await home.guest("Anna")
+    table = await anna.open_table(wire.NewTable("sequence", 4, options={"conferring": "talk"}, mine=[0]))
+    place = await home.at(anna, table)
+    assert (await refused(place.ask(said))).reason == "no-team-chat"

@@ -157,8 +157,8 @@ export class TableModel {
     await this.#ask({ do: 'look', seat });
   }
 
-  async sayAloud(text: string): Promise<boolean> {
-    return (await this.#ask({ do: 'say', text })) !== null;
+  async sayAloud(text: string, team = false): Promise<boolean> {
+    return (await this.#ask({ do: 'say', text, team })) !== null;
   }
 
   ask(ask: Ask): Promise<unknown> {

@@ -238,6 +238,10 @@ def _seat_by_seat(seats: int, _: Mapping[str, Value]) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
+def _no_talk(_: Mapping[str, Value]) -> bool:
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game on the shelf."""
@@ -260,6 +264,8 @@ class Game:
     """Return a whole state that agrees with this view."""
     teams: Callable[[int, Mapping[str, Value]], tuple[int, ...]] = _seat_by_seat
     """The team of each seat."""
+    team_talk: Callable[[Mapping[str, Value]], bool] = _no_talk
+    """Whether team-mates may talk about their cards, in a chat that the others do not read."""
     lots: bool = False
     """Whether the table draws lots for the first seat, because the game does not do so."""
     versions: Mapping[int, "Game"] = field(default_factory=dict)

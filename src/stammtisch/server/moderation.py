@@ -203,7 +203,7 @@ class Moderation:
     async def report(self, session: Session, person: str, ask: wire.Report) -> None:
         """Keeps a report about whoever owns a seat, or has said a line that the reporter could hear."""
         table, owners = session.id, session.table.owners
-        lines = await self._store.chat(table, audiences(plays=person in owners), SHOWN)
+        lines = await self._store.chat(table, audiences(session.table, person), SHOWN)
         if ask.line is not None:
             accused = next((line.person for line in lines if line.number == ask.line), None)
         else:

@@ -3,13 +3,16 @@
 from typing import Final
 
 from stammtisch.table.authority import NotNow
-from stammtisch.table.messages import Chat, Spoken, to_json
+from stammtisch.table.messages import Chat, Say, Spoken, to_json
 from stammtisch.table.names import Names
 from stammtisch.table.naming import clean_text
 from stammtisch.table.ports import ChatMessage, Log, Visitor
 from stammtisch.table.reading import NoSuchTable
 from stammtisch.table.table import SOMEBODY, Table
 
+PLAYERS: Final = "players"
+"""What players say is for everybody."""
+WATCHERS: Final = "watchers"
 SHOWN: Final = 50
 LONGEST: Final = 500
 NOT_YET: Final = -1
@@ -31,7 +34,7 @@ class Conversation:
         self._shown[visitor] = newest = NOT_YET
         while newest != self._newest:
             newest = self._newest
-            found = await self._last(table, plays=visitor.person in table.owners)
+            found = await self._last(table, audiences(table, visitor.person))
         if visitor in self._shown:
             self._shown[visitor] = max([self._newest, *[message.number for message in found]])
             visitor.send(to_json(Chat([self._spoken(message, table) for message in found])))
@@ -40,28 +43,28 @@ class Conversation:
         """Show somebody nothing more."""
         self._shown.pop(visitor, None)
 
-    async def say(self, table: Table, person: str, text: str, now: float) -> None:
+    async def say(self, table: Table, person: str, ask: Say, now: float) -> None:
         """Keep a message, and show it."""
-        text = clean_text(text)
+        text = clean_text(ask.text)
         if not text:
             raise NotNow("empty-line")
         if len(text) > LONGEST:
             # Some signs become several when they are written in the usual way.
             raise NotNow("long-line", most=LONGEST)
-        audience = "players" if person in table.owners else "watchers"
+        audience = _audience(table, person, ask)
         if await self._log.say(table.id, person, audience, text, now) is None:
             raise NoSuchTable("table-removed")
         await self.show(table)
 
     async def show(self, table: Table) -> None:
         """Show everybody what has been said, here or elsewhere, that is for them and new to them, in its order."""
-        found = await self._last(table, plays=False)
-        shown: dict[tuple[int, bool], bytes] = {}
+        teams = {*table.game.teams(table.opened.seats, table.opened.options)}
+        found = await self._last(table, (PLAYERS, WATCHERS, *[f"team {team}" for team in sorted(teams)]))
+        shown: dict[tuple[int, tuple[str, ...]], bytes] = {}
         for visitor, before in [*self._shown.items()]:
-            kind = (before, visitor.person in table.owners)
+            kind = (before, audiences(table, visitor.person))
             if kind not in shown:
-                heard = audiences(plays=kind[1])
-                fresh = [message for message in found if message.number > before and message.audience in heard]
+                fresh = [message for message in found if message.number > before and message.audience in kind[1]]
                 shown[kind] = to_json(Chat([self._spoken(message, table) for message in fresh])) if fresh else b""
             if before != NOT_YET and shown[kind]:
                 visitor.send(shown[kind])
@@ -71,18 +74,30 @@ class Conversation:
             for visitor, before in self._shown.items()
         }
 
-    async def _last(self, table: Table, *, plays: bool) -> list[ChatMessage]:
-        found = await self._log.chat(table.id, audiences(plays=plays), SHOWN)
+    async def _last(self, table: Table, heard: tuple[str, ...]) -> list[ChatMessage]:
+        found = await self._log.chat(table.id, heard, SHOWN)
         await self._names.look_up([message.person for message in found])
         return found
 
     def _spoken(self, message: ChatMessage, table: Table) -> Spoken:
         seats = [] if message.person is None else table.seats_of(message.person)
         name = SOMEBODY if message.person is None else self._names.of(message.person)
-        watcher = message.audience == "watchers"
-        return Spoken(message.number, name, seats[0] if seats else None, watcher, message.text, message.at)
+        watcher, team = message.audience == WATCHERS, message.audience.startswith("team ")
+        return Spoken(message.number, name, seats[0] if seats else None, watcher, team, message.text, message.at)
 
 
-def audiences(*, plays: bool) -> tuple[str, ...]:
-    """Return whose messages somebody hears: players do not hear the watchers."""
-    return ("players",) if plays else ("players", "watchers")
+def audiences(table: Table, person: str) -> tuple[str, ...]:
+    """Return to whom messages are said that somebody reads: players do not read the watchers', nor other teams'."""
+    if person not in table.owners:
+        return (PLAYERS, WATCHERS)
+    return (PLAYERS, *[f"team {team}" for team in table.team_chats(person)])
+
+
+def _audience(table: Table, person: str, ask: Say) -> str:
+    """Return to whom a message is said."""
+    if not ask.team:
+        return PLAYERS if person in table.owners else WATCHERS
+    teams = table.team_chats(person)
+    if len(teams) != 1:
+        raise NotNow("no-team-chat")
+    return f"team {teams[0]}"

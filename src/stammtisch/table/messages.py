@@ -122,6 +122,8 @@ class Say(Ask, frozen=True):
     """Chat. Players talk to everybody, watchers among themselves."""
 
     text: Text
+    team: bool = False
+    """Whether only your team-mates may read it, where the table has a chat for teams."""
 
 
 class React(Ask, frozen=True):
@@ -276,6 +278,8 @@ class TableNow(Tell, frozen=True, tag="table"):
     began_after: int
     """How many words were said already when the match began."""
     next: str
+    team_chat: bool
+    """Whether you can talk with your team-mates alone."""
     news: News | None = None
 
 
@@ -335,6 +339,8 @@ class Spoken(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
     watcher: bool
+    team: bool
+    """Whether it was said among team-mates."""
     text: str
     at: float
 

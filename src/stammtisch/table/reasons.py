@@ -103,6 +103,7 @@ TEXTS: Final = {
     "stale": "the table has moved on; look again",
     # Chat and reports
     "empty-line": "there is nothing to read in that",
+    "no-team-chat": "team-mates have no chat of their own at this table, or you play in several teams",
     "long-line": "a line has at most {most} letters",
     "report-another": "a report is about another person: by their seat, or by a line of chat",
     "reports-full": "there are too many reports to be read; whoever hosts knows",

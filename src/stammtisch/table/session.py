@@ -234,7 +234,7 @@ class Session:
 
     async def _say(self, visitor: Visitor, ask: messages.Say) -> messages.Tell:
         authority.check(self.table, visitor.person, ask)
-        await self._chat.say(self.table, visitor.person, ask.text, self._services.now())
+        await self._chat.say(self.table, visitor.person, ask, self._services.now())
         return messages.Done(ask.id)
 
     async def _react(self, visitor: Visitor, ask: messages.React) -> messages.Tell:

@@ -65,6 +65,7 @@ def table_now(
         chosen=opened.chosen,
         began_after=len(opened.words),
         next=table.next,
+        team_chat=bool(table.team_chats(person)),
         news=news,
     )
 

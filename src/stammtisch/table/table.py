@@ -362,6 +362,13 @@ class Table:
         """Whether no other person has held a seat in this match."""
         return {who for who in self.owners if who is not None} == {person}
 
+    def team_chats(self, person: str) -> list[int]:
+        """Return the teams whose chat somebody reads: their own, once the match is under way, if its mates may talk."""
+        if self.status == OPEN or not self.game.team_talk(self.opened.options):
+            return []
+        teams = self.game.teams(self.opened.seats, self.opened.options)
+        return sorted({teams[seat] for seat in self.seats_of(person)})
+
     def empty_seats(self) -> list[int]:
         """The seats that neither a person nor a bot has."""
         return [seat for seat in range(self.opened.seats) if self.owners[seat] is None and self.bots[seat] is None]

@@ -78,6 +78,7 @@ export type Reason =
   | 'no-next'
   | 'stale'
   | 'empty-line'
+  | 'no-team-chat'
   | 'long-line'
   | 'report-another'
   | 'reports-full'
@@ -265,6 +266,8 @@ export interface Say {
   do: 'say';
   id: string;
   text: string;
+  /** Whether only your team-mates may read it, where the table has a chat for teams. */
+  team?: boolean;
 }
 
 /** One of a handful of gestures. */
@@ -396,6 +399,8 @@ export interface TableNow {
   /** How many words were said already when the match began. */
   began_after: number;
   next: string;
+  /** Whether you can talk with your team-mates alone. */
+  team_chat: boolean;
   news: News | null;
 }
 
@@ -463,6 +468,8 @@ export interface Spoken {
   name: string;
   seat: number | null;
   watcher: boolean;
+  /** Whether it was said among team-mates. */
+  team: boolean;
   text: string;
   at: number;
 }

@@ -109,6 +109,7 @@ refused-next-set-up = Die nächste Partie ist schon vorbereitet.
 refused-no-next = Es ist keine weitere Partie verabredet.
 refused-stale = Am Tisch ist es schon weitergegangen. Schau noch einmal hin.
 refused-empty-line = Darin gibt es nichts zu lesen.
+refused-no-team-chat = An diesem Tisch kannst du nicht mit deinem Team allein reden.
 refused-long-line = Eine Nachricht hat höchstens { $most } Zeichen.
 refused-report-another = Melden kannst du nur eine andere Person an diesem Tisch.
 refused-reports-full = Es gibt zu viele Meldungen. Wer den Server betreibt, weiß davon.
@@ -375,6 +376,11 @@ chat-lines = Nachrichten
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas…
 chat-send = Senden
+chat-to = An wen
+chat-to-all = Alle
+chat-to-team = Mein Team
+chat-team = Team
+chat-say-team = Sag deinem Team etwas…
 chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten

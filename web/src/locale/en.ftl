@@ -110,6 +110,7 @@ refused-next-set-up = The next match has already been set up.
 refused-no-next = Nobody has agreed on another match.
 refused-stale = The table has moved on. Take another look.
 refused-empty-line = There’s nothing to read in that.
+refused-no-team-chat = You can’t talk to your team alone at this table.
 refused-long-line = Messages can have up to { $most } characters.
 refused-report-another = You can only report someone else at this table.
 refused-reports-full = There are too many unread reports. The people who run this server know.
@@ -376,6 +377,11 @@ chat-lines = Messages
 chat-empty = Nobody has said anything yet.
 chat-say = Say something…
 chat-send = Send
+chat-to = To whom
+chat-to-all = Everyone
+chat-to-team = My team
+chat-team = team
+chat-say-team = Say something to your team…
 chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages

@@ -109,6 +109,7 @@ refused-next-set-up = La próxima partida ya está preparada.
 refused-no-next = No hay otra partida acordada.
 refused-stale = La partida ya ha avanzado. Mira otra vez.
 refused-empty-line = Ahí no hay nada que leer.
+refused-no-team-chat = En esta mesa no puedes hablar solo con tu equipo.
 refused-long-line = Un mensaje puede tener hasta { $most } caracteres.
 refused-report-another = Solo puedes denunciar a otra persona de esta mesa.
 refused-reports-full = Hay demasiadas denuncias. Quienes llevan el servidor lo saben.
@@ -375,6 +376,11 @@ chat-lines = Mensajes
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo…
 chat-send = Enviar
+chat-to = A quién
+chat-to-all = Todos
+chat-to-team = Mi equipo
+chat-team = equipo
+chat-say-team = Di algo a tu equipo…
 chat-unread = { $count ->
     [one] un mensaje nuevo
    *[other] { $count } mensajes nuevos

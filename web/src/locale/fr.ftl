@@ -109,6 +109,7 @@ refused-next-set-up = La prochaine partie est déjà préparée.
 refused-no-next = Aucune autre partie n’est prévue.
 refused-stale = La partie a avancé entre-temps. Regarde à nouveau.
 refused-empty-line = Il n’y a rien à lire là-dedans.
+refused-no-team-chat = À cette table, tu ne peux pas parler à ton équipe seule.
 refused-long-line = Un message compte au plus { $most } caractères.
 refused-report-another = Tu ne peux signaler qu’une autre personne de cette table.
 refused-reports-full = Il y a trop de signalements. Les responsables du serveur le savent.
@@ -375,6 +376,11 @@ chat-lines = Messages
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose…
 chat-send = Envoyer
+chat-to = À qui
+chat-to-all = Tout le monde
+chat-to-team = Mon équipe
+chat-team = équipe
+chat-say-team = Dis quelque chose à ton équipe…
 chat-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages

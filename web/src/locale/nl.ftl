@@ -109,6 +109,7 @@ refused-next-set-up = De volgende partij staat al klaar.
 refused-no-next = Er is geen andere partij afgesproken.
 refused-stale = De tafel is al verder. Kijk nog eens.
 refused-empty-line = Daar valt niets in te lezen.
+refused-no-team-chat = Aan deze tafel kun je niet alleen met je team praten.
 refused-long-line = Een bericht heeft hoogstens { $most } tekens.
 refused-report-another = Je kunt alleen iemand anders aan deze tafel melden.
 refused-reports-full = Er zijn te veel meldingen. De beheerders van de server weten ervan.
@@ -375,6 +376,11 @@ chat-lines = Berichten
 chat-empty = Er is nog niets gezegd.
 chat-say = Zeg iets…
 chat-send = Versturen
+chat-to = Aan wie
+chat-to-all = Iedereen
+chat-to-team = Mijn team
+chat-team = team
+chat-say-team = Zeg iets tegen je team…
 chat-unread = { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten

@@ -110,6 +110,7 @@ refused-next-set-up = Następna partia jest już przygotowana.
 refused-no-next = Nie umówiono się na kolejną partię.
 refused-stale = Gra poszła już dalej. Spójrz jeszcze raz.
 refused-empty-line = Nie ma tam nic do czytania.
+refused-no-team-chat = Przy tym stole nie można rozmawiać tylko z drużyną.
 refused-long-line = Wiadomość ma najwyżej { $most } znaków.
 refused-report-another = Zgłosić możesz tylko inną osobę przy tym stole.
 refused-reports-full = Zgłoszeń jest zbyt wiele. Prowadzący serwer o tym wiedzą.
@@ -394,6 +395,11 @@ chat-lines = Wiadomości
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-say = Powiedz coś…
 chat-send = Wyślij
+chat-to = Do kogo
+chat-to-all = Wszyscy
+chat-to-team = Moja drużyna
+chat-team = drużyna
+chat-say-team = Powiedz coś drużynie…
 chat-unread = { $count ->
     [one] jedna nowa wiadomość
     [few] { $count } nowe wiadomości

@@ -109,6 +109,7 @@ refused-next-set-up = A próxima partida já está preparada.
 refused-no-next = Não há outra partida combinada.
 refused-stale = A partida já avançou. Olha outra vez.
 refused-empty-line = Não há aí nada para ler.
+refused-no-team-chat = Nesta mesa não podes falar só com a tua equipa.
 refused-long-line = Uma mensagem pode ter até { $most } caracteres.
 refused-report-another = Só podes denunciar outra pessoa desta mesa.
 refused-reports-full = Há denúncias a mais. Quem gere o servidor já sabe.
@@ -375,6 +376,11 @@ chat-lines = Mensagens
 chat-empty = Ainda ninguém disse nada.
 chat-say = Diz alguma coisa…
 chat-send = Enviar
+chat-to = A quem
+chat-to-all = Todos
+chat-to-team = A minha equipa
+chat-team = equipa
+chat-say-team = Diz algo à tua equipa…
 chat-unread = { $count ->
     [one] uma mensagem nova
    *[other] { $count } mensagens novas

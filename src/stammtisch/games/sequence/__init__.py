@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from stammtisch.core.game import Game
-from stammtisch.games.sequence.material import ACTIONS, options, options_1, teams, word
+from stammtisch.games.sequence.material import ACTIONS, has_team_talk, options, options_1, teams, word
 from stammtisch.games.sequence.rules import new, new_1
 from stammtisch.games.sequence.worlds import imagine
 
@@ -18,6 +18,7 @@ RULES_2 = Game(
     new=new,
     imagine=imagine,
     teams=teams,
+    team_talk=has_team_talk,
 )
 RULES_1 = replace(RULES_2, rules=1, options=options_1, new=new_1)
 GAME = replace(RULES_2, versions={1: RULES_1})

@@ -147,7 +147,7 @@ def same_options(draw: str, sharing: str, swaps: str, open_hands: bool, teams: i
 
 def has_team_talk(options: Mapping[str, Value]) -> bool:
     """SQ 7: whether team-mates have a chat of their own."""
-    return options.get("conferring") in ("talk", OPEN, True)
+    return options.get("conferring") in ("talk", OPEN)
 
 
 def team_count(seats: int, options: Mapping[str, Value]) -> int:
