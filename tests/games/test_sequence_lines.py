@@ -12,6 +12,11 @@ def rows(*pictures: str) -> str:
     return " ".join([*pictures, *["........"] * (6 - len(pictures))])
 
 
+def first_line(left: str, right: str) -> dict[str, object]:
+    """What the first line of a match, of team 0, changes of the facts."""
+    return {"lines": {0: f"{left}-{right}"}, "points": {0: 1}}
+
+
 @pytest.mark.parametrize(
     ("board", "word", "ends"),
     [
@@ -26,7 +31,7 @@ def test_four_in_any_direction_are_a_line(board: str, word: str, ends: tuple[str
     """SQ 5, SQ 5.1: finished without a word; the left end is named first, in a column the upper."""
     match = position(board, word[:2], "2D")
     events = match.play(0, word)
-    assert events[-1] == Event("line", 0, (), *ends, 1)
+    assert events[-1] == Event("line", 0, (), *ends, 1, facts=first_line(*ends))
     assert match.waiting_for() == [CHANCE]
     assert match.points() == [1, 0]
 
@@ -150,7 +155,7 @@ def test_different_fours_in_one_direction_are_a_choice() -> None:
     assert match.legal(1) == []
     assert match.points() == [0, 0]
     events = match.play(0, "line b1-e1")
-    assert events == [Event("line", 0, (), "b1", "e1", 1)]
+    assert events == [Event("line", 0, (), "b1", "e1", 1, facts=first_line("b1", "e1"))]
     assert match.waiting_for() == [CHANCE]
     match.play(CHANCE, "9D")
     assert match.waiting_for() == [1]
@@ -235,7 +240,7 @@ def test_a_row_without_a_choice_comes_before_a_column_with_one() -> None:
     """SQ 5.3: the row is automatic and makes one line; then the column is asked for, and wins."""
     match = position(rows("..0.....", "..0.....", "00.0....", "..0.....", "..0....."), "9H", "2D")
     events = match.play(0, "9H c3")
-    assert events[-1] == Event("line", 0, (), "a3", "d3", 1)
+    assert events[-1] == Event("line", 0, (), "a3", "d3", 1, facts=first_line("a3", "d3"))
     assert match.legal(0) == ["line c1-c4", "line c2-c5"]
     match.play(0, "line c2-c5")
     assert match.points() == [2, 0]

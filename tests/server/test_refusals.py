@@ -112,6 +112,7 @@ def test_a_refusal_without_a_reason_is_told_by_its_kind_alone() -> None:
 
 def refusals(of: type[Refused] = Refused) -> Iterator[type[Refused]]:
     """All kinds of refusals that the server can meet."""
+    importlib.import_module("stammtisch.server.app")  # which knows them all
     yield of
     for below in of.__subclasses__():
         yield from refusals(below)
