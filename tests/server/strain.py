@@ -272,7 +272,6 @@ class Player:
         except Turned as refusal:
             if refusal.code == "store-down":
                 raise Lost(str(refusal)) from refusal
-            # A word that need not be said, such as a doubling, may come when the match has ended at another process.
             if refusal.code != "stale":
                 raise AssertionError(f"{ask.word!r} was refused: {refusal}") from refusal
         else:
