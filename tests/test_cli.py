@@ -96,7 +96,8 @@ def test_an_option_reaches_the_record_typed(tmp_path: Path) -> None:
     arguments = ["--seats", "1", "--games", "1", "--option", "solo_rounds=3", "--option", "solo_end=last-draw"]
     assert stammtisch("simulate", "sep", *arguments, "--record", path).status == 0
     record = json.loads(path.read_text())
-    assert record["options"] == {"solo_rounds": 3, "solo_end": "last-draw"}
+    chosen = {"solo_rounds": 3, "solo_end": "last-draw"}
+    assert record["options"] == {"renewed": "pays", **chosen, "solo_aside": "token"}
     assert "legal" not in record["plies"][-1]
 
 

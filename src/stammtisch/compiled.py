@@ -20,7 +20,7 @@ def modules() -> dict[str, bool]:
     for package in shelf.packages().values():
         if package.startswith("stammtisch.games."):
             folder = Path(str(importlib.import_module(package).__file__)).parent
-            nouns = {path.stem for path in folder.glob("*.py")} - {"__init__", "terminal"}
+            nouns = {path.stem for path in folder.glob("*.py")} - {"__init__", "facts", "terminal"}
             names += [f"{package}.{noun}" for noun in sorted(nouns)]
     return {name: not str(importlib.import_module(name).__file__).endswith(".py") for name in names}
 

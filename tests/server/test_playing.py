@@ -27,7 +27,7 @@ async def checked(around: Round, views: list[wire.ViewNow]) -> None:
     record = from_line(to_line(await around.guests[0].record(around.table)))
     match = verify(record)
     assert match.over
-    assert (record["id"], record["rules"]) == (around.table, 1)
+    assert (record["id"], record["rules"]) == (around.table, shelf.game(record["game"]).rules)
     for view in views:
         assert (view.points, view.winners, view.ended) == (record["points"], record["winners"], None)
         assert (view.legal, view.waiting, view.holding_up) == ([], [], [])

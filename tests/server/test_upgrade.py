@@ -41,7 +41,8 @@ NEW_WORDS = """
 from dataclasses import replace as _replace
 
 _FORMER = GAME
-GAME = _replace(_FORMER, rules=2, word=lambda action: f"new {_FORMER.word(action)}", versions={1: _FORMER})
+_VERSIONS = {**_FORMER.versions, _FORMER.rules: _FORMER}
+GAME = _replace(_FORMER, rules=_FORMER.rules + 1, word=lambda action: f"new {_FORMER.word(action)}", versions=_VERSIONS)
 """
 """What the next version of a game of ours adds to its __init__.py: all words change, so nothing could be mistaken."""
 
@@ -162,10 +163,12 @@ def test_a_running_match_of_every_game_goes_on_under_the_rules_it_began_with(ser
     async def upgrade() -> None:
         async with Evening(own) as home:
             matches = await begun(home)
+            rules = {game.name: game.rules for game in (await matches[0].guests[0].games()).games}
             before = []
             for around in matches:
                 for place in around.places:
-                    assert (await place.set_up(lambda _: True)).rules == 1
+                    table = await place.set_up(lambda _: True)
+                    assert table.rules == rules[table.game]
                 before.append([await place.seen(lambda _: True) for place in around.places])
             own.kill()
             second_edition(bierdeckel)
@@ -173,18 +176,20 @@ def test_a_running_match_of_every_game_goes_on_under_the_rules_it_began_with(ser
             own.environment["PYTHONPATH"] = path
             own.start()
             shelf = {game.name: game.rules for game in (await matches[0].guests[0].games()).games}
-            assert shelf == {game: 2 for game, _, _ in GAMES}, "the server has the newer rules of every game"
+            newer = {game: version + 1 for game, version in rules.items()}
+            assert shelf == newer, "the server has the newer rules of every game"
             again = [await back(home, around) for around in matches]
             for around, views in zip(again, before, strict=True):
                 for place, view in zip(around.places, views, strict=True):
-                    assert (await place.set_up(lambda _: True)).rules == 1
+                    table = await place.set_up(lambda _: True)
+                    assert table.rules == rules[table.game]
                     now = await place.seen(lambda now, at=view.at: now.at >= at)  # type: ignore[misc]
                     assert now.at > view.at or (now.places, now.legal) == (view.places, view.legal)
                     assert not any(word.startswith("new ") for word in now.legal)
             await asyncio.gather(*[goes_on(around, named[0]) for around, named in zip(again, GAMES, strict=True)])
             for around, (game, seats, _) in zip(again, GAMES, strict=True):
                 record = await around.guests[0].record(around.table)
-                assert (record["game"], record["rules"], record["seats"]) == (game, 1, seats)
+                assert (record["game"], record["rules"], record["seats"]) == (game, rules[game], seats)
                 assert {ply["seat"] for ply in record["plies"]} >= {*range(seats)}, "the bot has played on as well"
                 if game != "bierdeckel":  # which is not on this process's shelf
                     verify(record)
