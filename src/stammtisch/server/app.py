@@ -44,7 +44,6 @@ from stammtisch.server.limits import (
     Limits,
     TooMuch,
 )
-from stammtisch.server.line import SECONDS_TO_LEAVE, Line
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
@@ -56,6 +55,7 @@ from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
 from stammtisch.server.socket import Socket
 from stammtisch.server.store import Store
+from stammtisch.server.websocket import SECONDS_TO_LEAVE, WebSocket
 from stammtisch.server.workers import Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
@@ -125,7 +125,7 @@ class House:
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
-        self.shelf = wire.to_json(shelf_shown())
+        self.games_shown = wire.to_json(game_list())
         self._entrance: Application
         if peers is not None:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
@@ -238,8 +238,8 @@ class House:
     # What is answered
 
     async def games(self, request: Request) -> Response:
-        """The shelf."""
-        return Response(self.shelf, media_type="application/json")
+        """Answer which games there are."""
+        return Response(self.games_shown, media_type="application/json")
 
     async def lists(self, request: Request) -> Response:
         """My tables and the public ones."""
@@ -319,10 +319,10 @@ class _Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self._house
-        line: Line = scope["line"]
+        websocket: WebSocket = scope["websocket"]
         connection = HTTPConnection(scope)
         here = network(connection)
-        line.count_for(here)
+        websocket.count_for(here)
         try:
             house.limits.spend(HANDSHAKES_OF_AN_ADDRESS, here)
             found = SOCKET_PATH.fullmatch(scope["path"])
@@ -335,23 +335,30 @@ class _Sockets:
                 raise Unknown("just-signed-out")
         except (Refused, StoreDown) as error:
             again = isinstance(error, (StoreDown, TooMuch))
-            _turned_away(line, bye_for(error, again=again))
+            _turned_away(websocket, bye_for(error, again=again))
             return
         person = known.person
         try:
             house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON * house.limits.factor)
         except TooMuch as error:
-            _turned_away(line, bye_for(error, again=True))
+            _turned_away(websocket, bye_for(error, again=True))
             return
         try:
             house.limits.enter(("address", here), house.limits.shared(SOCKETS_OF_AN_ADDRESS))
         except TooMuch as error:
             house.limits.leave(("person", person.id))
-            _turned_away(line, bye_for(error, again=True))
+            _turned_away(websocket, bye_for(error, again=True))
             return
         parcel = connection.query_params.get("parcel") == "1"
         socket = Socket(
-            person.id, known.device, address(connection), parcel, line, house.limits, house.metrics, house.moderation
+            person.id,
+            known.device,
+            address(connection),
+            parcel,
+            websocket,
+            house.limits,
+            house.metrics,
+            house.moderation,
         )
         house.lobby.sockets.add(socket)
         try:
@@ -362,13 +369,13 @@ class _Sockets:
             house.limits.leave(("address", here))
 
 
-def _turned_away(line: Line, bye: wire.Bye) -> None:
-    line.accept()
-    line.send(wire.to_json(bye))
-    line.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
+def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
+    websocket.accept()
+    websocket.send(wire.to_json(bye))
+    websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
 
 
-def shelf_shown() -> wire.Shelf:
+def game_list() -> wire.GameList:
     """The games and the levels, as a client needs them to set up a table."""
     games = []
     for name in shelf.names():
@@ -384,4 +391,4 @@ def shelf_shown() -> wire.Shelf:
         games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options, game.lots, face))
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
     levels = [wire.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
-    return wire.Shelf(wire.PROTOCOL, __version__, games, levels)
+    return wire.GameList(wire.PROTOCOL, __version__, games, levels)

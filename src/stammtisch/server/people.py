@@ -31,7 +31,7 @@ class TooManyDevices(Reasoned):
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownPerson:
     """Who asks, and by which device."""
 
     person: Person
@@ -65,7 +65,7 @@ class People:
         await self._store.rename(person.id, name)
         return replace(person, name=name)
 
-    async def of_secret(self, secret: str) -> Known | None:
+    async def of_secret(self, secret: str) -> KnownPerson | None:
         """Whose device has this secret."""
         found = await self._store.device(hashed(secret))
         if found is None:
@@ -73,7 +73,7 @@ class People:
         device, person = found
         if time.time() - device.seen > SEEN_EVERY and device.id not in self._noting:
             self._noting[device.id] = asyncio.create_task(self._note(device.id))
-        return Known(person, device.id)
+        return KnownPerson(person, device.id)
 
     async def _note(self, device: str) -> None:
         try:
@@ -82,7 +82,7 @@ class People:
         finally:
             del self._noting[device]
 
-    async def of_cookie(self, cookie: str) -> Known | None:
+    async def of_cookie(self, cookie: str) -> KnownPerson | None:
         """Whose cookie this is: the secret of a device, or an id that the first version has signed."""
         id, dot, signature = cookie.partition(".")
         if not dot:
@@ -90,7 +90,7 @@ class People:
         if not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
             return None
         person = await self._store.person_with_signed_cookie(id)
-        return None if person is None else Known(person, "")
+        return None if person is None else KnownPerson(person, "")
 
     def _signature(self, id: str) -> str:
         return base64.urlsafe_b64encode(hmac.digest(self._key, id.encode(), "sha256")).decode().rstrip("=")

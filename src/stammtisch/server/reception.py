@@ -23,7 +23,7 @@ from stammtisch.server.limits import (
     Limits,
 )
 from stammtisch.server.lobby import Lobby
-from stammtisch.server.people import TRANSFER_SECONDS, Known, People, TooManyDevices, Unknown
+from stammtisch.server.people import TRANSFER_SECONDS, KnownPerson, People, TooManyDevices, Unknown
 from stammtisch.server.rows import Person, Summary
 from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
@@ -68,7 +68,7 @@ class Reception:
 
     # Who asks
 
-    async def known(self, connection: HTTPConnection) -> Known | None:
+    async def known(self, connection: HTTPConnection) -> KnownPerson | None:
         """Who asks: by a token, or by the cookie of a page that was served from here; whoever is banned is refused."""
         found = await self._found(connection)
         moderation, person = self._lobby.moderation, "" if found is None else found.person.id
@@ -78,7 +78,7 @@ class Reception:
             moderation.note(person, address(connection))
         return found
 
-    async def _found(self, connection: HTTPConnection) -> Known | None:
+    async def _found(self, connection: HTTPConnection) -> KnownPerson | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self._people.of_secret(token.strip())
@@ -86,7 +86,7 @@ class Reception:
             return await self._people.of_cookie(self._cookies(connection).secret)
         return None
 
-    async def who(self, connection: HTTPConnection) -> Known:
+    async def who(self, connection: HTTPConnection) -> KnownPerson:
         """Who asks, if they are known."""
         found = await self.known(connection)
         if found is None:
@@ -119,7 +119,7 @@ class Reception:
             return self._hello(request, person, None)
         return self._hello(request, person, cookies, await self._own_secret(request, known, cookies))
 
-    async def _own_secret(self, request: Request, known: Known, cookies: Cookies) -> str:
+    async def _own_secret(self, request: Request, known: KnownPerson, cookies: Cookies) -> str:
         """The secret of the browser's own device; a cookie of the first version is exchanged for one."""
         if known.device:
             return cookies.secret
@@ -177,12 +177,12 @@ class Reception:
         cookies.before = await self._left(request, here, cookies, [one for one in before if one not in again])
         return self._hello(request, person, cookies, secret)
 
-    async def _before(self, cookies: Cookies) -> dict[str, Known]:
+    async def _before(self, cookies: Cookies) -> dict[str, KnownPerson]:
         """The identities that this browser had before, by their secrets."""
         found = {secret: await self._people.of_secret(secret) for secret in cookies.before}
         return {secret: known for secret, known in found.items() if known is not None}
 
-    async def _left(self, request: Request, here: Known | None, cookies: Cookies, others: list[str]) -> list[str]:
+    async def _left(self, request: Request, here: KnownPerson | None, cookies: Cookies, others: list[str]) -> list[str]:
         """The secrets of the identities before, once the one that is here is left; a nameless one is not worth it."""
         if here is None or not (here.person.name or await self._store.tables_of(here.person.id, 1)):
             return others
@@ -197,7 +197,7 @@ class Reception:
         """My devices, and who this one was before."""
         return await self._devices_now(request, await self.who(request), self._cookies(request))
 
-    async def _devices_now(self, request: Request, known: Known, cookies: Cookies) -> Response:
+    async def _devices_now(self, request: Request, known: KnownPerson, cookies: Cookies) -> Response:
         shown = [
             wire.DeviceShown(
                 device.id, device.kind, device.label, device.created, device.seen, device.id == known.device
@@ -239,7 +239,7 @@ class Reception:
         cookies.secret = await self._own_secret(request, known, cookies)
         return cookies.give(await self._devices_now(request, known, cookies))
 
-    async def _chosen(self, request: Request, before: dict[str, Known]) -> tuple[str, Known]:
+    async def _chosen(self, request: Request, before: dict[str, KnownPerson]) -> tuple[str, KnownPerson]:
         self._limits.spend(DEVICES, network(request))
         asked = (await body(request, wire.Before)).device
         for secret, known in before.items() if is_browser(request) else ():

@@ -8,8 +8,8 @@ import msgspec
 
 from stammtisch.core.game import Refused
 from stammtisch.table.ports import ChatMessage as ChatMessage  # noqa: PLC0414 - what the engine keeps is kept as rows, too
+from stammtisch.table.ports import LogRow as LogRow  # noqa: PLC0414
 from stammtisch.table.ports import Result as Result  # noqa: PLC0414
-from stammtisch.table.ports import Row as Row  # noqa: PLC0414
 from stammtisch.table.ports import StoreDown as StoreDown  # noqa: PLC0414
 from stammtisch.table.ports import Summary as Summary  # noqa: PLC0414
 

@@ -21,7 +21,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from stammtisch.core.game import Refused
 from stammtisch.datafolder import data_folder
-from stammtisch.server import http1, line
+from stammtisch.server import http1, websocket
 from stammtisch.server.app import House, Settings
 from stammtisch.server.door import Application
 from stammtisch.server.head import LARGEST_HEAD
@@ -188,7 +188,7 @@ def _config(handed_on: HandedOn) -> uvicorn.Config:
         port=serving.port,
         workers=serving.processes,
         http=http1.arrival,  # type: ignore[arg-type]
-        ws=line.opened,  # type: ignore[arg-type]
+        ws=websocket.opened,  # type: ignore[arg-type]
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_keep_alive=http1.HEAD_SECONDS,
         lifespan="on",

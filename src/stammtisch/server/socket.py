@@ -26,11 +26,11 @@ from stammtisch.server.limits import (
     Limits,
     TooMuch,
 )
-from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
 from stammtisch.server.rows import StoreDown
+from stammtisch.server.websocket import WebSocket
 from stammtisch.table import messages as wire
 from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for
 from stammtisch.table.session import Session
@@ -70,7 +70,7 @@ class Socket:
         device: str,
         address: str,
         parcel: bool,
-        line: Line,
+        websocket: WebSocket,
         limits: Limits,
         metrics: Metrics,
         moderation: Moderation,
@@ -82,7 +82,7 @@ class Socket:
         self.parcel = parcel
         self.address = address
         self.network = home_of(address)
-        self._line = line
+        self._websocket = websocket
         self._limits = limits
         self._metrics = metrics
         self._moderation = moderation
@@ -91,16 +91,16 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Sends a message; the line drops whoever does not read, and nobody else notices."""
-        self._line.send(message)
+        self._websocket.send(message)
 
     def dismiss(self, bye: wire.Bye) -> None:
         """Says why and closes."""
         self.send(wire.to_json(bye))
-        self._line.close(RESTARTING if bye.again else GOING_AWAY)
+        self._websocket.close(RESTARTING if bye.again else GOING_AWAY)
 
     async def serve(self, session: Session) -> None:
         """Carries messages until either side has had enough."""
-        self._line.accept()
+        self._websocket.accept()
         try:
             await session.enter(self)
             # They may have been banned while they came in; from now on, this connection is found.
@@ -117,7 +117,7 @@ class Socket:
 
     async def _read(self, session: Session) -> None:
         wrong = 0
-        while (message := await self._line.receive()) is not None:
+        while (message := await self._websocket.receive()) is not None:
             self._metrics.counts["messages"] += 1
             too_much = self._beyond_limits()
             answer: wire.Tell
@@ -129,7 +129,7 @@ class Socket:
                 answer = wire.No(None, "malformed", f"this is not a message: {error}"[:LONGEST_TEXT])
             else:
                 wrong = 0
-                if not self._line.open and isinstance(ask, ONLY_SHOWN):
+                if not self._websocket.open and isinstance(ask, ONLY_SHOWN):
                     continue
                 if isinstance(ask, wire.Hint) and not too_much:
                     self._answer_beside(session, ask)

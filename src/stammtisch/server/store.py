@@ -17,9 +17,9 @@ from stammtisch.server.rows import (
     ChatMessage,
     Device,
     Listed,
+    LogRow,
     Person,
     Result,
-    Row,
     Summary,
     listed_from_row,
     result_from_row,
@@ -110,17 +110,17 @@ class Database(ABC):
         return bytes(found[0][0])
 
 
-class Log(Database):
+class LogStore(Database):
     """The log of every table."""
 
     @abstractmethod
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         """Return once the row is durable; False, with nothing written, if that number is taken."""
 
-    async def log(self, table: str, since: int = 0) -> list[Row]:
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """Return the rows from number `since` on, ascending; none if the table is unknown."""
         query = "SELECT number, at, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
-        return [Row(*row) for row in await self.select(query, table, since)]
+        return [LogRow(*row) for row in await self.select(query, table, since)]
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Note why a table cannot be read, so that nobody tries again and nothing is due there."""
@@ -132,7 +132,7 @@ class Log(Database):
         await self.change((statement, (table, table)))
 
 
-class Tables(Database):
+class TableStore(Database):
     """The lists of tables, and what finished matches came to."""
 
     async def table(self, id: str) -> Listed | None:
@@ -200,7 +200,7 @@ class Tables(Database):
         await self.change(*[(ADD_RESULT, result_to_row(table, result)) for table, result in results])
 
 
-class Persons(Database):
+class PeopleStore(Database):
     """People, the devices that they are known by, and codes that move an identity to another device."""
 
     async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
@@ -335,7 +335,7 @@ class Persons(Database):
         )
 
 
-class Chat(Database):
+class ChatStore(Database):
     """What is said at tables."""
 
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> ChatMessage | None:
@@ -376,7 +376,7 @@ class Chat(Database):
         return [(table, ChatMessage(*said)) for table, *said in await self.select(query, person, count, start)]
 
 
-class Store(Log, Tables, Persons, Chat):
+class Store(LogStore, TableStore, PeopleStore, ChatStore):
     """All that a server keeps."""
 
 

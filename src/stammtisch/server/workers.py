@@ -35,7 +35,7 @@ HINTS: Final = 512
 log = logging.getLogger("stammtisch.workers")
 
 
-class Search:
+class PendingSearch:
     """One search that somebody waits for."""
 
     def __init__(self, game: Game, parcel: str, legal: Sequence[str], level: str, rank: Rank, patron: Patron) -> None:
@@ -81,12 +81,12 @@ class Workers:
     def __init__(self, serving: int = 1, metrics: Metrics | None = None) -> None:
         self.number = max(1, ((os.cpu_count() or 2) - 1) // serving)
         self._metrics = metrics or Metrics()
-        self._queue: FairQueue[Search] = FairQueue()
+        self._queue: FairQueue[PendingSearch] = FairQueue()
         self._asked: dict[Rank, Counter[str]] = {rank: Counter() for rank in Rank}
         """By rank and network: how many searches wait, are under way, or came less than a full search ago."""
         self._idle: set[Worker] = set()
         """Workers that have nothing to do."""
-        self._busy: dict[Worker, Search] = {}
+        self._busy: dict[Worker, PendingSearch] = {}
         self._all: set[Worker] = set()
         self._begun = False
         self._stopped = False
@@ -136,9 +136,9 @@ class Workers:
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
         """The word that a bot says, from the packed View of its seat and the words that it may say."""
         if patron.attended:
-            return (await self._found(Search(game, parcel, legal, level, Rank.ATTENDED, patron))).word
+            return (await self._found(PendingSearch(game, parcel, legal, level, Rank.ATTENDED, patron))).word
         async with self._admitted(patron.network):
-            return (await self._found(Search(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
+            return (await self._found(PendingSearch(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
 
     async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> tuple[str, float | None]:
         """The word that an expert would say, and what may be expected of it, from 0 to 1."""
@@ -146,7 +146,7 @@ class Workers:
         if hints[patron.network] >= HINTS_OF_A_NETWORK or hints.total() >= HINTS:
             self._metrics.counts["hints_refused"] += 1
             raise TooMuch("hints-crowded")
-        found = await self._found(Search(game, parcel, legal, HINT, Rank.HINT, patron))
+        found = await self._found(PendingSearch(game, parcel, legal, HINT, Rank.HINT, patron))
         return found.word, found.odds
 
     @asynccontextmanager
@@ -162,7 +162,7 @@ class Workers:
             if users > 1:
                 self._gates[network] = (gate, users - 1)
 
-    async def _found(self, search: Search) -> Found:
+    async def _found(self, search: PendingSearch) -> Found:
         self._begin()
         asked = self._asked[search.rank]
         asked[search.patron.network] += 1
@@ -178,7 +178,7 @@ class Workers:
                     self._stop(worker, search)
             self._forget_soon(search)
 
-    def _forget_soon(self, search: Search) -> None:
+    def _forget_soon(self, search: PendingSearch) -> None:
         """Count a search for as long as a full one takes: those who ask together get the same time, first or last."""
         left = search.since + SECOND - time.monotonic()
         if search.full and left > 0 and not search.found.cancelled():
@@ -186,7 +186,7 @@ class Workers:
         else:
             self._forget(search)
 
-    def _forget(self, search: Search) -> None:
+    def _forget(self, search: PendingSearch) -> None:
         asked, network = self._asked[search.rank], search.patron.network
         asked[network] -= 1
         if not asked[network]:
@@ -226,7 +226,7 @@ class Workers:
         self._metrics.counts["searches"] += 1
         self._later(search, search.seconds + OVERDUE, worker.kill)
 
-    def _time_for(self, search: Search) -> float:
+    def _time_for(self, search: PendingSearch) -> float:
         """The seconds that a search gets, as things are now."""
         if search.full == 0:
             return 0.0
@@ -235,19 +235,19 @@ class Workers:
         least = LEAST_SECONDS / search.full
         return search.full * fair_part(search.patron.network, self._asked[search.rank], self.number, least)
 
-    def _shorten(self, worker: Worker, search: Search) -> None:
+    def _shorten(self, worker: Worker, search: PendingSearch) -> None:
         """Stop a search as soon as it has had its part."""
         if search.found.done() or (seconds := self._time_for(search)) >= search.seconds:
             return
         search.seconds = seconds
         self._later(search, search.begun + seconds - time.monotonic(), lambda: self._stop(worker, search))
 
-    def _stop(self, worker: Worker, search: Search) -> None:
+    def _stop(self, worker: Worker, search: PendingSearch) -> None:
         self._metrics.counts["searches_stopped"] += 1
         worker.stop(search.number)
         self._later(search, OVERDUE, worker.kill)
 
-    def _later(self, search: Search, seconds: float, act: Callable[[], None]) -> None:
+    def _later(self, search: PendingSearch, seconds: float, act: Callable[[], None]) -> None:
         search.sleep()
         search.later = asyncio.get_running_loop().call_later(max(0.0, seconds), act)
 
@@ -296,7 +296,7 @@ class Workers:
         if search is not None:
             self._failed(search)
 
-    def _failed(self, search: Search) -> None:
+    def _failed(self, search: PendingSearch) -> None:
         """Let a search wait for a moment, then again at the end of the line."""
         self._metrics.counts["searches_failed"] += 1
         search.sleep()
@@ -304,7 +304,7 @@ class Workers:
             self._later(search, pause(search.failed), lambda: self._again(search))
             search.failed += 1
 
-    def _again(self, search: Search) -> None:
+    def _again(self, search: PendingSearch) -> None:
         self._queue.put(search)
         self._go_on()
 

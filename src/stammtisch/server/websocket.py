@@ -62,15 +62,15 @@ SECONDS_TO_READ: Final = 20.0
 """Who has not taken a message for so long is dropped."""
 TOO_SLOW: Final = 4008
 
-log = logging.getLogger("stammtisch.line")
+log = logging.getLogger("stammtisch.websocket")
 
 
-def opened(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> "Line":
+def opened(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> "WebSocket":
     """A line, as uvicorn asks for one; the application has left in its state what is needed."""
-    return Line(app_state["application"], server_state, app_state["gate"])
+    return WebSocket(app_state["application"], server_state, app_state["gate"])
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One connection, from the moment when a client has asked for a WebSocket."""
 
     def __init__(self, application: Application, server: ServerState, gate: Gate) -> None:
@@ -278,7 +278,7 @@ class Line(asyncio.Protocol):
             "headers": [
                 (name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()
             ],
-            "line": self,
+            "websocket": self,
         }
         task = self._loop.create_task(self._serve(scope))
         self._server.tasks.add(task)
