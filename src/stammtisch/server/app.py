@@ -87,20 +87,20 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever runs the server decides."""
+    """The decisions of the operator."""
 
     base_url: str = ""
     hosts: tuple[str, ...] = ()
     limits: float = 1.0
     keeping: Keeping = field(default_factory=Keeping)
     away_seconds: float = AWAY_SECONDS
-    """How long somebody is away before the others can ask for a bot in their place."""
+    """How many seconds somebody is away before the others can ask for a bot in their place."""
     web: Path | None = None
     """The folder of the built pages."""
     proxy: str = ""
-    """The address of a reverse proxy whose word about clients' addresses is believed."""
+    """The address of a reverse proxy that is trusted to name its clients' addresses."""
     admin_from: str = ""
-    """The networks from which those who host may come, besides loopback."""
+    """The networks from which hosts may come, besides loopback."""
 
 
 class House:
@@ -131,7 +131,7 @@ class House:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
 
     def application(self) -> Application:
-        """The house behind its door."""
+        """Return the house behind its door."""
         routes: list[BaseRoute] = [
             Route("/api/games", self._answering(self.games)),
             *gamefiles.routes(self._answering),
@@ -186,7 +186,7 @@ class House:
                 self.peers.close()
 
     def _say_goodbye_first(self) -> None:
-        """Lets a signal to stop wait until everybody has been told: uvicorn would close their connections before."""
+        """Delay a signal to stop until everybody has been told: uvicorn would close their connections first."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             stop = signal.getsignal(number)
@@ -205,7 +205,7 @@ class House:
     # Who asks
 
     async def person(self, connection: HTTPConnection) -> Person:
-        """Who asks, if they are known."""
+        """Return the person who asks; refuse somebody unknown."""
         return (await self.reception.who(connection)).person
 
     def _answering(
@@ -242,11 +242,11 @@ class House:
         return Response(self.games_shown, media_type="application/json")
 
     async def lists(self, request: Request) -> Response:
-        """My tables and the public ones."""
+        """Return the person's tables and the public ones."""
         return json(await self.lobby.lists(await self.person(request)))
 
     async def create(self, request: Request) -> Response:
-        """Sets up a table."""
+        """Set up a table."""
         person = await self.person(request)
         self.limits.spend(TABLES, person.id)
         self.limits.spend(TABLES_OF_AN_ADDRESS, network(request))
@@ -254,17 +254,17 @@ class House:
         return json(wire.TableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished match."""
+        """Return the record of a finished match."""
         record = await self.lobby.record(request.path_params["table"])
         return Response(to_line(record) + "\n", media_type="application/json")
 
     async def proof(self, request: Request) -> Response:
-        """The proof of a finished match's deal."""
+        """Return the proof of a finished match's deal."""
         table = await self.lobby.finished(request.path_params["table"])
         return Response(wire.to_json(msgspec.convert(table.proof(), Proof)), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        """Steps of a finished match, through anybody's eyes."""
+        """Return steps of a finished match, as any viewer saw it."""
         query = request.query_params
         asked = msgspec.convert(
             {
@@ -280,24 +280,24 @@ class House:
         return json(wire.Steps(asked.id, viewer, *steps))
 
     async def nothing(self, request: Request) -> Response:
-        """An address below /api that is none."""
+        """Answer an address below /api that does not exist."""
         raise HTTPException(404, "there is nothing here; docs/protocol.md says what there is")
 
     async def health(self, request: Request) -> Response:
-        """Says that the process lives."""
+        """Say that the process lives."""
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
-        """Whether moves are kept and tables seen to, as far as any process here knows: 200, or 503 and why."""
+        """Say whether moves are kept and tables are attended to, as far as any process knows: 200, or 503 and why."""
         trouble = self.metrics.troubles()
         return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ready\n")
 
     def trouble(self) -> str:
-        """Why this process is not ready; empty if it is."""
+        """Return why this process is not ready; empty if it is."""
         return "nothing can be kept; the log says why" if self.store.trouble else self.lobby.trouble
 
     async def _watch(self) -> None:
-        """Once a second: tells the other processes the figures, and looks whether moves can be kept again."""
+        """Once a second, publish the figures and check whether moves can be kept again."""
         while True:
             await asyncio.sleep(1.0)
             if self.peers is not None:
@@ -307,12 +307,12 @@ class House:
                     await self.store.probe()
 
     async def show_metrics(self, request: Request) -> Response:
-        """Figures for Prometheus."""
+        """Return the figures for Prometheus."""
         return Response(self.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 class _Sockets:
-    """Sockets come in here and not by a route: every layer around them would cost time with every message."""
+    """The entrance for sockets. They do not use a route: each layer around them would cost time with every message."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -376,7 +376,7 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
 
 
 def game_list() -> wire.GameList:
-    """The games and the levels, as a client needs them to set up a table."""
+    """Return the games and the levels, as a client needs them to set up a table."""
     games = []
     for name in shelf.names():
         game = shelf.game(name)

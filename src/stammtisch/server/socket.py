@@ -38,12 +38,12 @@ from stammtisch.table.session import Session
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 SECONDS_TO_CALM_DOWN: Final = 1.0
-"""How long nothing more is read from somebody who has said too much."""
+"""How many seconds nothing is read from somebody who has sent too much."""
 MOST_WRONG: Final = 20
 """How many malformed messages in a row are answered before the connection is closed."""
 
 ONLY_SHOWN: Final = (wire.Replay, wire.Look, wire.Hint)
-"""What is asked for to be seen: nobody sees it who is gone."""
+"""Requests that only show something: they are skipped for somebody who is gone."""
 
 log = logging.getLogger("stammtisch.socket")
 
@@ -58,7 +58,7 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
     wire.Report: (REPORTS, REPORTS_OF_AN_ADDRESS),
     wire.Replay: (REPLAYS, REPLAYS_OF_AN_ADDRESS),
 }
-"""What costs more than other messages, by person and by address."""
+"""The limits of messages that cost more than others, by person and by address."""
 
 
 class Socket:
@@ -77,7 +77,7 @@ class Socket:
     ) -> None:
         self.person = person
         self.device = device
-        """By which the person is known; empty for a cookie of the first version."""
+        """The person's device; empty for a cookie of the first version."""
         self.look: int | None = None
         self.parcel = parcel
         self.address = address
@@ -87,23 +87,23 @@ class Socket:
         self._metrics = metrics
         self._moderation = moderation
         self._beside: set[asyncio.Task[None]] = set()
-        """Hints that are being thought of."""
+        """The hints under way."""
 
     def send(self, message: bytes) -> None:
-        """Sends a message; the line drops whoever does not read, and nobody else notices."""
+        """Send a message; a client that does not read is dropped, and nobody else notices."""
         self._websocket.send(message)
 
     def dismiss(self, bye: wire.Bye) -> None:
-        """Says why and closes."""
+        """Say why and close."""
         self.send(wire.to_json(bye))
         self._websocket.close(RESTARTING if bye.again else GOING_AWAY)
 
     async def serve(self, session: Session) -> None:
-        """Carries messages until either side has had enough."""
+        """Handle messages until either side closes."""
         self._websocket.accept()
         try:
             await session.enter(self)
-            # They may have been banned while they came in; from now on, this connection is found.
+            # They may have been banned while they connected; from now on, a ban finds this connection.
             self._moderation.check(self.address, self.person)
             if announced := self._moderation.announced():
                 self.send(wire.to_json(wire.Announced(announced)))
@@ -143,7 +143,7 @@ class Socket:
                 await asyncio.sleep(SECONDS_TO_CALM_DOWN)
 
     def _answer_beside(self, session: Session, ask: wire.AnyAsk) -> None:
-        """Answer what takes long while the next messages are answered."""
+        """Answer a slow request while the next messages are handled."""
 
         async def answered() -> None:
             self.send(wire.to_json(await self._answer(session, ask)))
@@ -161,7 +161,7 @@ class Socket:
         return None
 
     def _spend(self, ask: wire.AnyAsk) -> None:
-        """Count what costs more than other messages."""
+        """Count a message that costs more than others."""
         costs = [_LIMITS[type(ask)]] if type(ask) in _LIMITS else []
         if isinstance(ask, wire.Propose) and ask.what in ("rematch", "same-deal"):
             costs.append((TABLES, TABLES_OF_AN_ADDRESS))
