@@ -70,9 +70,9 @@ class Guest:
         self.name = hello.name
         return self
 
-    async def games(self) -> wire.Shelf:
+    async def games(self) -> wire.GameList:
         """What can be played there."""
-        return await self._ask("GET", "/api/games", None, wire.Shelf)
+        return await self._ask("GET", "/api/games", None, wire.GameList)
 
     async def lists(self) -> wire.Lists:
         """My tables, and public ones."""

@@ -16,7 +16,7 @@ from stores import Postgres, until
 from stammtisch.client import Guest, Lost, Place, new_id
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
-from stammtisch.server.rows import Row
+from stammtisch.server.rows import LogRow
 from stammtisch.table import messages as wire
 from stammtisch.table.log import from_bytes
 from stammtisch.table.table import Table
@@ -334,7 +334,7 @@ def test_looking_at_a_table_tells_who_and_what_but_no_card(hosted: New) -> None:
     together(looked())
 
 
-def hidden_pieces(rows: list[Row], table: str) -> set[str]:
+def hidden_pieces(rows: list[LogRow], table: str) -> set[str]:
     """The pieces that a judge sees and a spectator does not."""
     known = Table(table)
     for row in rows:
@@ -363,7 +363,7 @@ def test_the_log_of_a_running_match_has_no_card_that_a_spectator_could_not_see(s
             kept_rows = kept(server, "SELECT number, at, entry FROM entries WHERE table_id = ?", around.table)
             lines = [json.loads(line) for line in log.splitlines()]
             # A word that was on its way may have been kept since.
-            rows = [Row(*row) for row in kept_rows][: len(lines)]
+            rows = [LogRow(*row) for row in kept_rows][: len(lines)]
             assert [line["number"] for line in lines] == [row.number for row in rows]
             assert {line["word"] for line in lines if line["entry"] == "played"} == {"hidden"}
             assert lines[0]["seed"] == "hidden"

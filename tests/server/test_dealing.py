@@ -17,7 +17,7 @@ from stammtisch.table import conditions
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotNow
 from stammtisch.table.log import (
-    Closed,
+    BindingClosed,
     Dealt,
     Entry,
     Hashed,
@@ -150,17 +150,17 @@ def test_the_table_decides_who_withheld_and_when_the_cards_are_dealt() -> None:
     opened = Opened("sep", 1, 2, {}, "5e" * 32, "anna", ["anna", "ben"], [None, None])
     hashes = [hashlib.sha256(bytes([seat] * 32)).hexdigest() for seat in (0, 1)]
     bound = [Hashed(0, "anna", hashes[0]), Hashed(1, "ben", hashes[1])]
-    for entry in (opened, Started("anna"), *bound, Closed(0), Revealed(0, "anna", "00" * 32)):
+    for entry in (opened, Started("anna"), *bound, BindingClosed(0), Revealed(0, "anna", "00" * 32)):
         table.apply(entry, 0.0)
     others: list[Entry] = [Voided([0], 0), Voided([], 0), Voided([0, 1], 0), Voided([1], 1)]
-    wrong: list[Entry] = [Dealt(), Dealt(0), Dealt(1), Closed(0), *others]
+    wrong: list[Entry] = [Dealt(), Dealt(0), Dealt(1), BindingClosed(0), *others]
     for entry in wrong:
         with pytest.raises(NotNow):
             conditions.check(table, entry, 0.0)
     table.apply(Voided([1], 0), 0.0)
     assert (table.exchange.number, table.exchange.excluded, table.contributors()) == (1, {1}, [0])
     with pytest.raises(NotNow, match="nobody is bound"):
-        conditions.check(table, Closed(1), 0.0)
+        conditions.check(table, BindingClosed(1), 0.0)
     table.apply(Dealt(1), 0.0)
     assert (table.deal.version, table.deal.contributions) == (2, (None, None))
 

@@ -18,7 +18,7 @@ import pytest
 from attacker import FLOODS, frame
 from house import Server, Servers, contribute, fetch
 from strain import PATIENCE, Strained, crowded, run, seated
-from test_line import asking, closing_code, until_bytes
+from test_websocket import asking, closing_code, until_bytes
 
 from stammtisch.client import Guest, Place
 from stammtisch.server.http1 import HEAD_SECONDS

@@ -13,7 +13,7 @@ from stores import ADA, BEN, SUMMARY, New, entries, in_a_loop, opened, until
 
 from stammtisch.server.group_commit import GroupCommit
 from stammtisch.server.postgres import PostgresStore
-from stammtisch.server.rows import ChatMessage, Device, Listed, Person, Row, StoreDown, StoreRefused
+from stammtisch.server.rows import ChatMessage, Device, Listed, LogRow, Person, StoreDown, StoreRefused
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import LARGEST_TELL, MESSAGES_KEPT, Store
 
@@ -26,7 +26,7 @@ async def test_a_log_comes_back_in_order_after_reopening(new: New) -> None:
             assert await store.append("oak", number, 0.5 + number, b"word %d" % number, SUMMARY)
         assert await store.append("elm", 0, 1.0, b"\x00\xff", SUMMARY)
     async with opened(new()) as store:
-        assert await store.log("oak") == [Row(number, 0.5 + number, b"word %d" % number) for number in range(20)]
+        assert await store.log("oak") == [LogRow(number, 0.5 + number, b"word %d" % number) for number in range(20)]
         assert [row.number for row in await store.log("oak", 17)] == [17, 18, 19]
         assert await entries(store, "elm") == [b"\x00\xff"]
 
@@ -36,7 +36,7 @@ async def test_a_taken_number_is_refused_and_changes_nothing(new: New) -> None:
     async with opened(new()) as store:
         assert await store.append("oak", 0, 1.0, b"first", SUMMARY)
         assert not await store.append("oak", 0, 2.0, b"second", replace(SUMMARY, status="over", people=()))
-        assert await store.log("oak") == [Row(0, 1.0, b"first")]
+        assert await store.log("oak") == [LogRow(0, 1.0, b"first")]
         assert await store.tables_of("ada", 9) == [Listed("oak", SUMMARY)]
 
 

@@ -18,7 +18,7 @@ from stores import ADA, SUMMARY, New, Postgres, database, entries, in_a_loop, op
 
 from stammtisch.server.backup import back_up_sqlite
 from stammtisch.server.postgres import PostgresStore
-from stammtisch.server.rows import ChatMessage, Device, Listed, Person, Row, StoreDown, StoreRefused
+from stammtisch.server.rows import ChatMessage, Device, Listed, LogRow, Person, StoreDown, StoreRefused
 from stammtisch.server.schema import MIGRATIONS, Migration, migrate_postgres, migrate_sqlite
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
@@ -218,7 +218,7 @@ async def test_a_backup_made_during_play_is_restored_into_either_database(
         assert await target.secret("cookie") != secret
         await target.restore(path)
         assert await target.secret("cookie") == secret
-        assert await target.log("oak") == [Row(0, 0.5, b"\x00first")]
+        assert await target.log("oak") == [LogRow(0, 0.5, b"\x00first")]
         assert Listed("oak", replace(SUMMARY, public=True, due=7.0)) in await target.tables_of("ada", 9)
         assert await target.select("SELECT kind, target, until FROM measures") == [("ban", "ben", 5.0)]
         assert await target.device(b"phone") == (Device(b"phone".hex(), "ada", "program", "", 1.0, 2.0), ADA)

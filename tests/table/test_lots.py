@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core import shelf
 from stammtisch.core.verify import verify
-from stammtisch.table.log import Botted, Closed, Dealt, Entry, Hashed, Opened, Played, Revealed, Started
+from stammtisch.table.log import BindingClosed, Botted, Dealt, Entry, Hashed, Opened, Played, Revealed, Started
 from stammtisch.table.messages import NewTable
 from stammtisch.table.opening import opened
 from stammtisch.table.show import table_now
@@ -26,7 +26,7 @@ def dealt(seed: int, *, lots: bool = True) -> Table:
         Hashed(seat, PEOPLE[seat], hashlib.sha256(bytes.fromhex(part)).hexdigest()) for seat, part in enumerate(BYTES)
     ]
     shown = [Revealed(seat, PEOPLE[seat], part) for seat, part in enumerate(BYTES)]
-    entries: list[Entry] = [first, Started("anna"), *bound, Closed(), *shown]
+    entries: list[Entry] = [first, Started("anna"), *bound, BindingClosed(), *shown]
     for entry in entries:
         table.apply(entry, 0.0)
     assert table.owners == PEOPLE

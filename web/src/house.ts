@@ -1,7 +1,7 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
 import type {
-  DevicesNow, Exported, Lists, MatchRecord, MeNow, Moving, NewTable, Problem, Proof, Refusal, Shelf, Steps, TableMade, TransferMade,
+  DevicesNow, Exported, Lists, MatchRecord, MeNow, Moving, NewTable, Problem, Proof, Refusal, GameList, Steps, TableMade, TransferMade,
 } from './wire';
 
 /** The server said no, or nothing. */
@@ -39,11 +39,11 @@ async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body
   return answer as Answer;
 }
 
-let shelf: Promise<Shelf> | null = null;
+let shelf: Promise<GameList> | null = null;
 
 /** What can be played here; asked once. */
-export function games(): Promise<Shelf> {
-  shelf ??= ask<Shelf>('GET', 'games').catch((error: unknown) => {
+export function games(): Promise<GameList> {
+  shelf ??= ask<GameList>('GET', 'games').catch((error: unknown) => {
     shelf = null;
     throw error;
   });

@@ -2,7 +2,7 @@
 import type { Deck } from './face';
 import type { Part, Remembered } from './keepsakes';
 import { bytesOf, fromHex, hmac, sha256, toHex } from './sha256';
-import type { Beginning, Proof } from './wire';
+import type { BeginningShown, Proof } from './wire';
 
 /** What a check found, by its id in the texts: right, wrong, or something that this browser cannot tell. */
 export interface Finding {
@@ -122,7 +122,7 @@ function beginningsHold(proof: Proof): boolean {
   return isNew(proof.contributions);
 }
 
-function voidHolds({ hashes, contributions, withheld }: Beginning): boolean {
+function voidHolds({ hashes, contributions, withheld }: BeginningShown): boolean {
   const silent = hashes.flatMap((hash, seat) => (hash !== null && (contributions[seat] ?? null) === null ? [seat] : []));
   const same = silent.length === withheld.length && silent.every((seat, at) => seat === withheld[at]);
   return same && silent.length > 0 && contributions.every((text, seat) => text === null || hashOf(text) === hashes[seat]);

@@ -2,8 +2,8 @@
 import type * as told from './generated/messages';
 
 export type {
-  Announced, Announcement, Beginning, Bye, Chat, Clocks, Code, Complaint, DeviceShown, DevicesNow, Done, Ending, Exported, GameShown, HintNow, Identity,
-  Lists, MatchRecord, MeNow, Moving, NewsKind, News, No, OptionShown, Pace, Problem, Proof, ProposalNow, Question, Reacted, Reaction, Reason, SeatNow, Shelf, Spoken,
+  Announced, Announcement, BeginningShown, Bye, Chat, Clocks, Code, Complaint, DeviceShown, DevicesNow, Done, Ending, Exported, GameList, GameShown, HintNow, Identity,
+  Lists, MatchRecord, MeNow, Moving, NewsKind, News, No, OptionShown, Pace, Problem, Proof, ProposalNow, Question, Reacted, Reaction, Reason, SeatNow, Spoken,
   Status, TableListed, TableMade, TableNow, TransferMade,
 } from './generated/messages';
 export { BACK, COMPLAINTS, JUDGE, LEVELS, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';

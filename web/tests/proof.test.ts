@@ -3,7 +3,7 @@ import { decks as diabolo } from '../../src/stammtisch/games/diabolo/face/decks'
 import { NOTHING, type Part, type Remembered } from '../src/keepsakes';
 import { check, fateOf, type Known } from '../src/proof';
 import { bytesOf, fromHex, hmac, sha256, toHex } from '../src/sha256';
-import type { Beginning, Proof } from '../src/wire';
+import type { BeginningShown, Proof } from '../src/wire';
 import { fixture } from './fixture';
 
 const { plain, anew } = fixture('proof') as Record<'plain' | 'anew', { proof: Proof; seen: Record<string, string> }>;
@@ -128,8 +128,8 @@ describe('the decks', () => {
 });
 
 describe('a deal that began anew', () => {
-  const [one, two] = anew.proof.beginnings as [Beginning, Beginning];
-  const beginnings = (...changed: Beginning[]): Record<string, string> => verdict({ beginnings: changed, deal: changed.length ? 2 : 1 }, {}, {}, anew.proof);
+  const [one, two] = anew.proof.beginnings as [BeginningShown, BeginningShown];
+  const beginnings = (...changed: BeginningShown[]): Record<string, string> => verdict({ beginnings: changed, deal: changed.length ? 2 : 1 }, {}, {}, anew.proof);
   it('is told, and holds in every point', () => {
     expect(verdict({}, { drawn: anew.seen }, {}, anew.proof)).toEqual({ promise: 'right', contributions: 'right', anew: 'open', decks: 'right', draws: 'right', seen: 'right' });
   });
@@ -141,7 +141,7 @@ describe('a deal that began anew', () => {
     expect(verdict({ deal: 2 })).toMatchObject({ beginnings: 'wrong' });
   });
   it('must be void because of those who showed nothing', () => {
-    const wrong: Partial<Beginning>[] = [
+    const wrong: Partial<BeginningShown>[] = [
       { withheld: [0] }, { withheld: [] }, { withheld: [0, 1] },
       { hashes: one.hashes.with(1, null), withheld: [] },
       { contributions: one.contributions.with(0, 'ab'.repeat(32)) },

@@ -1,6 +1,6 @@
-"""The admin's door: what those who host may ask by HTTP, with a secret of their own and from networks they have named.
+"""The admin's door: what hosts may ask by HTTP, with a secret of their own and from networks that they have named.
 
-Whoever lacks either is answered as if nothing were here.
+Anybody who lacks either gets the answer of an address that does not exist.
 """
 
 import base64
@@ -61,7 +61,7 @@ class Lifted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name that somebody is given, neutral by itself, and for how long they keep it."""
+    """The name that somebody is given, a neutral one if it is missing, and how long they must keep it."""
 
     name: wire.Name | None = None
     minutes: Annotated[float, Meta(ge=0, le=5_270_400)] = 7 * 24 * 60
@@ -74,14 +74,14 @@ class Settled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewAnnouncement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line for everybody: by language, "" for all that have none."""
+    """A message for everybody, by language; "" is for all languages without a text."""
 
     texts: dict[Annotated[str, Meta(max_length=8)], Annotated[str, Meta(max_length=300)]]
     minutes: Annotated[float, Meta(gt=0, le=525_600)]
 
 
 class Admin:
-    """Answers those who host."""
+    """The answers to hosts."""
 
     def __init__(self, lobby: Lobby, people: People, limits: Limits, admin_from: str, behind_proxy: bool) -> None:
         self._lobby = lobby
@@ -98,11 +98,11 @@ class Admin:
         lobby.hears = self._calls.heard
 
     async def open(self) -> None:
-        """Fetches the secret."""
+        """Load the secret."""
         self._secret = shown_secret(await self._lobby.store.secret("admin")).encode()
 
     def routes(self, answering: Callable[[Handler], Handler]) -> list[BaseRoute]:
-        """The routes below /api/admin."""
+        """Return the routes below /api/admin."""
         return [
             Route(f"/api/admin{path}", answering(self._guarded(handler)), methods=[method])
             for method, path, handler in (
@@ -138,7 +138,7 @@ class Admin:
 
     def _check(self, request: Request) -> None:
         here = request.client.host if request.client is not None else ""
-        # Where no proxy is believed, whoever comes through one is not on this machine, whatever the address says.
+        # Without a trusted proxy, a forwarded request does not come from this machine, even if its address says so.
         passed_on = not self._behind_proxy and any(name in request.headers for name in FORWARDED)
         if passed_on or not is_within(here, self._networks):
             raise nothing_here()
@@ -164,24 +164,24 @@ class Admin:
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        """A list of tables."""
+        """Return a list of tables."""
         query = request.query_params
         return answer(await self._overview.tables(query.get("which", "all"), query.get("text", ""), limit_of(request)))
 
     async def table(self, request: Request) -> Response:
-        """One table."""
+        """Return one table."""
         found = await self._overview.table(request.path_params["table"])
         if found is None:
             raise nothing_such("table")
         return answer(found)
 
     async def log(self, request: Request) -> Response:
-        """The log of a table, as JSON lines."""
+        """Return the log of a table, as JSON lines."""
         lines = await self._overview.log(request.path_params["table"])
         return Response(lines, media_type="application/jsonl", headers={"Cache-Control": "no-store"})
 
     async def act(self, request: Request) -> Response:
-        """Closes, reopens, hides or shows a table, or has one that was set aside tried again."""
+        """Close, reopen, hide or show a table, or try one again that was set aside."""
         id, act = request.path_params["table"], request.path_params["act"]
         store = self._lobby.store
         if act == "close":
@@ -198,17 +198,17 @@ class Admin:
         return told(done, "table")
 
     async def remove(self, request: Request) -> Response:
-        """Deletes a table."""
+        """Delete a table."""
         return told(await self._lobby.remove_table(request.path_params["table"]), "table")
 
     # People
 
     async def people(self, request: Request) -> Response:
-        """A list of people."""
+        """Return a list of people."""
         return answer(await self._overview.people(request.query_params.get("text", ""), limit_of(request)))
 
     async def person(self, request: Request) -> Response:
-        """One person, their tables, and the network that they came from last."""
+        """Return one person, their tables, and the network that they came from last."""
         found = await self._known(request)
         return answer(
             {
@@ -229,14 +229,14 @@ class Admin:
         return next((network for network in answers if network), None)
 
     async def export(self, request: Request) -> Response:
-        """Everything that is kept about one person."""
+        """Return everything that is kept about one person."""
         found = await self._overview.export(request.path_params["person"])
         if found is None:
             raise nothing_such("person")
         return answer(found)
 
     async def rename(self, request: Request) -> Response:
-        """Gives somebody another name."""
+        """Give somebody another name."""
         found = await self._known(request)
         asked = await body(request, NewName)
         name = asked.name or f"Guest {secrets.randbelow(9000) + 1000}"
@@ -248,11 +248,11 @@ class Admin:
         return answer({"person": person.id, "name": renamed.name})
 
     async def measures(self, request: Request) -> Response:
-        """What is in force."""
+        """Return the measures in force."""
         return answer(await self._moderation.measures())
 
     async def measure(self, request: Request) -> Response:
-        """Bans or mutes."""
+        """Ban or mute."""
         asked = await body(request, NewMeasure)
         target = asked.target
         if not is_network(target) and await self._lobby.store.person(target) is None:
@@ -265,42 +265,42 @@ class Admin:
         return answer(await self._moderation.take(asked.kind, target, asked.minutes * 60, asked.reason))
 
     async def lift(self, request: Request) -> Response:
-        """Ends a ban or a mute."""
+        """End a ban or a mute."""
         asked = await body(request, Lifted)
         return told(await self._moderation.lift(asked.kind, asked.target), "measure")
 
     # Reports and announcements
 
     async def reports(self, request: Request) -> Response:
-        """Reports, with the names of those in them."""
+        """Return reports, with the names of the people in them."""
         found = await self._moderation.reports(request.query_params.get("state", "open"), limit_of(request))
         people = {who for one in found for who in (one.reporter, one.person, *[line.person for line in one.chat])}
         names = await self._overview.names(who for who in people if who)
         return answer({"reports": found, "names": names})
 
     async def settle(self, request: Request) -> Response:
-        """Marks a report."""
+        """Mark a report."""
         asked = await body(request, Settled)
         return told(await self._moderation.settle(request.path_params["report"], asked.state), "report")
 
     async def announcements(self, request: Request) -> Response:
-        """What is announced."""
+        """Return the announcements."""
         return answer(self._moderation.announced())
 
     async def announce(self, request: Request) -> Response:
-        """Announces something."""
+        """Announce something."""
         asked = await body(request, NewAnnouncement)
         texts = {language: text.strip() for language, text in asked.texts.items() if text.strip()}
         return answer(await self._moderation.announce(texts, asked.minutes * 60))
 
     async def withdraw(self, request: Request) -> Response:
-        """Ends an announcement."""
+        """End an announcement."""
         return told(await self._moderation.withdraw(request.path_params["id"]), "announcement")
 
     # Load
 
     async def load(self, request: Request) -> Response:
-        """The figures of every process, and how many tables and people there are."""
+        """Return the figures of every process, and how many tables and people there are."""
         counted = "SELECT status, count(*) FROM tables GROUP BY status"
         tables: dict[str, int] = dict(await self._lobby.store.select(counted))
         ((people,),) = await self._lobby.store.select("SELECT count(*) FROM persons")
@@ -318,7 +318,7 @@ class Admin:
         )
 
     def _answer(self, question: str) -> Any:
-        """What this process answers when another asks all of them."""
+        """Return what this process answers when one process asks them all."""
         what, _, about = question.partition(" ")
         if what == "network":
             return self._moderation.came_from(about)
@@ -326,12 +326,12 @@ class Admin:
 
 
 def shown_secret(secret: bytes) -> str:
-    """The secret as it is typed."""
+    """Return the secret as it is typed."""
     return base64.urlsafe_b64encode(secret).decode().rstrip("=")
 
 
 def samples(own: Figures) -> dict[str, float]:
-    """The figures of one process as Prometheus would name them."""
+    """Return the figures of one process, with the names that Prometheus uses."""
     found = {NEVER_SUMMED: own.begun, "stammtisch_memory_bytes": float(memory())}
     found |= {f"stammtisch_{name}_total": float(number) for name, number in own.counts.items()}
     found |= {f'stammtisch_refusals_total{{limit="{name}"}}': float(number) for name, number in own.refusals.items()}
@@ -346,7 +346,7 @@ def samples(own: Figures) -> dict[str, float]:
 
 
 def summed(processes: list[dict[str, float]]) -> dict[str, float]:
-    """Figures of several processes as one; the start is that of the oldest."""
+    """Return the sum of the figures of several processes; the start is that of the oldest."""
     total: dict[str, float] = {}
     for process in processes:
         for name, value in process.items():
@@ -355,7 +355,7 @@ def summed(processes: list[dict[str, float]]) -> dict[str, float]:
 
 
 def memory() -> int:
-    """The bytes that this process holds; 0 where the system does not say so."""
+    """Return the memory of this process in bytes; 0 if the system does not tell."""
     try:
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError):
@@ -363,28 +363,28 @@ def memory() -> int:
 
 
 def limit_of(request: Request) -> int:
-    """How many lines of a list are wanted."""
+    """Return how many rows of a list the request asks for."""
     asked = request.query_params.get("limit", "")
     return min(1000, int(asked)) if asked.isascii() and asked.isdigit() else SHOWN
 
 
 def answer(found: Any) -> Response:
-    """An answer that nobody keeps."""
+    """Return an answer that no cache keeps."""
     return Response(msgspec.json.encode(found), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def told(done: bool, what: str) -> Response:
-    """That something was done."""
+    """Return the answer that something was done."""
     if not done:
         raise nothing_such(what)
     return Response(status_code=204)
 
 
 def nothing_such(what: str) -> HTTPException:
-    """What those who host are told of something that is not there."""
+    """Return the answer to a host who asks for something that does not exist."""
     return HTTPException(404, f"there is no such {what}")
 
 
 def nothing_here() -> HTTPException:
-    """What everybody is told of an address that is none."""
+    """Return the answer for an address that does not exist."""
     return HTTPException(404, "there is nothing here; docs/protocol.md says what there is")

@@ -12,7 +12,7 @@ BROWSERS: Final = (
     ("Chrome", "Chrome"),
     ("Safari", "Safari"),
 )
-"""By the first of these signs that is found: most browsers name others as well."""
+"""The first sign that is found decides: most browsers name others as well."""
 SYSTEMS: Final = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -25,6 +25,6 @@ SYSTEMS: Final = (
 
 
 def label(agent: str) -> str:
-    """A short name such as `Firefox on Android`; only the known half of it, or nothing."""
+    """Return a short name such as `Firefox on Android`, only the known half of it, or nothing."""
     found = [next((name for sign, name in signs if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
     return " on ".join(filter(None, found))

@@ -1,4 +1,4 @@
-"""Answers by HTTP: what every handler reads and gives."""
+"""Answers by HTTP: what every handler reads and returns."""
 
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What was sent, if it is of that kind."""
+    """Return the body of a request, decoded as this type; refuse any other."""
     sent = b""
     async for chunk in request.stream():
         sent += chunk
@@ -27,20 +27,20 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def json(answer: msgspec.Struct, status: int = 200) -> Response:
-    """An answer that nobody keeps."""
+    """Return an answer that no cache keeps."""
     return Response(wire.to_json(answer), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def problem(status: int, code: Code, text: str) -> Response:
-    """The answer to what was not done."""
+    """Return the answer to a request that was refused."""
     return json(wire.Problem(code, text[:LONGEST_TEXT]), status)
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
+    """Return the address that a request comes from."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
 def network(connection: HTTPConnection) -> str:
-    """Where a request comes from, as it is counted: an IPv6 connection by its /64."""
+    """Return the network that a request counts for: an IPv6 address counts by its /64."""
     return home_of(address(connection))

@@ -44,7 +44,6 @@ from stammtisch.server.limits import (
     Limits,
     TooMuch,
 )
-from stammtisch.server.line import SECONDS_TO_LEAVE, Line
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
@@ -56,6 +55,7 @@ from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
 from stammtisch.server.socket import Socket
 from stammtisch.server.store import Store
+from stammtisch.server.websocket import SECONDS_TO_LEAVE, WebSocket
 from stammtisch.server.workers import Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
@@ -87,20 +87,20 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever runs the server decides."""
+    """The decisions of the operator."""
 
     base_url: str = ""
     hosts: tuple[str, ...] = ()
     limits: float = 1.0
     keeping: Keeping = field(default_factory=Keeping)
     away_seconds: float = AWAY_SECONDS
-    """How long somebody is away before the others can ask for a bot in their place."""
+    """How many seconds somebody is away before the others can ask for a bot in their place."""
     web: Path | None = None
     """The folder of the built pages."""
     proxy: str = ""
-    """The address of a reverse proxy whose word about clients' addresses is believed."""
+    """The address of a reverse proxy that is trusted to name its clients' addresses."""
     admin_from: str = ""
-    """The networks from which those who host may come, besides loopback."""
+    """The networks from which hosts may come, besides loopback."""
 
 
 class House:
@@ -125,13 +125,13 @@ class House:
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
-        self.shelf = wire.to_json(shelf_shown())
+        self.games_shown = wire.to_json(game_list())
         self._entrance: Application
         if peers is not None:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
 
     def application(self) -> Application:
-        """The house behind its door."""
+        """Return the house behind its door."""
         routes: list[BaseRoute] = [
             Route("/api/games", self._answering(self.games)),
             *gamefiles.routes(self._answering),
@@ -186,7 +186,7 @@ class House:
                 self.peers.close()
 
     def _say_goodbye_first(self) -> None:
-        """Lets a signal to stop wait until everybody has been told: uvicorn would close their connections before."""
+        """Delay a signal to stop until everybody has been told: uvicorn would close their connections first."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             stop = signal.getsignal(number)
@@ -205,7 +205,7 @@ class House:
     # Who asks
 
     async def person(self, connection: HTTPConnection) -> Person:
-        """Who asks, if they are known."""
+        """Return the person who asks; refuse somebody unknown."""
         return (await self.reception.who(connection)).person
 
     def _answering(
@@ -238,15 +238,15 @@ class House:
     # What is answered
 
     async def games(self, request: Request) -> Response:
-        """The shelf."""
-        return Response(self.shelf, media_type="application/json")
+        """Answer which games there are."""
+        return Response(self.games_shown, media_type="application/json")
 
     async def lists(self, request: Request) -> Response:
-        """My tables and the public ones."""
+        """Return the person's tables and the public ones."""
         return json(await self.lobby.lists(await self.person(request)))
 
     async def create(self, request: Request) -> Response:
-        """Sets up a table."""
+        """Set up a table."""
         person = await self.person(request)
         self.limits.spend(TABLES, person.id)
         self.limits.spend(TABLES_OF_AN_ADDRESS, network(request))
@@ -254,17 +254,17 @@ class House:
         return json(wire.TableMade(made), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished match."""
+        """Return the record of a finished match."""
         record = await self.lobby.record(request.path_params["table"])
         return Response(to_line(record) + "\n", media_type="application/json")
 
     async def proof(self, request: Request) -> Response:
-        """The proof of a finished match's deal."""
+        """Return the proof of a finished match's deal."""
         table = await self.lobby.finished(request.path_params["table"])
         return Response(wire.to_json(msgspec.convert(table.proof(), Proof)), media_type="application/json")
 
     async def replay(self, request: Request) -> Response:
-        """Steps of a finished match, through anybody's eyes."""
+        """Return steps of a finished match, as any viewer saw it."""
         query = request.query_params
         asked = msgspec.convert(
             {
@@ -280,24 +280,24 @@ class House:
         return json(wire.Steps(asked.id, viewer, *steps))
 
     async def nothing(self, request: Request) -> Response:
-        """An address below /api that is none."""
+        """Answer an address below /api that does not exist."""
         raise HTTPException(404, "there is nothing here; docs/protocol.md says what there is")
 
     async def health(self, request: Request) -> Response:
-        """Says that the process lives."""
+        """Say that the process lives."""
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
-        """Whether moves are kept and tables seen to, as far as any process here knows: 200, or 503 and why."""
+        """Say whether moves are kept and tables are attended to, as far as any process knows: 200, or 503 and why."""
         trouble = self.metrics.troubles()
         return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ready\n")
 
     def trouble(self) -> str:
-        """Why this process is not ready; empty if it is."""
+        """Return why this process is not ready; empty if it is."""
         return "nothing can be kept; the log says why" if self.store.trouble else self.lobby.trouble
 
     async def _watch(self) -> None:
-        """Once a second: tells the other processes the figures, and looks whether moves can be kept again."""
+        """Once a second, publish the figures and check whether moves can be kept again."""
         while True:
             await asyncio.sleep(1.0)
             if self.peers is not None:
@@ -307,22 +307,22 @@ class House:
                     await self.store.probe()
 
     async def show_metrics(self, request: Request) -> Response:
-        """Figures for Prometheus."""
+        """Return the figures for Prometheus."""
         return Response(self.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 class _Sockets:
-    """Sockets come in here and not by a route: every layer around them would cost time with every message."""
+    """The entrance for sockets. They do not use a route: each layer around them would cost time with every message."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house = self._house
-        line: Line = scope["line"]
+        websocket: WebSocket = scope["websocket"]
         connection = HTTPConnection(scope)
         here = network(connection)
-        line.count_for(here)
+        websocket.count_for(here)
         try:
             house.limits.spend(HANDSHAKES_OF_AN_ADDRESS, here)
             found = SOCKET_PATH.fullmatch(scope["path"])
@@ -335,23 +335,30 @@ class _Sockets:
                 raise Unknown("just-signed-out")
         except (Refused, StoreDown) as error:
             again = isinstance(error, (StoreDown, TooMuch))
-            _turned_away(line, bye_for(error, again=again))
+            _turned_away(websocket, bye_for(error, again=again))
             return
         person = known.person
         try:
             house.limits.enter(("person", person.id), SOCKETS_OF_A_PERSON * house.limits.factor)
         except TooMuch as error:
-            _turned_away(line, bye_for(error, again=True))
+            _turned_away(websocket, bye_for(error, again=True))
             return
         try:
             house.limits.enter(("address", here), house.limits.shared(SOCKETS_OF_AN_ADDRESS))
         except TooMuch as error:
             house.limits.leave(("person", person.id))
-            _turned_away(line, bye_for(error, again=True))
+            _turned_away(websocket, bye_for(error, again=True))
             return
         parcel = connection.query_params.get("parcel") == "1"
         socket = Socket(
-            person.id, known.device, address(connection), parcel, line, house.limits, house.metrics, house.moderation
+            person.id,
+            known.device,
+            address(connection),
+            parcel,
+            websocket,
+            house.limits,
+            house.metrics,
+            house.moderation,
         )
         house.lobby.sockets.add(socket)
         try:
@@ -362,14 +369,14 @@ class _Sockets:
             house.limits.leave(("address", here))
 
 
-def _turned_away(line: Line, bye: wire.Bye) -> None:
-    line.accept()
-    line.send(wire.to_json(bye))
-    line.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
+def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
+    websocket.accept()
+    websocket.send(wire.to_json(bye))
+    websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
 
 
-def shelf_shown() -> wire.Shelf:
-    """The games and the levels, as a client needs them to set up a table."""
+def game_list() -> wire.GameList:
+    """Return the games and the levels, as a client needs them to set up a table."""
     games = []
     for name in shelf.names():
         game = shelf.game(name)
@@ -384,4 +391,4 @@ def shelf_shown() -> wire.Shelf:
         games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options, game.lots, face))
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
     levels = [wire.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
-    return wire.Shelf(wire.PROTOCOL, __version__, games, levels)
+    return wire.GameList(wire.PROTOCOL, __version__, games, levels)

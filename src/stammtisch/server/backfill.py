@@ -1,4 +1,4 @@
-"""The backfill: results of matches that former versions have finished, read from their logs while the server serves."""
+"""The backfill: results of matches that finished in earlier versions, read from their logs while the server runs."""
 
 import asyncio
 import logging
@@ -15,14 +15,14 @@ from stammtisch.table.table import Table
 BATCH: Final = 20
 """Tables whose results are kept in one transaction."""
 REST: Final = 4.0
-"""How many times as long as it has worked it rests, so that moves come first."""
+"""It rests this many times as long as it has worked, so that moves come first."""
 TRY_AGAIN: Final = 5.0
 
 log = logging.getLogger("stammtisch.backfill")
 
 
 async def fill_results(store: Store) -> int:
-    """Keep the results that are missing, and return of how many matches; logs that cannot be read are left out."""
+    """Keep the missing results and return the number of their matches; skip logs that cannot be read."""
     filled, after = 0, ""
     while True:
         try:

@@ -17,7 +17,7 @@ PORTION: Final = 1000
 
 @contextmanager
 def written(path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty database that becomes the file `path` when all went well, and vanishes when not."""
+    """Give an empty database. It becomes the file `path` if all goes well, and is deleted if not."""
     if not path.parent.is_dir():
         raise StoreRefused(f"there is no folder {path.parent} for the backup {path.name}")
     handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
@@ -26,7 +26,7 @@ def written(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(part, isolation_level=None, check_same_thread=False)) as connection:
             yield connection
-            # A copied database would otherwise still ask for the log file of the original.
+            # Otherwise a copied database would still need the write-ahead log of the original.
             connection.execute("PRAGMA journal_mode = DELETE")
         part.replace(path)
     finally:
@@ -34,7 +34,7 @@ def written(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def back_up_sqlite(database: Path, path: Path) -> None:
-    """Copy a SQLite database as it is at this moment; the server, in this process or another, may go on writing."""
+    """Copy a SQLite database as it is at this moment; a server may go on writing to it."""
     if not database.is_file():
         raise StoreRefused(f"there is no database {database} to back up")
     with closing(sqlite3.connect(database, timeout=5)) as source, written(path) as target:
@@ -43,7 +43,7 @@ def back_up_sqlite(database: Path, path: Path) -> None:
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A copy of a backup, brought to the newest schema; the backup itself is left as it is."""
+    """Give a copy of a backup with the newest schema; the backup itself does not change."""
     if not path.is_file():
         raise StoreRefused(f"there is no backup {path}")
     with tempfile.TemporaryDirectory(prefix="stammtisch-restore-") as folder:
@@ -60,13 +60,13 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def insertion(name: str) -> str:
-    """The statement that puts one row into a table of a SQLite database."""
+    """Return the statement that puts one row into a table of a SQLite database."""
     columns = COLUMNS[name]
     return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
 
 
 def portions(source: sqlite3.Connection, name: str) -> Iterator[list[tuple[Any, ...]]]:
-    """All rows of a table of a SQLite database, some at a time."""
+    """Return all rows of a table of a SQLite database, some at a time."""
     rows = source.execute(f"SELECT {', '.join(COLUMNS[name])} FROM {name}")
     while portion := rows.fetchmany(PORTION):
         yield portion
@@ -77,7 +77,7 @@ def fill_sqlite(target: sqlite3.Connection, source: sqlite3.Connection) -> None:
     for name in COLUMNS:
         if name != "secrets" and target.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone():
             raise not_empty(name)
-    # A server that was merely started has made secrets already; people's cookies need those of the backup.
+    # A server that was merely started has already made secrets; people's cookies need those of the backup.
     target.execute("DELETE FROM secrets")
     for name in COLUMNS:
         for portion in portions(source, name):
@@ -85,5 +85,5 @@ def fill_sqlite(target: sqlite3.Connection, source: sqlite3.Connection) -> None:
 
 
 def not_empty(name: str) -> StoreRefused:
-    """The refusal to restore into a database in which something is already."""
+    """Return the refusal to restore into a database that is not empty."""
     return StoreRefused(f"a backup is restored into an empty database only, and this one has {name} already")

@@ -1,4 +1,4 @@
-"""The cookies of a browser: the secret of its device, and those of the identities that it had before."""
+"""The cookies of a browser: the secret of its device, and the secrets of its earlier identities."""
 
 import re
 from typing import Final
@@ -9,30 +9,30 @@ from starlette.responses import Response
 COOKIE: Final = "stammtisch"
 BEFORE: Final = "stammtisch-before"
 OVER_HTTPS: Final = "__Host-"
-"""Browsers take a cookie with a name that begins so only over HTTPS, and from no neighbouring host."""
+"""Browsers accept a cookie with this prefix only over HTTPS, and from no neighbouring host."""
 COOKIE_SECONDS: Final = 180 * 86_400
 MOST_BEFORE: Final = 5
 SECRET: Final = re.compile(r"[\w-]{20,60}")
 
 
 class Cookies:
-    """The cookies that came with a request, and those that go with its answer."""
+    """The cookies of a request, and those of its answer."""
 
     def __init__(self, connection: HTTPConnection, secure: bool) -> None:
         self._sent = connection.cookies
         self._secure = secure
         self.secret = self._read(COOKIE)
-        """What the browser is known by; empty if it is not."""
+        """The secret that the browser is known by; empty if it is unknown."""
         self.before = [one for one in self._read(BEFORE).split(".") if SECRET.fullmatch(one)][:MOST_BEFORE]
-        """The secrets of the identities before this one, the last one first."""
+        """The secrets of earlier identities, newest first."""
 
     def _read(self, name: str) -> str:
-        # One of the time before HTTPS, or of the first version, is exchanged with the next answer.
+        # A cookie from before HTTPS, or of the first version, is replaced with the next answer.
         secured = self._sent.get(OVER_HTTPS + name, "") if self._secure else ""
         return secured or self._sent.get(name, "")
 
     def give(self, answer: Response) -> Response:
-        """Lets the browser keep what is known now."""
+        """Set the cookies that the browser must keep from now on."""
         self._write(answer, COOKIE, self.secret)
         self._write(answer, BEFORE, ".".join(self.before[:MOST_BEFORE]))
         return answer

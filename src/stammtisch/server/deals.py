@@ -17,7 +17,7 @@ from stammtisch.table.table import Table, written_beginnings
 
 
 class Deals:
-    """Finds the deals that new tables ask for."""
+    """The deals that new tables ask for."""
 
     def __init__(self, store: Store, finished: Callable[[str], Awaitable[Table]], beside: Executor) -> None:
         self._store = store

@@ -1,4 +1,9 @@
-"""The door: lets in requests that come from the server's own pages or from clients with a token, and no others."""
+"""The door: lets in requests that come from the server's own pages or from clients with a token, and no others.
+
+An Origin header that is not the server's own is refused. That stops cross-site request forgery (CSRF; OWASP, "CSRF
+Prevention Cheat Sheet", verifying the origin). A Host header that does not name this server is refused. That stops DNS
+rebinding (Jackson et al., "Protecting Browsers from DNS Rebinding Attacks", 2007), where the name of a foreign site
+comes to mean this machine."""
 
 import ipaddress
 import re
@@ -35,7 +40,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 HSTS: Final = {"Strict-Transport-Security": "max-age=15552000"}
-"""Behind TLS: for half a year, browsers come by HTTPS only."""
+"""Behind TLS, browsers use HTTPS only, for half a year."""
 LOCAL: Final = "localhost"
 HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^][:@/?#\s]+)(:\d{1,5})?")
 LENGTH: Final = re.compile("[0-9]{1,9}")
@@ -43,15 +48,15 @@ LENGTH_TEXT: Final = f"a request says how long it is, and has at most {LARGEST_B
 
 
 class Foreign(Refused):
-    """A request that another site's page has made, or under a name that is not this server's."""
+    """A request from the page of another site, or under a name that is not this server's."""
 
 
 class TooLong(Refused):
-    """A request with more in it than anybody sends, or that does not say how much."""
+    """A request that is too large, or does not say how large it is."""
 
 
 class Door:
-    """Stands before the application. Own are the host that the page was served from and the base address."""
+    """Stands in front of the application. Its own origins are the host that served the page and the base address."""
 
     def __init__(
         self,
@@ -69,7 +74,7 @@ class Door:
         self._names = {LOCAL, machine, f"{machine}.local", *[host.lower() for host in hosts]}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Checks one request."""
+        """Check one request and pass it on."""
         if scope["type"] not in ("http", "websocket"):
             await self._application(scope, receive, send)
             return
@@ -81,7 +86,7 @@ class Door:
                 if self._secure or scope["scheme"] == "https":
                     MutableHeaders(scope=message).update(HSTS)
                 if message["status"] in CLOSING:
-                    # Whoever is refused so must come again, and that is counted, too.
+                    # The client must connect again after this refusal, and that is counted, too.
                     MutableHeaders(scope=message)["Connection"] = "close"
             await send(message)
 
@@ -104,9 +109,9 @@ class Door:
             raise Foreign("pages of other sites cannot use this server")
 
     def is_own_host(self, host: str) -> bool:
-        """Whether a Host header names this server: by a number, by a name of the machine, or by the base address.
+        """Say whether a Host header names this server: by a number, by a name of the machine, or by the base address.
 
-        Numbers are safe: a page of another site can make a browser look for this server only under its own name.
+        Numbers are safe: DNS rebinding needs a name of the other site.
         """
         if self._base and host == self._base:
             return True
@@ -123,7 +128,7 @@ class Door:
         return True
 
     def is_own_origin(self, origin: str, host: str) -> bool:
-        """Whether an Origin header is that of a page served from here."""
+        """Say whether an Origin header belongs to a page served from here."""
         return origin in (f"http://{host}", f"https://{host}") or (bool(self._base) and origin == self._base_origin)
 
 

@@ -1,4 +1,6 @@
-"""Fair queuing: who waits for a bot's word is served by rank, then by turns over networks, then over people."""
+"""Fair queuing: searches are served by rank, then round-robin over networks, then over people.
+
+The round-robin is that of Nagle, "On Packet Switches with Infinite Storage" (RFC 970, 1985)."""
 
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
@@ -8,7 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from stammtisch.table.ports import Patron
 
 SHARE: Final = 9
-"""How often in a row a rank is passed over while it waits, before one of its searches goes first."""
+"""How often in a row a waiting rank is passed over before one of its searches goes first."""
 
 
 class Rank(IntEnum):
@@ -22,15 +24,15 @@ class Rank(IntEnum):
 
 
 class Queued(Protocol):
-    """What can wait in a queue."""
+    """Something that can wait in the queue."""
 
     @property
     def rank(self) -> Rank:
-        """What goes first."""
+        """Return what goes first."""
 
     @property
     def patron(self) -> Patron:
-        """Who waits."""
+        """Return who waits."""
 
 
 Item = TypeVar("Item", bound=Queued)
@@ -40,7 +42,7 @@ People = OrderedDict[str, deque[Item]]
 class FairQueue(Generic[Item]):
     """Round-robin over networks, within a network over people; what one person waits for is first come, first served.
 
-    A better rank goes strictly first, but for a small share that keeps the others from standing still.
+    A better rank goes strictly first, except for a small share that keeps the others from starving.
     """
 
     def __init__(self) -> None:
@@ -49,7 +51,7 @@ class FairQueue(Generic[Item]):
         self._number = 0
 
     def __iter__(self) -> Iterator[Item]:
-        """All that waits."""
+        """Iterate over everything that waits."""
         for networks in self._waiting.values():
             for people in networks.values():
                 for items in people.values():
@@ -59,13 +61,13 @@ class FairQueue(Generic[Item]):
         return self._number
 
     def put(self, item: Item) -> None:
-        """Let it wait, behind whatever its person waits for already."""
+        """Add it behind what its person waits for already."""
         people: People[Item] = self._waiting[item.rank].setdefault(item.patron.network, OrderedDict())
         people.setdefault(item.patron.person, deque()).append(item)
         self._number += 1
 
     def remove(self, item: Item) -> bool:
-        """Let it wait no longer; False if it did not."""
+        """Remove it; return False if it did not wait."""
         people = self._waiting[item.rank].get(item.patron.network, OrderedDict())
         items = people.get(item.patron.person, deque())
         if item not in items:
@@ -75,7 +77,7 @@ class FairQueue(Generic[Item]):
         return True
 
     def take(self) -> Item | None:
-        """The next one, which waits no longer; its person and network go to the end of the line."""
+        """Remove and return the next one; its person and network go to the end of the queue."""
         ranks = [rank for rank in Rank if self._waiting[rank]]
         if not ranks:
             return None
@@ -94,11 +96,11 @@ class FairQueue(Generic[Item]):
         return item
 
     def waits_before(self, rank: Rank) -> bool:
-        """Whether something of a better rank waits."""
+        """Say whether something of a better rank waits."""
         return any(self._waiting[better] for better in Rank if better < rank)
 
     def _tidy(self, item: Item) -> None:
-        """Forget people and networks that wait for nothing more."""
+        """Forget people and networks for which nothing waits."""
         self._number -= 1
         networks = self._waiting[item.rank]
         people = networks[item.patron.network]
@@ -109,10 +111,10 @@ class FairQueue(Generic[Item]):
 
 
 def fair_part(of: str, asked: Counter[str], places: int, least: float) -> float:
-    """The part of its full thinking time that each search of a network gets, at least `least`, at most 1.
+    """Return the share of its full thinking time that each search of a network gets, from `least` to 1.
 
-    A network's searches share its time: whoever asks for much thinks for less long. If the networks, one search of
-    each, are still too many for the places, the longest are cut down to the same length (max-min fairness).
+    A network's searches share its time: many searches at once are short ones. If there are more networks than
+    places, the longest are cut down to the same length (max-min fairness; Bertsekas and Gallager, "Data Networks").
     """
     wanted = {network: min(1.0, max(least, places / number)) for network, number in asked.items()}
     left, cap = float(places), 1.0

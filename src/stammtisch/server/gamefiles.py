@@ -1,4 +1,4 @@
-"""What games bring along for the browser: texts, rules for players, and a face that was built outside of the pages.
+"""Files that games bring for the browser: texts, rules for players, and a face that was built outside of the pages.
 
 A game's package may have `locale/<language>.ftl`, `rules.<language>.md` (beside `rules.md` or in `locale`), and
 `face.js`. Files are read again when they have changed.
@@ -22,16 +22,16 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 ENGLISH: Final = "en"
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
-"""What a language may be called: it becomes part of a file's name."""
+"""Valid names of languages: they become part of a file's name."""
 
 
 def face_address(game: str) -> str:
-    """Where the browser finds the face that a game brings along, or nothing."""
+    """Return where the browser finds the face that a game brings, or nothing."""
     return f"/api/games/{game}/face.js" if (shelf.folder(game) / "face.js").is_file() else ""
 
 
 def routes(answering: Callable[[Handler], Handler]) -> list[Route]:
-    """All that is asked here."""
+    """Return the routes."""
     return [
         Route("/api/games/texts/{language}", answering(texts)),
         Route("/api/games/{game}/rules/{language}", answering(rules)),
@@ -40,14 +40,14 @@ def routes(answering: Callable[[Handler], Handler]) -> list[Route]:
 
 
 async def texts(request: Request) -> Response:
-    """The texts of all games in a language, by their names; in English where a game has no other."""
+    """Return the texts of all games in a language, by name; in English where a game has no other."""
     found = {game: _first(_texts(game, request.path_params["language"])) for game in shelf.names()}
     known = {game: path.read_text(encoding="utf-8") for game, path in found.items() if path is not None}
     return _page(msgspec.json.encode(known), "application/json").answer(request)
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game for players, in a language or the next best one."""
+    """Return the rules of a game for players, in a language or the next best one."""
     game, language = request.path_params["game"], request.path_params["language"]
     path = _first(_rules(game, language)) if game in shelf.packages() else None
     if path is None:
@@ -58,7 +58,7 @@ async def rules(request: Request) -> Response:
 
 
 async def face(request: Request) -> Response:
-    """The face that a game brings along."""
+    """Return the face that a game brings."""
     game = request.path_params["game"]
     path = shelf.folder(game) / "face.js" if game in shelf.packages() else None
     if path is None or not path.is_file():

@@ -1,10 +1,10 @@
-"""The gate: how many connections there may be, of one address and in all, and what becomes of those that hang on.
+"""The gate: limits on connections, for each address and in all, and the end of those that linger.
 
-In all there are fewer than the process may have files open, so that there is always one for the database. A
-connection that asks for nothing never keeps others out: it is the first to go when there is no more room.
+The process has fewer connections than it may have open files, so that one is always left for the database. A
+silent connection never keeps others out: it is the first to go when there is no more room.
 
-To refuse costs, too. Whoever goes on after many refusals is shut out for some seconds: their requests and new
-connections are closed without a word. Those who sit at a table stay there.
+A refusal costs, too. An address that goes on after many refusals is shut out for some seconds: its requests and
+new connections are closed without an answer. People at tables stay there.
 """
 
 import asyncio
@@ -32,32 +32,32 @@ from stammtisch.server.turns import Turns
 
 MOST_CONNECTIONS: Final = 10_000
 RESERVED_FILES: Final = 128
-"""Files that are left for the database, the bots' processes, the log, and connections on their way out."""
+"""Open files reserved for the database, the bots' processes, the log, and connections that are closing."""
 MOST_WAITING_OF_AN_ADDRESS: Final = 1 << 25
-"""Bytes that may wait to be read by all connections of one address together."""
+"""The bytes that may wait for all connections of one address together."""
 SWEEP_SECONDS: Final = 1.0
 SHUT_OUT_SECONDS: Final = 3.0
-"""How long an address is shut out that goes on asking for what is refused."""
+"""How many seconds an address is shut out after too many refusals."""
 PROXY: Final = ""
-"""The network of a proxy, which speaks for many: only what it says of its clients is counted by address."""
+"""The network of a proxy, which speaks for many: its clients are counted by the addresses that it names."""
 
 log = logging.getLogger("stammtisch.gate")
 
 
 class Guarded(Protocol):
-    """A connection, as the gate sees it."""
+    """What the gate needs to know of a connection."""
 
     network: str
 
     @property
     def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
+        """Return how many bytes the other side has not read yet."""
 
     def look(self, now: float) -> None:
-        """Once a second: ends the connection if it has taken too long over something."""
+        """Once a second, end the connection if something takes too long."""
 
     def drop(self, why: str) -> None:
-        """Ends it at once and counts that under the name given."""
+        """End it at once and count that under the given name."""
 
 
 class Gate:
@@ -68,14 +68,14 @@ class Gate:
         self.metrics = metrics
         self.most = most_connections()
         self.is_proxy: Callable[[str], bool] = lambda _: False
-        """Whether an address is that of a proxy whose word is believed."""
+        """Whether an address is that of a trusted proxy."""
         self._here: dict[str, dict[Guarded, None]] = {}
         """All connections, by network, in the order in which they came."""
         self._silent: dict[str, dict[Guarded, None]] = {}
-        """Those among them that have asked for nothing, longest silent first."""
+        """The silent ones among them, longest silent first."""
         self._number = 0
         self._frames: dict[str, tuple[Bucket, int]] = {}
-        """The frames of an address, and how many connections share them."""
+        """By address its bucket of frames, and how many connections share it."""
         self._shut_out: dict[str, float] = {}
         """Until when an address is shut out."""
         self.turns = Turns()
@@ -84,41 +84,41 @@ class Gate:
         metrics.gauges["addresses"] = lambda: len(self._here)
 
     def open(self) -> None:
-        """Begins to see to the connections."""
+        """Start to watch the connections."""
         self._sweeping = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep)
 
     def close(self) -> None:
-        """Sees to nothing any more."""
+        """Stop watching."""
         if self._sweeping is not None:
             self._sweeping.cancel()
 
     def network(self, transport: asyncio.BaseTransport) -> str:
-        """The network at the other end."""
+        """Return the network at the other end."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else "unknown"
         return PROXY if self.is_proxy(address) else home_of(address)
 
     def arrives(self, network: str) -> bool:
-        """Whether one more connection that has just come may stay."""
+        """Say whether a new connection may stay."""
         if (network == PROXY or self.limits.allows(ARRIVALS, network)) and self.has_room(network):
             return True
         self.turned_away(network)
         return False
 
     def turned_away(self, network: str) -> None:
-        """Counts a refusal; after too many an address is shut out."""
+        """Count a refusal; after too many, shut the address out."""
         if network != PROXY and not self.limits.allows(TURNED_AWAY, network):
             self._shut_out[network] = time.monotonic() + SHUT_OUT_SECONDS
 
     def is_shut_out(self, network: str) -> bool:
-        """Whether nothing of an address is listened to now; counts it."""
+        """Say whether an address is shut out now; count that."""
         if network not in self._shut_out or self._shut_out[network] < time.monotonic():
             return False
         self.metrics.refused(TURNED_AWAY.name)
         return True
 
     def may_ask(self, network: str, head: Head) -> bool:
-        """Whether an address has anything left of what it may ask for; the application counts what it answers."""
+        """Say whether an address is still within its limit; the application counts the requests."""
         if network == PROXY:
             return True
         which = HANDSHAKES_OF_AN_ADDRESS if head.handshake else REQUESTS if head.api else FETCHES
@@ -129,7 +129,7 @@ class Gate:
         return True
 
     def has_room(self, network: str) -> bool:
-        """Whether there is room for one more, perhaps because one that is silent makes it."""
+        """Say whether there is room for one more; a silent connection may have to go."""
         if network != PROXY and self.limits.factor:
             most = self.limits.shared(CONNECTIONS_OF_AN_ADDRESS)
             if len(self._here.get(network, ())) >= most and not self._evict(network):
@@ -152,27 +152,27 @@ class Gate:
         return True
 
     def enter(self, connection: Guarded) -> None:
-        """Counts a connection that may stay."""
+        """Count a connection that may stay."""
         self._here.setdefault(connection.network, {})[connection] = None
         self._number += 1
 
     def leave(self, connection: Guarded) -> None:
-        """Counts it no more."""
+        """Stop counting a connection."""
         self.speaks(connection)
         if _removed(self._here, connection):
             self._number -= 1
 
     def is_silent(self, connection: Guarded) -> None:
-        """It has asked for nothing, or for nothing more."""
+        """Note that a connection has nothing under way."""
         if connection in self._here.get(connection.network, ()):
             self._silent.setdefault(connection.network, {})[connection] = None
 
     def speaks(self, connection: Guarded) -> None:
-        """It has asked for something."""
+        """Note that a connection has asked for something."""
         _removed(self._silent, connection)
 
     def is_choked(self, network: str) -> bool:
-        """Whether so much waits to be read by an address that it gets nothing more."""
+        """Say whether an address gets no more answers because too many bytes wait for it (backpressure)."""
         if network == PROXY:
             return False
         waiting = sum([connection.waiting for connection in self._here.get(network, ())])
@@ -181,7 +181,7 @@ class Gate:
     # Frames
 
     def frames_of(self, network: str) -> Bucket:
-        """The bucket that all lines of a network share; to be given back."""
+        """Return the bucket that all WebSockets of a network share; `give_back` ends its use."""
         bucket, sharing = self._frames.get(network) or (
             Bucket(FRAMES_OF_AN_ADDRESS, self.limits.factor_of(FRAMES_OF_AN_ADDRESS)),
             0,
@@ -190,7 +190,7 @@ class Gate:
         return bucket
 
     def give_back(self, network: str) -> None:
-        """One line of the network less."""
+        """Note that a WebSocket no longer uses the bucket of its network."""
         bucket, sharing = self._frames[network]
         if sharing == 1:
             del self._frames[network]
@@ -214,7 +214,7 @@ class Gate:
                 self._let_go(waiting)
 
     def _let_go(self, waiting: Counter[Guarded]) -> None:
-        """Drops those for whom most waits, until all of their address together have no more than they may."""
+        """Drop the connections with the most waiting bytes, until their address is within its limit."""
         total = waiting.total()
         if total > MOST_WAITING_OF_AN_ADDRESS:
             for connection, size in waiting.most_common():
@@ -225,7 +225,7 @@ class Gate:
 
 
 def most_connections() -> int:
-    """How many connections this process can have; asks the system for as many open files as it gives."""
+    """Return how many connections this process can have; ask the system for as many open files as it gives."""
     try:
         import resource  # noqa: PLC0415 - not every system has it
     except ImportError:

@@ -1,4 +1,6 @@
-"""Group commit: writes that are asked for while another commit is under way become durable together in the next one."""
+"""Group commit: writes that arrive while a commit is under way become durable together in the next one.
+
+DeWitt et al., "Implementation Techniques for Main Memory Database Systems" (1984)."""
 
 import asyncio
 import logging
@@ -12,15 +14,15 @@ Outcome = TypeVar("Outcome")
 
 LARGEST_BATCH: Final = 500
 SECONDS_APART: Final = 0.002
-"""From one commit to the next: nobody notices, more is done at once, and a word said alone waits for nothing."""
+"""Seconds between two commits: nobody notices them, more is done at once, and a single write waits for nothing."""
 STEADY_SECONDS: Final = 3.0
-"""How long after the last failure a write must work before all is well again."""
+"""How many seconds after the last failure a write must work before the trouble is over."""
 
 log = logging.getLogger("stammtisch.store")
 
 
 class GroupCommit(Generic[Write, Outcome]):
-    """Commits together whatever was asked for while the commit before was under way, and in the moment after it."""
+    """A queue of writes: those that arrive during a commit and just after it are committed together."""
 
     def __init__(self, commit: Callable[[list[Write]], Awaitable[list[Outcome]]]) -> None:
         self._commit = commit
@@ -29,11 +31,11 @@ class GroupCommit(Generic[Write, Outcome]):
         self._next = 0.0
         """When the next commit may begin, by the loop's clock."""
         self.trouble = ""
-        """Why commits fail; empty while they do not."""
+        """Why commits fail; empty while they work."""
         self._failed = 0.0
 
     def put(self, write: Write) -> asyncio.Future[Outcome]:
-        """What comes of a write, once it is durable."""
+        """Return the result of a write, once it is durable."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Outcome] = loop.create_future()
         self._queue.append((write, future))
@@ -69,7 +71,7 @@ class GroupCommit(Generic[Write, Outcome]):
                     error.__cause__ = down.__cause__
                     future.set_exception(error)
         except Exception as error:
-            # One write is impossible in itself (a text the database cannot hold); the others must not suffer for it.
+            # One write is impossible (a text that the database cannot hold); the others must not fail with it.
             if len(batch) > 1:
                 for one in batch:
                     await self._commit_batch([one])
@@ -89,7 +91,7 @@ class GroupCommit(Generic[Write, Outcome]):
             log.warning("nothing can be kept (%s); no move is acknowledged until that works again", self.trouble)
 
     def works(self) -> None:
-        """A write has worked. On a full disk small ones may work for a while yet: all is well after some seconds."""
+        """Note that a write worked. Small ones may work on a full disk, so the trouble ends some seconds later."""
         if asyncio.get_running_loop().time() - self._failed > STEADY_SECONDS:
             self.trouble = ""
             log.warning("moves are kept again")

@@ -1,7 +1,7 @@
-"""The head of a request, looked at before anything is parsed: whether it may be, and where the request ends.
+"""The head of a request, checked before anything is parsed: whether it is acceptable, and where the request ends.
 
-A request that is refused here costs a search through a few bytes. The parser gets one whole request at a time, so what
-it makes of one is bounded, too.
+A refusal here costs only a search through a few bytes. The parser gets one whole request at a time, so its work is
+bounded, too.
 """
 
 import re
@@ -19,7 +19,7 @@ _FIRST_PRINTABLE: Final = 0x21
 
 
 class Unfit(Exception):
-    """A request that is refused whatever it asks for; says with which status."""
+    """A request that is refused with this status, whatever it asks for."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -31,19 +31,19 @@ class Head:
     """What is known of a request before it is parsed."""
 
     size: int
-    """Bytes of the whole request, its body among them."""
+    """The bytes of the whole request, including its body."""
     api: bool
     """Whether it asks for something below /api."""
     handshake: bool
     """Whether it asks for a WebSocket."""
     expects: bool
-    """Whether the client waits for a word before it sends the body."""
+    """Whether the client waits for `100 Continue` before it sends the body."""
     forwarded: str
-    """The client that a proxy names; whoever is no proxy can write there what they like."""
+    """The client that a proxy names. Do not believe it unless a trusted proxy sent it."""
 
 
 def head_of(coming: bytes | bytearray) -> Head | None:
-    """Return the head that these bytes begin with; None if it has not come whole."""
+    """Return the head at the beginning of these bytes; None if it is not complete."""
     if coming and coming[0] < _FIRST_PRINTABLE:
         raise Unfit(400)
     end = _END.search(coming, 0, LARGEST_HEAD)
@@ -66,7 +66,7 @@ def head_of(coming: bytes | bytearray) -> Head | None:
 
 
 def _length_in(head: bytes) -> int:
-    """Return how long the body is; the head must say so, once."""
+    """Return the length of the body; the head must name it exactly once."""
     if b"\ntransfer-encoding" in head:
         raise Unfit(413)
     said = head.count(b"\ncontent-length")

@@ -1,5 +1,5 @@
-"""HTTP/1.1 of one connection: uvicorn's, within limits of time and of number, and without a trace in the log of
-whatever strangers send."""
+"""HTTP/1.1 on one connection: uvicorn's protocol, with limits of time and number. What strangers send leaves no trace
+in the log."""
 
 import asyncio
 import logging
@@ -21,14 +21,14 @@ from stammtisch.server.leaving import FULL, TOO_MUCH, UNFIT, Leaving
 from stammtisch.server.networks import home_of
 
 HEAD_SECONDS: Final = 10
-"""How long a client has for the head of a request, from when it came or from the answer before."""
+"""How many seconds a client has for the head of a request, after it connected or after the last answer."""
 BODY_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 120.0
-"""How long a client may take to read an answer."""
+"""How many seconds a client may take to read an answer."""
 GO_ON: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 log = logging.getLogger("stammtisch.http")
-# That somebody does not speak HTTP is nothing to tell; the metrics count it.
+# A client that does not speak HTTP is not worth a log entry; the metrics count it.
 log.setLevel(logging.ERROR)
 
 
@@ -38,13 +38,13 @@ def arrival(
     app_state: dict[str, Any],
     _loop: asyncio.AbstractEventLoop | None = None,
 ) -> "Arrival":
-    """Whoever has just connected, as uvicorn asks for it; the application has left the gate in its state."""
+    """Return the protocol of a new connection, for uvicorn; the gate is in the application's state."""
     gate: Gate = app_state["gate"]
     return Arrival(gate, lambda: Http(config, server_state, app_state, _loop))
 
 
 class Arrival(asyncio.Protocol):
-    """A connection that has just come: it is let in, or refused at little cost."""
+    """A new connection: it is let in, or refused at little cost."""
 
     def __init__(self, gate: Gate, let_in: Callable[[], asyncio.Protocol]) -> None:
         self._gate = gate
@@ -52,7 +52,7 @@ class Arrival(asyncio.Protocol):
         self._leaving: Leaving | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Decides."""
+        """Let the connection in or refuse it."""
         transport = cast(asyncio.Transport, transport)
         network = self._gate.network(transport)
         if self._gate.is_shut_out(network):
@@ -65,30 +65,30 @@ class Arrival(asyncio.Protocol):
             self._leaving = Leaving(transport, FULL)
 
     def data_received(self, data: bytes) -> None:  # noqa: ARG002
-        """Whatever a refused client sends is not read."""
+        """Ignore what a refused client sends."""
         if self._leaving is not None:
             self._leaving.heard()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """It is gone."""
+        """Note that the connection is closed."""
         if self._leaving is not None:
             self._leaving.gone()
 
 
 class Writing(FlowControl):
-    """uvicorn waits for slow readers; what is read is decided here."""
+    """uvicorn's flow control for writing alone; this module decides when to read."""
 
     def pause_reading(self) -> None:
-        """Leaves it as it is."""
+        """Leave it as it is."""
 
     def resume_reading(self) -> None:
-        """Leaves it as it is."""
+        """Leave it as it is."""
 
 
 class Http(H11Protocol):
     """One connection that speaks HTTP, until it ends or becomes a WebSocket.
 
-    It takes one request at a time, and only a whole one: what comes after it waits until it is answered.
+    It handles one whole request at a time: what comes later waits until that one is answered.
     """
 
     def __init__(
@@ -105,25 +105,25 @@ class Http(H11Protocol):
         self.app = self._answered
         self._gate: Gate = app_state["gate"]
         self._since = 0.0
-        """When the connection came, the head of its request, or the end of the answer."""
+        """When the last step happened: the connection, the head of its request, or the end of the answer."""
         self._coming = bytearray()
-        """What has come and is not parsed."""
+        """The received bytes that are not parsed yet."""
         self._head: Head | None = None
-        """The head of the request that is coming or is answered."""
+        """The head of the current request."""
         self._taken = False
-        """Whether a request has come whole and is not answered yet."""
+        """Whether a whole request is here and not answered yet."""
         self._turn: str | None = None
-        """The network whose turn this connection has or waits for."""
+        """The network in whose queue this connection waits or is answered."""
         self._paused = False
         self._leaving: Leaving | None = None
 
     @property
     def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
+        """Return how many bytes the other side has not read yet."""
         return self.transport.get_write_buffer_size()
 
     def look(self, now: float) -> None:
-        """Ends the connection if a head, a body or an answer takes too long."""
+        """End the connection if a head, a body or an answer takes too long."""
         most = HEAD_SECONDS if self._head is None else BODY_SECONDS
         if self.waiting or self._taken:
             most = ANSWER_SECONDS
@@ -131,14 +131,14 @@ class Http(H11Protocol):
             self.drop("timeouts")
 
     def drop(self, why: str) -> None:
-        """Ends it at once."""
+        """End it at once."""
         self._gate.metrics.counts[why] += 1
         self.transport.abort()
 
     # For uvicorn and the event loop
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A client is there."""
+        """Begin to listen to a new client."""
         super().connection_made(transport)
         self.flow = Writing(transport)
         self.network = self._gate.network(transport)
@@ -147,7 +147,7 @@ class Http(H11Protocol):
         self._gate.is_silent(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
+        """Clean up after a client that is gone."""
         self._gate.leave(self)
         self._end_turn()
         if self._leaving is not None:
@@ -156,12 +156,12 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client is slow to read its answer, which keeps nobody else waiting."""
+        """Give the turn to others while the client is slow to read its answer."""
         super().pause_writing()
         self._end_turn()
 
     def data_received(self, data: bytes) -> None:
-        """Takes what has come."""
+        """Take the received bytes."""
         if self._leaving is not None:
             self._leaving.heard()
             return
@@ -177,7 +177,7 @@ class Http(H11Protocol):
             self._take()
 
     def _take(self) -> None:
-        """Takes the next request if it has come whole."""
+        """Take the next request if it is complete."""
         if self._taken or self.transport.is_closing() or not self._coming:
             return
         if self._head is None:
@@ -213,7 +213,7 @@ class Http(H11Protocol):
             self._gate.turns.ask(network, self)
 
     def begin(self) -> None:
-        """Has the request answered: it is its turn."""
+        """Let the application answer the request: it is its turn."""
         if self.transport.is_closing() or self._head is None:
             self._end_turn()
             return
@@ -226,7 +226,7 @@ class Http(H11Protocol):
             self.transport.abort()
         else:
             if self.cycle is not None and self.cycle.more_body and self._leaving is None:
-                # The parser sees another end of the request than the look at its head did.
+                # The parser disagrees with the head about where the request ends.
                 self.drop("malformed")
 
     def _end_turn(self) -> None:
@@ -236,7 +236,7 @@ class Http(H11Protocol):
                 self.loop.call_soon(self._gate.turns.end, network)
 
     def on_response_complete(self) -> None:
-        """The answer is written; perhaps the next request has come already."""
+        """Go on after an answer is written; perhaps the next request is here already."""
         self._since = self.loop.time()
         self._end_turn()
         self._taken = False
@@ -249,19 +249,19 @@ class Http(H11Protocol):
             self._gate.is_silent(self)
 
     def _listen(self) -> None:
-        """Reads on, once there is no whole request among what has come."""
+        """Read on if no whole request is among the received bytes."""
         if self._paused and not self.transport.is_closing():
             self._paused = False
             self.transport.resume_reading()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection goes on as a line, which counts for itself."""
+        """Hand the connection over to a WebSocket, which is counted on its own."""
         self._end_turn()
         self._gate.leave(self)
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
-        """Answers what is no request, unless another answer is under way."""
+        """Answer bytes that are no request, unless another answer is under way."""
         self._gate.metrics.counts["malformed"] += 1
         self._end_turn()
         if self.cycle is not None and not self.cycle.response_complete:
@@ -270,25 +270,25 @@ class Http(H11Protocol):
             self._refuse(UNFIT[400])
 
     def _refuse(self, answer: bytes) -> None:
-        """Says that, and ends; nothing more is listened to."""
+        """Send the refusal and end; read nothing more."""
         self._gate.turned_away(self.network)
         self._coming.clear()
         self._leaving = Leaving(self.transport, answer)
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """End the connection because the server stops."""
         with suppress(h11.LocalProtocolError):
             super().shutdown()
 
     def timeout_keep_alive_handler(self) -> None:
-        """No further request has come."""
+        """End the connection: no further request has come."""
         with suppress(h11.LocalProtocolError):
             super().timeout_keep_alive_handler()
 
     # Quietly
 
     async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Has the application answer; that the client is gone meanwhile, or does not keep to HTTP, is no error."""
+        """Let the application answer. It is no error if the client is gone meanwhile or does not keep to HTTP."""
         if self._gate.is_choked(self.network):
             self._gate.metrics.counts["slow_readers"] += 1
             self._gone()

@@ -9,7 +9,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.reasons import TEXTS, Code
 
 MOST_LEAVING: Final = 64
-"""Connections that are told why they are refused; if there are more, they are just closed."""
+"""How many connections are told why they are refused; further ones are just closed."""
 LEAVING_SECONDS: Final = 1.0
 FULL_TEXT: Final = b"This server has too many connections from you, or in all. Try again in a moment.\n"
 
@@ -48,7 +48,7 @@ class Leaving:
     """A connection that is told why it is refused, and ends soon."""
 
     number = 0
-    """How many there are."""
+    """How many there are now."""
 
     def __init__(self, transport: asyncio.Transport, answer: bytes) -> None:
         self._transport = transport
@@ -59,15 +59,15 @@ class Leaving:
         Leaving.number += 1
         self._timer = asyncio.get_running_loop().call_later(LEAVING_SECONDS, transport.abort)
         transport.write(answer)
-        # Closing at once would take the answer away from a client that is still sending its request.
+        # Closing at once would discard the answer if the client is still sending its request.
         transport.write_eof()
 
     def heard(self) -> None:
-        """Whatever they send is not read, beyond what is on its way."""
+        """Ignore what the client sends."""
         self._transport.pause_reading()
 
     def gone(self) -> None:
-        """The connection is closed."""
+        """Note that the connection is closed."""
         if self._timer is not None:
             Leaving.number -= 1
             self._timer.cancel()

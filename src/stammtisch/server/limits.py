@@ -1,4 +1,7 @@
-"""Limits: how often somebody may do something, counted by token buckets."""
+"""Limits: how often somebody may do something.
+
+They are token buckets: a bucket holds up to `burst` tokens and is refilled at a constant rate; each action costs some.
+Turner, "New Directions in Communications" (1986) has the same rule as a leaky bucket."""
 
 import time
 from collections import OrderedDict
@@ -10,24 +13,24 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.table.refusals import Reasoned
 
 MOST_BUCKETS: Final = 50_000
-"""Beyond that many, the bucket that has not been used for longest is forgotten."""
+"""Beyond this number, the least recently used bucket is forgotten."""
 LEAST_SHARE: Final = 0.25
-"""What each of many processes allows at least: a whole family may be at one of them."""
+"""Each of several processes allows at least this many: a whole family may be at one of them."""
 
 
 class TooMuch(Reasoned):
-    """More than anybody needs; slow down."""
+    """Too many requests; slow down."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and so many a second in the long run; the metrics count refusals by its name."""
+    """How many at once, and how many a second in the long run; the metrics count refusals by its name."""
 
     burst: float
     rate: float
     name: str = "other"
     shared: bool = False
-    """Whether the processes of one server share it: an address is served by all of them, a seat by one."""
+    """Whether the processes of one server share it: all of them serve an address, one serves a seat."""
 
 
 # At a table
@@ -36,7 +39,7 @@ MESSAGES_OF_AN_ADDRESS: Final = Limit(600, 200, "messages_of_an_address", shared
 CHAT: Final = Limit(8, 0.5, "chat")
 CHAT_OF_AN_ADDRESS: Final = Limit(80, 5, "chat_of_an_address", shared=True)
 SEATING: Final = Limit(30, 1, "seating")
-"""Seats taken and left, questions and answers: what everybody at a table is shown anew."""
+"""Seats taken and left, questions and answers: everybody at the table is sent the table again."""
 SEATING_OF_AN_ADDRESS: Final = Limit(200, 5, "seating_of_an_address", shared=True)
 HINTS: Final = Limit(10, 0.2, "hints")
 HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address", shared=True)
@@ -44,7 +47,7 @@ REPLAYS: Final = Limit(20, 2, "replays")
 REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address", shared=True)
 """By HTTP and at a table: records, proofs and steps of finished matches."""
 FRAMES: Final = Limit(600, 50, "frames")
-"""Of one connection: every frame of a WebSocket counts one, whatever its kind, and one more for each 256 bytes."""
+"""For one connection: every frame of a WebSocket counts one, whatever its kind, and one more for each 256 bytes."""
 FRAMES_OF_AN_ADDRESS: Final = Limit(6000, 500, "frames_of_an_address", shared=True)
 
 # By HTTP
@@ -57,24 +60,24 @@ TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5, "tables_of_an_address", shared=Tru
 IDENTITIES: Final = Limit(30, 0.1, "identities", shared=True)
 """By address: a school or an office shares one."""
 SECRETS: Final = Limit(10, 0.05, "secrets")
-"""Tries at links that move an identity."""
+"""Attempts at links that move an identity."""
 DEVICES: Final = Limit(20, 0.2, "devices")
 """Devices signed out, and identities swapped on one."""
 EXPORTS: Final = Limit(30, 0.2, "exports")
-"""Parts of what is kept of one person."""
+"""Parts of one person's data."""
 SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address", shared=True)
 RENAMES: Final = Limit(10, 0.1, "renames")
 RENAMES_OF_AN_ADDRESS: Final = Limit(100, 1, "renames_of_an_address", shared=True)
 REPORTS: Final = Limit(5, 5 / 3600, "reports")
 REPORTS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "reports_of_an_address", shared=True)
 ADMIN_TRIES: Final = Limit(10, 0.1, "admin_tries", shared=True)
-"""Wrong tries at the secret of those who host."""
+"""Wrong attempts at the hosts' secret."""
 
 # Connections
 ARRIVALS: Final = Limit(300, 30, "arrivals", shared=True)
-"""New connections of an address, for whatever they are."""
+"""New connections of an address, for any purpose."""
 TURNED_AWAY: Final = Limit(60, 2, "shut_out")
-"""Requests and connections of an address that are refused; beyond that it is shut out for some seconds."""
+"""Refused requests and connections of an address; beyond that it is shut out for some seconds."""
 HANDSHAKES: Final = Limit(40, 2, "handshakes")
 """WebSockets that a person opens."""
 HANDSHAKES_OF_AN_ADDRESS: Final = Limit(250, 20, "handshakes_of_an_address", shared=True)
@@ -84,7 +87,7 @@ SOCKETS_OF_AN_ADDRESS: Final = 200
 
 
 class Bucket:
-    """A token bucket of its own, for what is counted too often to be looked up: it may be overdrawn."""
+    """A token bucket outside of `Limits`, for what is counted too often to look it up. It may be overdrawn."""
 
     __slots__ = ("_at", "_rate", "_tokens", "burst")
 
@@ -95,7 +98,7 @@ class Bucket:
         self._at = 0.0
 
     def spend(self, number: float, now: float) -> float:
-        """Takes so many tokens; returns how many are left, below zero if it is overdrawn."""
+        """Take some tokens; return how many are left, below zero if it is overdrawn."""
         tokens = self._tokens + (now - self._at) * self._rate
         self._tokens = (tokens if tokens < self.burst else self.burst) - number
         self._at = now
@@ -103,12 +106,12 @@ class Bucket:
 
     @property
     def seconds(self) -> float:
-        """How long it takes until the bucket is no longer overdrawn."""
+        """Return how many seconds it takes until the bucket is no longer overdrawn."""
         return max(0.0, -self._tokens / self._rate)
 
 
 class Limits:
-    """The buckets of one process. `factor` widens every limit; 0 takes them all away."""
+    """The buckets of one process. `factor` widens every limit; 0 removes them all."""
 
     def __init__(self, factor: float = 1.0, metrics: Metrics | None = None, processes: int = 1) -> None:
         self.factor = factor
@@ -118,20 +121,20 @@ class Limits:
         self._open: dict[Hashable, int] = {}
 
     def spend(self, limit: Limit, who: Hashable) -> None:
-        """Counts one; refuses it beyond the limit."""
+        """Count one; refuse it beyond the limit."""
         if not self.allows(limit, who):
             raise TooMuch("too-fast")
 
     def factor_of(self, limit: Limit) -> float:
-        """By how much a limit is wider here than it says."""
+        """Return by which factor a limit is wider here."""
         return self.factor * self._share if limit.shared else self.factor
 
     def shared(self, most: int) -> float:
-        """How many of something that an address may have are allowed here."""
+        """Return how many of something an address may have in this process."""
         return most * self.factor * self._share
 
     def allows(self, limit: Limit, who: Hashable) -> bool:
-        """Counts one, and says whether it is within the limit; one beyond it is counted as refused."""
+        """Count one and say whether it is within the limit; one beyond it counts as refused."""
         if not self.factor:
             return True
         now = time.monotonic()
@@ -141,7 +144,7 @@ class Limits:
         level = max(0.0, level - (now - since) * limit.rate * factor) + 1
         if level > limit.burst * factor:
             if key in self._levels:
-                self._levels.move_to_end(key)  # who is refused often is not forgotten
+                self._levels.move_to_end(key)  # a key that is refused often is not forgotten
             self._metrics.refused(limit.name)
             return False
         self._levels[key] = (level, now)
@@ -151,23 +154,23 @@ class Limits:
         return True
 
     def is_spent(self, limit: Limit, who: Hashable) -> bool:
-        """Whether one more would be refused."""
+        """Say whether one more would be refused."""
         level, since = self._levels.get((limit, who), (0.0, 0.0))
         factor = self.factor_of(limit)
-        # One that has never come is as free as one that has not come for long.
+        # An unknown key is as free as one that was not used for long.
         if not factor or level + 1 <= limit.burst * factor:
             return False
         return level - (time.monotonic() - since) * limit.rate * factor + 1 > limit.burst * factor
 
     def enter(self, who: Hashable, most: float) -> None:
-        """Counts something that stays open, of which so many may be."""
+        """Count something that stays open; refuse it beyond `most`."""
         if self.factor and self._open.get(who, 0) >= most:
             self._metrics.refused("connections")
             raise TooMuch("too-many-connections")
         self._open[who] = self._open.get(who, 0) + 1
 
     def leave(self, who: Hashable) -> None:
-        """Counts it closed."""
+        """Note that it is closed."""
         left = self._open[who] - 1
         if left:
             self._open[who] = left

@@ -1,4 +1,4 @@
-"""The listener: what one process hears of the others through PostgreSQL."""
+"""The listener: what one process hears from the others through PostgreSQL (LISTEN and NOTIFY)."""
 
 import asyncio
 from base64 import b85decode, b85encode
@@ -21,19 +21,19 @@ DOWN: Final = (
     asyncio.TimeoutError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    # What asyncpg says of a connection that breaks in the middle of a command.
+    # asyncpg raises these when a connection breaks in the middle of a command.
     asyncpg.InternalClientError,
 )
-"""All errors by which PostgreSQL or the network says that it cannot serve."""
+"""All errors of PostgreSQL or the network that mean that the database is down."""
 
 
 def telling(process: str, table: str, payload: bytes) -> str:
-    """The text by which a process tells the others something about a table."""
+    """Return the text that tells other processes something about a table."""
     return f"{process} {table} {b85encode(payload).decode()}"
 
 
 class Listener:
-    """Listens on a connection of its own, and connects again whenever that is lost."""
+    """Listens on a connection of its own, and connects again when that is lost."""
 
     def __init__(self, url: str, process: str, heard: Callable[[str, bytes], None]) -> None:
         self._url = url
@@ -42,13 +42,13 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Return as soon as everything is heard."""
+        """Connect; return as soon as everything is heard."""
         listening: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._keep_listening(listening))
         await listening
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -78,7 +78,7 @@ class Listener:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._hear)
             if listening.done():
-                # In a callback of its own: if it fails, listening goes on.
+                # In a separate callback: if it fails, listening goes on.
                 asyncio.get_running_loop().call_soon(self._heard, "", b"")
             else:
                 listening.set_result(None)
@@ -86,7 +86,7 @@ class Listener:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PULSE_SECONDS):
                         await lost.wait()
-                # A network that broke silently is noticed only by asking.
+                # Only a query notices a network that broke silently.
                 await connection.execute("SELECT 1")
         finally:
             connection.terminate()

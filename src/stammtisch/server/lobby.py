@@ -1,4 +1,4 @@
-"""The lobby: sets tables up, finds them, and sees to those that nobody is at."""
+"""The lobby: sets tables up, finds them, and wakes the ones where nobody is but something is due."""
 
 import asyncio
 import logging
@@ -53,21 +53,21 @@ LISTED: Final = 50
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 SWEEP_EVERY: Final = 600.0
 AT_ONCE: Final = 100
-"""How many tables that are due are woken in one tick."""
+"""How many due tables are woken in one tick."""
 GONE: Final = b"gone "
-"""What the other processes are told, of no table, when some are removed: their ids follow."""
+"""The notice to other processes that tables are removed; their ids follow."""
 CLOSED: Final = b"closed"
-"""What they are told of a table that is closed."""
+"""The notice that a table is closed."""
 SECONDS_TO_CLOSE: Final = 0.3
-"""From closing a table to deleting it: what other processes were about to keep there is kept."""
+"""Seconds from closing a table to deleting it, so that other processes finish their writes."""
 SWEEP_PAUSE: Final = 0.02
-"""Between two batches of a sweep, so that moves come first."""
+"""Seconds between two batches of a sweep, so that moves come first."""
 FORGOTTEN: Final = b"forgotten "
-"""What they are told, of no table, when somebody is: his id follows."""
+"""The notice that a person is forgotten; their id follows."""
 SIGNED_OUT: Final = b"signed out "
-"""What they are told, of no table, when devices are: a SignedOut follows."""
+"""The notice that devices are signed out; a SignedOut follows."""
 REMEMBERED: Final = 60.0
-"""Seconds in which somebody who was known a moment ago may still be coming in."""
+"""Seconds in which somebody who was just signed out may still be connecting."""
 
 FORGOTTEN_BYE: Final = wire.Bye("forgotten", "you are forgotten here", again=False)
 SIGNED_OUT_BYE: Final = wire.Bye("signed-out", "this device was signed out", again=False)
@@ -77,28 +77,28 @@ log = logging.getLogger("stammtisch.lobby")
 
 
 class Closed(NoSuchTable):
-    """A table that those who host have closed."""
+    """A table that a host has closed."""
 
     def __init__(self) -> None:
         super().__init__("closed")
 
 
 class SignedOut(msgspec.Struct, frozen=True, array_like=True):
-    """One device of a person that was signed out, or all but one."""
+    """One device of a person that is signed out, or all but one."""
 
     person: str
     only: str | None
     but: str
 
     def means(self, person: str, device: str) -> bool:
-        """Whether a connection is to be closed; one by a cookie of the first version always is."""
+        """Say whether a connection must be closed; one by a cookie of the first version always must."""
         if person != self.person:
             return False
         return not device or (device != self.but if self.only is None else device == self.only)
 
 
 class Lobby:
-    """All tables, whether somebody is at them or not."""
+    """All tables, with or without people."""
 
     def __init__(
         self,
@@ -118,11 +118,11 @@ class Lobby:
         self.public = public
         self.retention = Retention(store, keeping)
         self.hears: Callable[[bytes], bool] = lambda _: False
-        """Takes what other processes tell of no table; False if it is not for it."""
+        """Handles a notice from other processes that is about no table; returns False if it is for somebody else."""
         self._number, self._processes = share
-        """Which process of this server this is, and of how many: each sees to its part of the tables."""
+        """The number of this process and how many there are: each wakes its share of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
-        """Plays matches again, one at a time, so that those under way do not wait for it."""
+        """Replays matches, one at a time, so that running matches do not wait."""
         self._deals = Deals(store, self.finished, self._replays)
         self._services = Services(
             store,
@@ -138,16 +138,16 @@ class Lobby:
         self._opening: dict[str, asyncio.Future[Session]] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._announced = wire.to_json(wire.Announced([]))
-        """What everybody was told last of what is announced."""
+        """The announcements that were sent last."""
         self._sweeping: asyncio.Task[None] | None = None
         self._refreshing: asyncio.Task[None] | None = None
         self._filling: asyncio.Task[int] | None = None
         self._swept = 0.0
         self._said = 0.0
         self.sockets: set[Socket] = set()
-        """All connections, also those that are still being let in."""
+        """All connections, including those that are still being let in."""
         self._outs: list[tuple[float, SignedOut]] = []
-        """Who was signed out or forgotten in the last minute."""
+        """The people and devices signed out or forgotten in the last minute."""
         self._checking: asyncio.Task[None] | None = None
         self._ticked = time.monotonic()
         self._failing = ""
@@ -155,10 +155,10 @@ class Lobby:
         metrics.gauges["sockets"] = lambda: sum(len(session.visitors) for session in self._sessions.values())
 
     async def open(self) -> None:
-        """Begins to listen and to see to what is due."""
+        """Start to listen and to wake tables that are due."""
         self.moderation.changed = self._moderated
         await self.store.listen(self._heard)
-        # Perhaps this is a version that can read what the one before could not.
+        # Perhaps this version can read what the one before could not.
         await self.store.take_up()
         await self.moderation.refresh()
         self._ticking = asyncio.create_task(self._tick_for_ever())
@@ -166,7 +166,7 @@ class Lobby:
             self._filling = asyncio.create_task(fill_results(self.store))
 
     async def close(self, bye: wire.Bye) -> None:
-        """Sends everybody home."""
+        """Close all sessions and connections."""
         for task in (self._ticking, self._checking, self._sweeping, self._refreshing, self._filling):
             if task is not None:
                 task.cancel()
@@ -177,18 +177,18 @@ class Lobby:
         self._replays.shutdown(wait=False, cancel_futures=True)
 
     async def visit(self, id: str, person: str) -> Session:
-        """The session of a table, for somebody who may enter it; for anybody else nothing is read from its log."""
+        """Return the session of a table for somebody who may enter it; for others, read nothing from its log."""
         if id not in self._sessions:
             listed = (await self._listed(id)).summary
             known = about(listed)
-            # The lists do not know who the host is; without a seat a host is a spectator like others.
+            # The lists do not know the host; without a seat a host is a spectator like any other.
             who = authority.roles(person, "", known.owners, None)
             if not authority.may("enter", listed.status, who, spectators=known.watchers):
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
         return await self.session(id)
 
     async def session(self, id: str) -> Session:
-        """The session of a table, opened if it is not."""
+        """Return the session of a table; open it if necessary."""
         if id in self._sessions:
             return self._sessions[id]
         if id not in self._opening:
@@ -202,7 +202,7 @@ class Lobby:
         await self._listed(id)
         session = Session(id, self._services)
         await session.load()
-        # It may have been closed meanwhile; from now on, this process hears of it.
+        # It may have been closed meanwhile; from now on, this process hears about it.
         self._sessions[id] = session
         try:
             await self._listed(id)
@@ -213,20 +213,20 @@ class Lobby:
         return session
 
     async def finished(self, id: str) -> Table:
-        """A table whose match is over. Nothing is read for anybody who asks too early."""
+        """Return a table whose match is over; read nothing for somebody who asks too early."""
         if id in self._sessions:
             table = await self._sessions[id].settled()
             if table.status == OVER:
                 return table
         elif (await self._listed(id)).summary.status == OVER:
-            # One at a time: each thread that is busy takes as much from those who play as they have themselves.
+            # One at a time: each busy thread takes as much time from running matches as they get themselves.
             return await kept_table(self.store, id, clock.now(), self._beside)
         raise NotAllowed("when-over")
 
     async def _listed(self, id: str) -> Listed:
-        """What the lists know of a table, if it can be opened."""
+        """Return what the lists know of a table, if it can be opened."""
         if not TABLE_ID.fullmatch(id):
-            # Before any database sees it.
+            # This is checked before a database sees it.
             raise NoSuchTable("link-incomplete")
         listed = await self.store.table(id)
         if listed is None:
@@ -238,7 +238,7 @@ class Lobby:
         return listed
 
     async def replay(self, id: str, viewer: int, start: int, count: int) -> tuple[int, list[wire.Step]]:
-        """Steps of a finished match, through anybody's eyes."""
+        """Return steps of a finished match, as any viewer saw it."""
         table = await self.finished(id)
         if not may_watch_as(table, "", viewer):
             raise NotAllowed("no-such-seat")
@@ -251,7 +251,7 @@ class Lobby:
         self.metrics.counts[name] += 1
 
     async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
-        """Sets up a table for its host."""
+        """Set up a table for its host and return its id."""
         first = opened(asked, person.id)
         if asked.deal is not None:
             first = await self._deals.on(first, asked.deal)
@@ -263,7 +263,7 @@ class Lobby:
         return id
 
     async def lists(self, person: Person) -> wire.Lists:
-        """What a person may go on with, look back on, join or watch."""
+        """Return the tables that a person may go on with, look back on, join or watch."""
         mine = await self.store.tables_of(person.id, LISTED)
         public = await self.public.tables(LISTED)
         people = {who for listed in [*mine, *public] for who in about(listed.summary).owners if who is not None}
@@ -282,13 +282,13 @@ class Lobby:
         )
 
     async def record(self, id: str) -> Record:
-        """The record of a finished match, with names."""
+        """Return the record of a finished match, with names."""
         table = await self.finished(id)
         names = await self.store.names([who for who in table.owners if who is not None])
         return table.record(lambda who: names.get(who) or SOMEBODY)
 
     async def renamed(self, person: str, name: str | None) -> None:
-        """Somebody's name has changed: whoever sees it, sees the new one."""
+        """Show a person's new name to everybody who sees them."""
         for listed in await self.store.tables_of(person, LISTED):
             await self._rename_at(listed.table, person, name)
 
@@ -302,7 +302,7 @@ class Lobby:
         sat = [listed.table for listed in await self.store.tables_of(person.id, LISTED)]
         tables = await self._tables_of(person.id)
         await self.moderation.forget(person.id)
-        # From now on nobody is let in as this person. Who was just coming in is sent away after the seats are free.
+        # From now on nobody is let in as this person. Connections under way are closed once the seats are free.
         await self.store.forget(person.id)
         await self._send_away(person.id)
         for table in sat:
@@ -323,18 +323,18 @@ class Lobby:
 
     async def _free(self, tables: list[str], person: str) -> None:
         for table in tables:
-            with suppress(Refused):  # such as a table that cannot be read
+            with suppress(Refused):  # for example a table that cannot be read
                 await (await self.session(table)).vacate(person)
 
     async def sign_out(self, person: str, only: str | None, but: str = "") -> None:
-        """Makes one device of a person unknown, or all but one, and closes their connections in every process."""
+        """Sign one device of a person out, or all but one, and close their connections in every process."""
         await self.store.remove_devices(person, only, but)
         out = SignedOut(person, only, but)
         self._dismiss(out, SIGNED_OUT_BYE)
         await self.store.tell("", SIGNED_OUT + msgspec.json.encode(out))
 
     def is_out(self, person: str, device: str) -> bool:
-        """Whether somebody was signed out or forgotten while they were coming in."""
+        """Say whether somebody was signed out or forgotten while they were connecting."""
         return any(out.means(person, device) for _, out in self._outs)
 
     def _dismiss(self, out: SignedOut, bye: wire.Bye) -> None:
@@ -343,7 +343,7 @@ class Lobby:
         self._send_out({socket for socket in self.sockets if out.means(socket.person, socket.device)}, bye)
 
     def _send_out(self, sockets: "set[Socket]", bye: wire.Bye) -> None:
-        """Closes connections: whatever was asked there and is not done yet, is not done."""
+        """Close connections; requests there that are not done yet are dropped."""
         for socket in sockets:
             socket.dismiss(bye)
         for session in self._sessions.values():
@@ -351,7 +351,7 @@ class Lobby:
                 session.leave(visitor)
 
     async def _check_devices(self) -> None:
-        """Closes the connections of devices that are no longer known; it may have been told and missed."""
+        """Close the connections of devices that are no longer known; a notice may have been missed."""
         asked = {*self.sockets}
         while True:
             try:
@@ -360,7 +360,7 @@ class Lobby:
             except StoreDown:
                 await asyncio.sleep(TICK)
         self._send_out({socket for socket in asked if socket.device and socket.device not in known}, SIGNED_OUT_BYE)
-        # One of the first version comes back by itself if its cookie still counts.
+        # A client with a cookie of the first version reconnects if the cookie still counts.
         self._send_out({socket for socket in asked if not socket.device}, MISSED_BYE)
 
     def _heard(self, id: str, payload: bytes) -> None:
@@ -387,21 +387,21 @@ class Lobby:
             self.hears(payload)
 
     def _missed(self) -> None:
-        """Something may have been told and not heard: looks at everything again."""
+        """Check everything again: a notice may have been missed."""
         for session in self._sessions.values():
             session.heard(b"")
         if self._checking is not None:
             self._checking.cancel()
         self._checking = asyncio.create_task(self._check_devices())
 
-    # For those who host
+    # For hosts
 
     async def _refresh(self) -> None:
         with suppress(StoreDown):
             await self.moderation.refresh()
 
     def _moderated(self) -> None:
-        """Something else is in force: whoever is banned goes, and all see what is announced."""
+        """Apply new measures: send away the banned, and show everybody the announcements."""
         announced = wire.to_json(wire.Announced(self.moderation.announced()))
         for socket in [*self.sockets]:
             try:
@@ -414,7 +414,7 @@ class Lobby:
                 visitor.send(announced)
 
     async def close_table(self, id: str) -> bool:
-        """Ends a match for all and lets nobody in any more; False if there is no such table."""
+        """Close a table and let nobody in any more; return False if there is no such table."""
         statement = "UPDATE tables SET closed = ? WHERE id = ? AND closed IS NULL"
         if not await self.store.change((statement, (time.time(), id))):
             return bool(await self.store.select("SELECT 1 FROM tables WHERE id = ?", id))
@@ -425,11 +425,11 @@ class Lobby:
         return True
 
     async def reopen_table(self, id: str) -> bool:
-        """Lets people in again; what the table waits for goes on."""
+        """Let people in again; the match goes on."""
         return await self.store.change(("UPDATE tables SET closed = NULL WHERE id = ?", (id,))) > 0
 
     async def remove_table(self, id: str) -> bool:
-        """Closes a table and deletes all of it; False if there is none."""
+        """Close a table and delete all of it; return False if there is none."""
         if not await self.close_table(id):
             return False
         await asyncio.sleep(SECONDS_TO_CLOSE if self.store.shared else 0)
@@ -445,7 +445,7 @@ class Lobby:
 
     @property
     def trouble(self) -> str:
-        """Why tables are not seen to; empty if they are."""
+        """Return why tables are not woken; empty if they are."""
         if self._failing:
             return self._failing
         late = time.monotonic() - self._ticked
@@ -489,7 +489,7 @@ class Lobby:
             self._sweeping = asyncio.create_task(self._sweep(now))
 
     async def _wake(self, id: str) -> None:
-        """Open the session of a table that is due; whatever is wrong with it, the others go on."""
+        """Open the session of a table that is due; if that fails, the others go on."""
         try:
             session = await self.session(id)
             session.used = time.monotonic()
@@ -501,7 +501,7 @@ class Lobby:
             log.exception("a table that is due could not be opened")
 
     async def _sweep(self, now: float) -> None:
-        """Removes what was kept long enough, a little at a time."""
+        """Remove what was kept long enough, a little at a time."""
         try:
             while stale := await self.retention.stale(now):
                 await self._delete(stale)
@@ -518,7 +518,7 @@ class Lobby:
             log.exception("removing what is old went wrong; trying again later")
 
     def _is_home(self, id: str) -> bool:
-        """Whether this process sees to a table that nobody is at."""
+        """Say whether this process wakes a table where nobody is."""
         return zlib.crc32(id.encode()) % self._processes == self._number
 
     def _remove(self, id: str, bye: wire.Bye) -> Session | None:

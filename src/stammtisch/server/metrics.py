@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus: the figures of every process of this server, whichever is asked."""
+"""What the server counts, for Prometheus. Every process answers with the figures of all processes."""
 
 import time
 from bisect import bisect_left
@@ -26,7 +26,7 @@ COUNTED: Final = {
     "evictions": "Connections without a request that were closed to make room for others.",
     "disconnects": "Requests whose client was gone before it was answered.",
 }
-"""What is counted from the beginning, so that 0 is shown and can be compared with."""
+"""The counters that are shown from the start, with 0."""
 FAMILIES: Final[dict[str, str]] = {
     "refusals": "What was refused because it was too much, by the name of the limit.",
     "move_seconds": "How long moves took, from the message to the commit.",
@@ -34,14 +34,14 @@ FAMILIES: Final[dict[str, str]] = {
 
 
 class Histogram(msgspec.Struct):
-    """How many were as long as which bound, and how long all were together."""
+    """How many durations were within each bound, and their sum."""
 
     buckets: list[int] = msgspec.field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     seconds: float = 0.0
 
 
 class Figures(msgspec.Struct):
-    """What one process has counted since it began."""
+    """What one process has counted since it started."""
 
     begun: float
     counts: dict[str, int]
@@ -57,69 +57,69 @@ _decode = msgspec.msgpack.Decoder(Figures).decode
 
 
 class Metrics(Collector):
-    """Counters, gauges read when asked for, and how long things take. Nothing in it names a person or a card."""
+    """Counters, gauges that are read on request, and durations. Nothing here names a person or a card."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self.gauges: dict[str, Callable[[], float]] = {}
         self.trouble: Callable[[], str] = str
-        """Says why this process is not ready; empty if it is."""
+        """Returns why this process is not ready; empty if it is."""
         self.process: int | None = None
-        """The number of this process, where there are several."""
+        """The number of this process if there are several."""
         self._refusals: Counter[str] = Counter()
         self._histograms: dict[str, Histogram] = {"move_seconds": Histogram()}
         self._begun = time.time()
         self.others: Callable[[], dict[int, bytes]] = dict
-        """Tells the figures of the other processes of this server, by their numbers."""
+        """Returns the figures of the other processes of this server, by their numbers."""
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(self)
 
     def refused(self, limit: str) -> None:
-        """Counts what was refused, by the name of the limit."""
+        """Count a refusal by the name of its limit."""
         self._refusals[limit] += 1
 
     def observe(self, name: str, seconds: float) -> None:
-        """Counts how long something took, in the histogram of that name."""
+        """Add a duration to the histogram of that name."""
         histogram = self._histograms.setdefault(name, Histogram())
         histogram.buckets[bisect_left(BOUNDS, seconds)] += 1
         histogram.seconds += seconds
 
     def move_took(self, seconds: float) -> None:
-        """Counts a move, from its message to its commit."""
+        """Count a move; the seconds are from its message to its commit."""
         self.observe("move_seconds", seconds)
 
     # Between processes
 
     def figures(self) -> Figures:
-        """The figures of this process."""
+        """Return the figures of this process."""
         gauges = {name: float(read()) for name, read in self.gauges.items()}
         trouble = self.trouble()
         gauges["ready"] = float(not trouble)
         return Figures(self._begun, dict(self.counts), dict(self._refusals), self._histograms, gauges, trouble)
 
     def told(self) -> bytes:
-        """The figures of this process, for another."""
+        """Return the figures of this process as bytes, for another."""
         return _encode(self.figures())
 
     def of_all(self) -> dict[int | None, Figures]:
-        """The figures of every process that lives, by its number; None is the number of one that is alone."""
+        """Return the figures of every running process by its number; a single process has the number None."""
         found: dict[int | None, Figures] = {self.process: self.figures()}
         for number, told in self.others().items():
             found[number] = _decode(told)
         return found
 
     def troubles(self) -> str:
-        """Why this server is not ready, as far as any of its processes knows; empty if it is."""
+        """Return why this server is not ready, as far as any of its processes knows; empty if it is."""
         return next((figures.trouble for figures in self.of_all().values() if figures.trouble), "")
 
     # For Prometheus
 
     def text(self) -> bytes:
-        """All of it."""
+        """Return all of it as Prometheus text."""
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """What Prometheus is told; several processes are told apart by a label."""
+        """Give the metrics to Prometheus; a label tells several processes apart."""
         of_all = self.of_all()
         labels = [] if self.process is None else ["process"]
         figures = [

@@ -1,7 +1,7 @@
-"""Moderation: what whoever hosts has decided about people, what is reported to them, and what they announce.
+"""Moderation: what hosts decide about people, what is reported to them, and what they announce.
 
-All of it is kept in the database. Every process has in memory what is in force, so that a move costs nothing more, and
-reads it again as soon as another process says that it has changed.
+All of it is kept in the database. Every process has the measures in force in memory, so that a move costs nothing
+more, and reads them again when another process says that they have changed.
 """
 
 import secrets
@@ -21,16 +21,16 @@ from stammtisch.table.refusals import Measured, Reasoned
 from stammtisch.table.session import Session
 
 Kind = Literal["ban", "mute", "name"]
-"""A ban keeps a person or a network out, a mute takes chat and reactions, `name` keeps somebody from renaming."""
+"""A ban keeps a person or a network out, a mute stops chat and reactions, `name` forbids a new name."""
 
 CHANGED: Final = b"moderation"
-"""What the other processes are told when anything has changed."""
+"""The notice to other processes that something has changed."""
 MESSAGES_KEPT: Final = 20
-"""How many lines of chat are kept with a report."""
+"""How many messages of the chat are kept with a report."""
 MOST_OPEN_REPORTS: Final = 5000
 REMEMBERED: Final = 20_000
 REMEMBERED_SECONDS: Final = 86_400.0
-"""How long a process remembers where somebody came from; nothing of that is written down."""
+"""How many seconds a process remembers where somebody came from; it is never written down."""
 LONGEST_BAN: Final = 10 * 366 * 86_400.0
 NETWORK_SIGNS: Final = (".", ":")
 
@@ -44,11 +44,11 @@ class Muted(Measured):
 
 
 class Renamed(Measured):
-    """Somebody who was given another name and keeps it for a time."""
+    """Somebody who was given another name and must keep it for a time."""
 
 
 class BadMeasure(Reasoned):
-    """A decision that cannot be."""
+    """A decision that is not possible."""
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -58,12 +58,12 @@ class Measure(msgspec.Struct, frozen=True):
     target: str
     until: float
     reason: str
-    """For those who host only."""
+    """Only for hosts."""
     made: float
 
     @property
     def of_network(self) -> bool:
-        """Whether it is about a network."""
+        """Say whether it is about a network."""
         return is_network(self.target)
 
 
@@ -83,12 +83,12 @@ class Reported(msgspec.Struct, frozen=True):
 
 
 def is_network(target: str) -> bool:
-    """Whether a target is a network: ids of people have neither dots nor colons."""
+    """Say whether a target is a network: ids of people have neither dots nor colons."""
     return any(sign in target for sign in NETWORK_SIGNS)
 
 
 class Moderation:
-    """What is in force. `open` comes first; `refresh` when anything has changed."""
+    """The measures in force. Call `refresh` first, and again when something has changed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -98,10 +98,10 @@ class Moderation:
         self._announced: list[wire.Announcement] = []
         self._came: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self.changed: Callable[[], None] = lambda: None
-        """Called when something else is in force than before."""
+        """Called when the measures in force have changed."""
 
     async def refresh(self) -> None:
-        """Reads what is in force."""
+        """Read the measures in force."""
         now = time.time()
         rows = await self._store.select("SELECT kind, target, until, reason, made FROM measures WHERE until > ?", now)
         found = [Measure(*row) for row in rows]
@@ -126,14 +126,14 @@ class Moderation:
     # What is refused
 
     def check(self, address: str, person: str = "") -> None:
-        """Raises Banned for a person, or for where they come from."""
+        """Raise Banned for a banned person or network."""
         of_person = self._measures.get(("ban", person))
         for one in (of_person, *(self._near(address) if self._networks else ())):
             if one is not None and one.until > time.time():
                 raise Banned("banned", one.until)
 
     def _near(self, text: str) -> list[Measure]:
-        """What is in force about the networks that an address is in."""
+        """Return the measures about the networks of an address."""
         address = address_of(text)
         if address is None:
             return []
@@ -146,38 +146,38 @@ class Moderation:
         return [one for one in found if one is not None]
 
     def check_voice(self, person: str) -> None:
-        """Raises Muted for somebody who may not speak."""
+        """Raise Muted for somebody who may not speak."""
         measure = self._measures.get(("mute", person))
         if measure is not None and measure.until > time.time():
             raise Muted("muted", measure.until)
 
     def check_name(self, person: str) -> None:
-        """Raises Renamed for somebody who keeps the name that was given to them."""
+        """Raise Renamed for somebody who must keep the name that was given to them."""
         measure = self._measures.get(("name", person))
         if measure is not None and measure.until > time.time():
             raise Renamed("renamed", measure.until)
 
     def note(self, person: str, address: str) -> None:
-        """Remembers for a day, in memory only, where somebody came from."""
+        """Remember for a day, only in memory, where somebody came from."""
         self._came[person] = (home_of(address), time.time())
         self._came.move_to_end(person)
         if len(self._came) > REMEMBERED:
             self._came.popitem(last=False)
 
     def came_from(self, person: str) -> str | None:
-        """The network that somebody came from last, if that is less than a day ago."""
+        """Return the network that somebody came from last, if that is less than a day ago."""
         network, at = self._came.get(person, ("", 0.0))
         return network if time.time() - at < REMEMBERED_SECONDS else None
 
     # What is decided
 
     async def measures(self) -> list[Measure]:
-        """All that is in force, the newest first."""
+        """Return the measures in force, the newest first."""
         query = "SELECT kind, target, until, reason, made FROM measures WHERE until > ? ORDER BY made DESC, target"
         return [Measure(*row) for row in await self._store.select(query, time.time())]
 
     async def take(self, kind: Kind, target: str, seconds: float, reason: str = "") -> Measure:
-        """Puts a decision into force; one of the same kind about the same target gives way."""
+        """Put a measure into force; it replaces one of the same kind about the same target."""
         if not 0 < seconds <= LONGEST_BAN:
             raise BadMeasure("measure-time")
         if is_network(target):
@@ -191,7 +191,7 @@ class Moderation:
         return measure
 
     async def lift(self, kind: Kind, target: str) -> bool:
-        """Takes a decision back; False if there was none."""
+        """End a measure; return False if there was none."""
         if is_network(target):
             target = str(network_of(target))
         found = await self._store.change(("DELETE FROM measures WHERE kind = ? AND target = ?", (kind, target)))
@@ -201,7 +201,7 @@ class Moderation:
     # What is reported
 
     async def report(self, session: Session, person: str, ask: wire.Report) -> None:
-        """Keeps a report about whoever owns a seat, or has said a line that the reporter could hear."""
+        """Keep a report about the owner of a seat, or the author of a message that the reporter could read."""
         table, owners = session.id, session.table.owners
         lines = await self._store.chat(table, audiences(session.table, person), SHOWN)
         if ask.line is not None:
@@ -223,7 +223,7 @@ class Moderation:
         await self._store.change((again, (table, person, accused)), (keep, row))
 
     async def reports(self, state: str, limit: int = 200) -> list[Reported]:
-        """Reports in a state, the newest first."""
+        """Return the reports in a state, the newest first."""
         query = (
             "SELECT id, table_id, reporter, person_id, reason, text, chat, at, state, settled FROM reports"
             " WHERE state = ? ORDER BY at DESC, id LIMIT ?"
@@ -236,12 +236,12 @@ class Moderation:
         ]
 
     async def settle(self, id: str, state: str) -> bool:
-        """Marks a report as resolved or dismissed; False if there is none."""
+        """Mark a report as resolved or dismissed; return False if there is none."""
         statement = "UPDATE reports SET state = ?, settled = ? WHERE id = ?"
         return await self._store.change((statement, (state, time.time(), id))) > 0
 
     async def forget(self, person: str) -> None:
-        """Deletes what is kept about somebody who is forgotten: reports about them, their words in others, their id."""
+        """Delete what is kept about a forgotten person: reports about them, their words in others, their id."""
         quoted = await self._store.select("SELECT id, chat FROM reports WHERE chat LIKE ?", f"%{person}%")
         rewritten: list[tuple[str, tuple[object, ...]]] = []
         for id, chat in quoted:
@@ -258,12 +258,12 @@ class Moderation:
     # What is announced
 
     def announced(self) -> list[wire.Announcement]:
-        """What everybody is told now."""
+        """Return the current announcements."""
         now = time.time()
         return [one for one in self._announced if one.until > now]
 
     async def announce(self, texts: dict[str, str], seconds: float) -> wire.Announcement:
-        """Tells everybody something until a time; texts by language, "" for all that have none."""
+        """Announce something until a time; texts by language, "" is for all languages without a text."""
         if not 0 < seconds <= LONGEST_BAN or not any(texts.values()):
             raise BadMeasure("empty-announcement")
         one = wire.Announcement(secrets.token_hex(6), texts, time.time() + seconds)
@@ -273,23 +273,23 @@ class Moderation:
         return one
 
     async def withdraw(self, id: str) -> bool:
-        """Ends an announcement; False if there is none."""
+        """End an announcement; return False if there is none."""
         found = await self._store.change(("DELETE FROM announcements WHERE id = ?", (id,)))
         await self._changed()
         return found > 0
 
 
 class BadReport(Reasoned):
-    """A report about nobody, or one too many."""
+    """A report about nobody, or one report too many."""
 
 
 def astuple(measure: Measure) -> tuple[object, ...]:
-    """A decision as a row."""
+    """Return a measure as a row."""
     return msgspec.structs.astuple(measure)
 
 
 def checked_network(kind: Kind, target: str) -> str:
-    """A network that can be banned."""
+    """Return the network if it can be banned; refuse it otherwise."""
     network = network_of(target)
     if kind != "ban":
         raise BadMeasure("only-bans-of-networks")

@@ -1,4 +1,4 @@
-"""Networks: where somebody comes from, as far as it is told apart."""
+"""Networks: where somebody comes from, as far as the server distinguishes it."""
 
 import ipaddress
 from typing import Final
@@ -9,18 +9,18 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 HOME_PREFIX: Final = 64
-"""An IPv6 connection has a whole /64 to itself, so smaller parts are not told apart."""
+"""An IPv6 client has a whole /64 to itself, so smaller parts are not distinguished."""
 WIDEST: Final = {4: 8, 6: 20}
-"""The shortest prefixes that can be banned: wider is a slip of the pen."""
+"""The shortest prefixes that can be banned: a wider network is probably a mistake."""
 LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
 
 
 class BadNetwork(Reasoned):
-    """Something that is no network, or too wide a one."""
+    """Something that is not a network, or a network that is too wide."""
 
 
 def address_of(text: str) -> Address | None:
-    """An address; one of IPv4 that is written as IPv6 is the former. None for what is none."""
+    """Return an address, IPv4 even if it is written as IPv6; None for any other text."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -31,7 +31,7 @@ def address_of(text: str) -> Address | None:
 
 
 def network_of(text: str) -> Network:
-    """A network from an address or CIDR notation; of IPv6 a /64 at least."""
+    """Return a network from an address or CIDR notation; for IPv6 at least a /64."""
     try:
         found = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError as error:
@@ -46,19 +46,19 @@ def network_of(text: str) -> Network:
 
 
 def home_of(text: str) -> str:
-    """The network that an address counts as: itself, or its /64; the text itself where it is no address."""
+    """Return the network that an address counts for: itself or its /64; any other text stays as it is."""
     found = address_of(text) if ":" in text else None
     return text if found is None else str(network_of(str(found))).removesuffix("/32")
 
 
 def is_within(text: str, networks: tuple[Network, ...]) -> bool:
-    """Whether an address is in one of the networks."""
+    """Say whether an address is in one of the networks."""
     found = address_of(text)
     return found is not None and any(found.version == network.version and found in network for network in networks)
 
 
 def allowed(texts: str) -> tuple[Network, ...]:
-    """Networks from a list with commas; loopback is always among them."""
+    """Return the networks of a list with commas; loopback is always included."""
     given = [text for text in texts.replace(" ", "").split(",") if text]
     try:
         return tuple([ipaddress.ip_network(text, strict=False) for text in (*LOOPBACK, *given)])

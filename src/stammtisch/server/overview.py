@@ -1,4 +1,4 @@
-"""The overview: what those who host see of tables and people. Nothing here plays a match again."""
+"""The overview: what hosts see of tables and people. Nothing here replays a match."""
 
 import time
 from collections.abc import Iterable
@@ -20,9 +20,9 @@ PLAIN: Final = frozenset(
         *("pace", "bot_seconds", "replays", "chosen"),
     ]
 )
-"""The fields of entries that hold no card and no seed. What is not among them is not shown while a match runs."""
+"""The fields of entries without cards and seeds. Other fields are not shown while a match runs."""
 NEVER: Final = frozenset({"seed"})
-"""Not even of a finished match, unless it is the match's own: the next one may be running with it."""
+"""Hidden even after a match unless it is the match's own: the next match may be running with it."""
 
 _abouts = msgspec.json.Decoder(About)
 
@@ -37,7 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hidden: bool
     closed: float | None
     aside: str
-    """Why it was set aside, because its log cannot be read; empty for others."""
+    """Why its log cannot be read, if it was set aside for that; otherwise empty."""
     created: float
     changed: float
     due: float | None
@@ -49,7 +49,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class TableFull(msgspec.Struct, frozen=True):
-    """A table as it is kept, without its cards."""
+    """A table with all that is kept except its cards."""
 
     row: TableRow
     host: str
@@ -72,18 +72,18 @@ class PersonRow(msgspec.Struct, frozen=True):
     seen: float
     tables: int
     reports: int
-    """Open ones about them."""
+    """The number of open reports about them."""
     measures: list[Measure]
 
 
 class Overview:
-    """Reads; the store is its only source."""
+    """Queries for hosts; the store is their only source."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def tables(self, which: str, text: str = "", limit: int = SHOWN) -> list[TableRow]:
-        """Tables, last changed first; `which` is all, a status, public, closed or aside; `text` begins their ids."""
+        """Return tables, last changed first; `which`: all, a status, public, closed or aside; ids begin with `text`."""
         conditions = {
             "all": "1 = 1",
             "open": "status = 'open'",
@@ -97,7 +97,7 @@ class Overview:
         return await self._table_rows(await self._store.select(query, f"{escaped(text)}%", limit))
 
     async def tables_of(self, person: str, limit: int = SHOWN) -> list[TableRow]:
-        """The tables of one person."""
+        """Return the tables of one person."""
         query = (
             f"{TABLES} WHERE id IN (SELECT table_id FROM sitting WHERE person_id = ?) ORDER BY changed DESC, id LIMIT ?"
         )
@@ -119,12 +119,12 @@ class Overview:
         ]
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
-        """The names of people."""
+        """Return the names of people."""
         asked = sorted({*people})
         return await self._store.names(asked) if asked else {}
 
     async def table(self, id: str) -> TableFull | None:
-        """All about one table."""
+        """Return everything about one table."""
         rows = await self._table_rows(await self._store.select(f"{TABLES} WHERE id = ?", id))
         if not rows:
             return None
@@ -148,7 +148,7 @@ class Overview:
         )
 
     async def log(self, id: str) -> bytes:
-        """The log of a table as JSON lines; of a match that is not over without words, seeds and contributions."""
+        """Return the log of a table as JSON lines; during a match, without words, seeds and contributions."""
         ((status,),) = await self._store.select("SELECT status FROM tables WHERE id = ?", id) or [("",)]
         return b"".join(
             msgspec.json.encode({"number": row.number, "at": row.at, **shown(row.entry, over=status == "over")}) + b"\n"
@@ -156,13 +156,13 @@ class Overview:
         )
 
     async def people(self, text: str = "", limit: int = SHOWN) -> list[PersonRow]:
-        """People whose name has a text in it or whose id begins with it; last seen first."""
+        """Return people whose name contains a text or whose id begins with it; last seen first."""
         query = f"{PEOPLE} WHERE lower(name) LIKE ? OR id LIKE ? ORDER BY seen DESC, id LIMIT ?"
         plain = escaped(text)
         return await self._person_rows(await self._store.select(query, f"%{plain.lower()}%", f"{plain}%", limit))
 
     async def person(self, id: str) -> PersonRow | None:
-        """One person."""
+        """Return one person."""
         found = await self._person_rows(await self._store.select(f"{PEOPLE} WHERE id = ?", id))
         return found[0] if found else None
 
@@ -175,7 +175,7 @@ class Overview:
         ]
 
     async def export(self, id: str) -> dict[str, Any] | None:
-        """Everything that is kept about one person, to be handed to them. No cards: records have those."""
+        """Return everything that is kept about one person, without cards: records have those."""
         person = await self.person(id)
         if person is None:
             return None
@@ -221,7 +221,7 @@ def _dicts(rows: list[tuple[Any, ...]], *names: str) -> list[dict[str, Any]]:
 
 
 def escaped(text: str) -> str:
-    """A text to be looked for with LIKE; a sign that means any sign there finds itself, too."""
+    """Return a text for LIKE, with its wildcards escaped."""
     return text.replace("%", "")
 
 
@@ -234,7 +234,7 @@ def _opened(entry: bytes) -> Opened | None:
 
 
 def shown(entry: bytes, *, over: bool) -> dict[str, Any]:
-    """An entry for those who host: built up from what may be known, whatever fields entries will have one day."""
+    """Return an entry for hosts: built up from known fields, so that a new field is never shown by accident."""
     try:
         kept: dict[str, Any] = msgspec.json.decode(entry, type=dict[str, Any])
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""The pages: the built browser part, kept in memory and packed once."""
+"""The pages: the built browser part, kept in memory and compressed once."""
 
 import gzip
 import hashlib
@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For files whose names change with their contents."""
+"""For files whose names change with their content."""
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".md", ".txt", ".ico")
 NOT_BUILT: Final = """<!doctype html>
@@ -28,7 +28,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 @dataclass(frozen=True)
 class Page:
-    """One file, as it is and as it travels."""
+    """One file, plain and compressed."""
 
     plain: bytes
     packed: bytes | None
@@ -37,7 +37,7 @@ class Page:
     keeping: str
 
     def answer(self, request: Request) -> Response:
-        """The file, packed where that is understood, or the word that nothing has changed."""
+        """Return the file, compressed if the browser accepts that, or 304 if it has not changed."""
         headers = {"ETag": self.tag, "Cache-Control": self.keeping, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
@@ -47,20 +47,20 @@ class Page:
 
 
 def page_of(plain: bytes, kind: str, keeping: str, packed: bool = True) -> Page:
-    """A page with these contents."""
+    """Return a page with this content."""
     tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
     return Page(plain, gzip.compress(plain, 9, mtime=0) if packed else None, kind, tag, keeping)
 
 
 def read_page(path: Path, folder: Path) -> Page:
-    """A file of the built pages."""
+    """Read a file of the built pages."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
     return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
 
 
 def pages(folder: Path | None) -> list[BaseRoute]:
-    """Routes for a folder of built pages: files by their names, and the one page for every other address."""
+    """Return the routes of a folder of built pages: files by name, and the one page for every other address."""
     known = {}
     if folder is not None:
         files = [path for path in folder.rglob("*") if path.is_file()]

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 else:
     BaseConnection = asyncpg.Connection
 
-# Mistakes of a single write; every other error of PostgreSQL, and any of the network, is the database's.
+# Errors of a single write; all other errors of PostgreSQL and the network mean that the database is down.
 MISTAKES: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 
-# One statement is one transaction and one journey. Rows are taken in one order by all processes, so that two that race
-# for the same tables wait for each other but never both at once.
+# One statement is one transaction and one round trip. All processes lock rows in the same order, so that there is
+# never a deadlock.
 APPEND: Final = f"""
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[], $5::text[], $6::text[], $7::int[],
@@ -67,7 +67,7 @@ Append = tuple[str, int, float, bytes, Summary]
 
 
 class Connection(BaseConnection):
-    """A connection that needs no tidying between two uses, because nothing here changes its session."""
+    """A connection without a reset between two uses: nothing here changes its session."""
 
     def get_reset_query(self) -> str:
         return ""
@@ -97,7 +97,7 @@ class PostgresStore(Store):
         try:
             self._pool = await asyncpg.create_pool(
                 self._url,
-                # None is kept for its own sake: while the database is gone, asyncpg would log a traceback each second.
+                # No connection is opened in advance: without a database, asyncpg would log a traceback each second.
                 min_size=0,
                 max_size=8,
                 timeout=CONNECT_SECONDS,
@@ -137,7 +137,7 @@ class PostgresStore(Store):
                 except MISTAKES:
                     raise
                 except DOWN:
-                    # It may hang, or all may be read-only since another server took over: the next use gets a new one.
+                    # It may hang, or be read-only because another server took over: the next use gets a new one.
                     connection.terminate()
                     await self._pool.expire_connections()
                     raise
@@ -171,7 +171,7 @@ class PostgresStore(Store):
         return await self._group.put((table, number, at, entry, summary))
 
     async def _commit(self, writes: list[Append]) -> list[bool]:
-        # Where one number is asked for twice in a batch, the first has it.
+        # If a batch has the same number twice, the first one gets it.
         firsts: dict[tuple[str, int], int] = {}
         for index, (table, number, *_) in enumerate(writes):
             firsts.setdefault((table, number), index)

@@ -1,4 +1,4 @@
-"""The processes of one server, where several serve on PostgreSQL: the first keeps them, and each has a number."""
+"""The processes of one server on PostgreSQL: the first one supervises the others, and each has a number."""
 
 import asyncio
 import fcntl
@@ -18,22 +18,22 @@ from stammtisch.core.game import Refused
 
 START_SECONDS: Final = 60.0
 CLAIM_SECONDS: Final = 3.0
-"""How long a process waits for a number: one that is started in place of another may have to, until that has ended."""
+"""How many seconds a process waits for a number: its predecessor may still have it."""
 LOOK_AGAIN: Final = 0.05
 FIGURES_SECONDS: Final = 5.0
-"""Figures that are older than this are those of a process that is gone."""
+"""Older figures belong to a process that is gone."""
 
 log = logging.getLogger("stammtisch.processes")
 
 
 class Peers:
-    """What one process knows of the others, through a folder that is theirs alone."""
+    """What one process knows of the others, through a folder of their own."""
 
     def __init__(self, folder: Path, size: int) -> None:
         self.size = size
         self._folder = folder
         self.number = self._claimed()
-        """Which of them this is, from 0. The lock on it ends with the process, however that ends."""
+        """The number of this process, from 0. The lock on it ends with the process in any case."""
 
     def _claimed(self) -> int:
         late = time.monotonic() + CLAIM_SECONDS
@@ -66,7 +66,7 @@ class Peers:
         return found
 
     def end_with_the_first_process(self) -> None:
-        """Stop when the first process is gone: nobody would start this one again, or stop it."""
+        """Stop when the first process is gone: nobody would restart or stop this one."""
         parent = multiprocessing.parent_process()
         if parent is not None:
             asyncio.get_running_loop().add_reader(parent.sentinel, self._orphaned, parent.sentinel)
@@ -83,10 +83,10 @@ class Peers:
 
 
 class Processes(Multiprocess):
-    """Starts them, and starts those again that end by themselves; SIGHUP starts all again, one after the other."""
+    """Starts the processes and restarts those that end unexpectedly; SIGHUP restarts all, one after the other."""
 
     def restart_all(self) -> None:
-        """End each process before its successor begins, which takes its number; the others serve meanwhile."""
+        """End each process before its successor takes its number; the others serve meanwhile."""
         log.warning("starting all processes again, one after the other")
         for index, old in enumerate(self.processes):
             if self.should_exit.is_set():
@@ -102,9 +102,9 @@ class Processes(Multiprocess):
         log.warning("all processes are new")
 
     def handle_ttin(self) -> None:
-        """Refuse one more, which would have no number."""
+        """Refuse one more process: it would have no number."""
         log.warning("the number of processes is that of --processes; start the server again to change it")
 
     def handle_ttou(self) -> None:
-        """Refuse one less: nobody would see to its tables."""
+        """Refuse one process less: nobody would wake its tables."""
         self.handle_ttin()

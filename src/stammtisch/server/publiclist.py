@@ -13,11 +13,11 @@ from stammtisch.server.store import Store
 OF_A_PERSON: Final = 3
 OF_A_NETWORK: Final = 6
 HOST_AWAY_SECONDS: Final = 600.0
-"""An open table is listed for so long after its host has left."""
+"""How many seconds an open table stays listed after its host has left."""
 NOTED_EVERY: Final = 20.0
 AT_ONCE: Final = 200
 
-# Of the tables of one host, then of one network, the newest stay; where another person has joined, comes first.
+# For each host, then for each network, the newest tables stay; tables that somebody else has joined come first.
 QUERY: Final = f"""
 WITH listable AS (
   SELECT {LISTED}, host, network FROM tables WHERE public = 1 AND status <> 'over' AND hidden = 0 AND closed IS NULL
@@ -35,17 +35,17 @@ SELECT {LISTED} FROM of_networks WHERE nth <= ? ORDER BY status <> 'open',
 
 
 class Attended(Protocol):
-    """What is known of a session where somebody is."""
+    """A session with people, as far as the list needs it."""
 
     id: str
 
     @property
     def attended_by(self) -> str | None:
-        """The host, if its attendance is to be kept and somebody who counts is there."""
+        """Return the host if somebody who counts is there and that must be kept."""
 
 
 class PublicList:
-    """Public tables that are not over, and when somebody was last seen at them."""
+    """Public tables that are not over, and when somebody was last seen there."""
 
     def __init__(self, store: Store, factor: float = 1.0) -> None:
         self._store = store
@@ -54,7 +54,7 @@ class PublicList:
         self._noted = 0.0
 
     async def tables(self, limit: int) -> list[Listed]:
-        """The open ones, then the running ones; `factor` widens how many one person or network may have, 0 is all."""
+        """Return open tables, then running ones; `factor` scales the number for each person and network, 0 means all."""
         widened = max(1.0, self._factor)
         of_person = int(OF_A_PERSON * widened) if self._factor else limit
         of_network = int(OF_A_NETWORK * widened) if self._factor else limit
@@ -62,7 +62,7 @@ class PublicList:
         return [listed_from_row(row) for row in await self._store.select(QUERY, since, of_person, of_network, limit)]
 
     async def add(self, table: str, host: str, address: str) -> None:
-        """Notes whose a new public table is, and where it comes from: as a keyed hash, which tells nobody more."""
+        """Note the host of a new public table and its network, the latter as a keyed hash."""
         if not self._key:
             self._key = await self._store.secret("network")
         network = hmac.digest(self._key, home_of(address).encode(), hashlib.sha256).hex()[:24]
@@ -70,7 +70,7 @@ class PublicList:
         await self._store.change((statement, (host, network, time.time(), table)))
 
     async def note(self, sessions: Iterable[Attended]) -> None:
-        """Keeps, every now and then, that somebody is at these tables."""
+        """Keep, from time to time, that somebody is at these tables."""
         if time.monotonic() - self._noted < NOTED_EVERY:
             return
         self._noted = time.monotonic()

@@ -1,4 +1,4 @@
-"""The reception: who somebody is here, on which devices, and what is kept of them."""
+"""The reception: who somebody is here, on which devices, and what is kept about them."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ from stammtisch.server.limits import (
     Limits,
 )
 from stammtisch.server.lobby import Lobby
-from stammtisch.server.people import TRANSFER_SECONDS, Known, People, TooManyDevices, Unknown
+from stammtisch.server.people import TRANSFER_SECONDS, KnownPerson, People, TooManyDevices, Unknown
 from stammtisch.server.rows import Person, Summary
 from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
@@ -32,16 +32,16 @@ from stammtisch.table.summary import about
 
 EXPORTED_TABLES: Final = 200
 EXPORTED_LINES: Final = 1000
-"""How many are in one part of an export."""
+"""How many items are in one part of an export."""
 COUNTED_TABLES: Final = 50
 EXPORT: Final = "/api/me/export"
-"""Who is banned can still have what is kept of them, and be forgotten."""
+"""A banned person may still get their data and be forgotten."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Reception:
-    """Answers whatever concerns identities."""
+    """The answers about identities."""
 
     def __init__(self, store: Store, people: People, lobby: Lobby, limits: Limits, base_url: str) -> None:
         self._store = store
@@ -51,7 +51,7 @@ class Reception:
         self._base = urlsplit(base_url)
 
     def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
-        """All that is asked here."""
+        """Return the routes."""
         asked: dict[str, Handler] = {
             "/api/me": self.me,
             "/api/me/transfer": self.transfer,
@@ -68,8 +68,8 @@ class Reception:
 
     # Who asks
 
-    async def known(self, connection: HTTPConnection) -> Known | None:
-        """Who asks: by a token, or by the cookie of a page that was served from here; whoever is banned is refused."""
+    async def known(self, connection: HTTPConnection) -> KnownPerson | None:
+        """Return who asks, by a token or by the cookie of an own page; refuse the banned."""
         found = await self._found(connection)
         moderation, person = self._lobby.moderation, "" if found is None else found.person.id
         if not (found and connection.scope.get("method") == "DELETE") and connection.url.path != EXPORT:
@@ -78,7 +78,7 @@ class Reception:
             moderation.note(person, address(connection))
         return found
 
-    async def _found(self, connection: HTTPConnection) -> Known | None:
+    async def _found(self, connection: HTTPConnection) -> KnownPerson | None:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return await self._people.of_secret(token.strip())
@@ -86,8 +86,8 @@ class Reception:
             return await self._people.of_cookie(self._cookies(connection).secret)
         return None
 
-    async def who(self, connection: HTTPConnection) -> Known:
-        """Who asks, if they are known."""
+    async def who(self, connection: HTTPConnection) -> KnownPerson:
+        """Return who asks; refuse somebody unknown."""
         found = await self.known(connection)
         if found is None:
             raise Unknown("say-hello")
@@ -101,7 +101,7 @@ class Reception:
     # What is answered
 
     async def me(self, request: Request) -> Response:
-        """Says hello: makes an identity where there is none, gives it a name where one is sent."""
+        """Return who asks: make an identity if there is none, and take the name if one is sent."""
         asked = await body(request, wire.Me)
         known, cookies = await self.known(request), self._cookies(request)
         if known is None:
@@ -119,8 +119,8 @@ class Reception:
             return self._hello(request, person, None)
         return self._hello(request, person, cookies, await self._own_secret(request, known, cookies))
 
-    async def _own_secret(self, request: Request, known: Known, cookies: Cookies) -> str:
-        """The secret of the browser's own device; a cookie of the first version is exchanged for one."""
+    async def _own_secret(self, request: Request, known: KnownPerson, cookies: Cookies) -> str:
+        """Return the secret of the browser's device; replace a cookie of the first version."""
         if known.device:
             return cookies.secret
         try:
@@ -137,7 +137,7 @@ class Reception:
         return hello
 
     async def forget(self, request: Request) -> Response:
-        """Deletes an identity."""
+        """Delete an identity."""
         await self._lobby.forget((await self.who(request)).person)
         cookies = self._cookies(request)
         cookies.secret = ""
@@ -146,14 +146,14 @@ class Reception:
     # From device to device
 
     async def transfer(self, request: Request) -> Response:
-        """A link for another device."""
+        """Return a link for another device."""
         person = (await self.who(request)).person
         self._limits.spend(SECRETS, person.id)
         self._limits.spend(SECRETS_OF_AN_ADDRESS, network(request))
         return json(wire.TransferMade(await self._people.transfer(person), TRANSFER_SECONDS))
 
     async def moving(self, request: Request) -> Response:
-        """Whom a link would make this device's, and whose it is now."""
+        """Return whose device this one would become by a link, and whose it is now."""
         self._limits.spend(SECRETS, network(request))
         person = await self._people.moving((await body(request, wire.Moved)).secret)
         known = await self.known(request)
@@ -162,7 +162,7 @@ class Reception:
         return json(wire.Moving(person.name, same, here))
 
     async def moved(self, request: Request) -> Response:
-        """Another device becomes somebody who is known."""
+        """Move a known identity to this device."""
         self._limits.spend(SECRETS, network(request))
         asked = await body(request, wire.Moved)
         here, cookies = await self.known(request), self._cookies(request)
@@ -177,13 +177,13 @@ class Reception:
         cookies.before = await self._left(request, here, cookies, [one for one in before if one not in again])
         return self._hello(request, person, cookies, secret)
 
-    async def _before(self, cookies: Cookies) -> dict[str, Known]:
-        """The identities that this browser had before, by their secrets."""
+    async def _before(self, cookies: Cookies) -> dict[str, KnownPerson]:
+        """Return the earlier identities of this browser, by their secrets."""
         found = {secret: await self._people.of_secret(secret) for secret in cookies.before}
         return {secret: known for secret, known in found.items() if known is not None}
 
-    async def _left(self, request: Request, here: Known | None, cookies: Cookies, others: list[str]) -> list[str]:
-        """The secrets of the identities before, once the one that is here is left; a nameless one is not worth it."""
+    async def _left(self, request: Request, here: KnownPerson | None, cookies: Cookies, others: list[str]) -> list[str]:
+        """Return the secrets of earlier identities, with the current one added unless it has no name."""
         if here is None or not (here.person.name or await self._store.tables_of(here.person.id, 1)):
             return others
         return [await self._own_secret(request, here, cookies), *others]
@@ -194,10 +194,10 @@ class Reception:
         return wire.Identity(device, person.name, running)
 
     async def devices(self, request: Request) -> Response:
-        """My devices, and who this one was before."""
+        """Return the person's devices, and the earlier identities of this browser."""
         return await self._devices_now(request, await self.who(request), self._cookies(request))
 
-    async def _devices_now(self, request: Request, known: Known, cookies: Cookies) -> Response:
+    async def _devices_now(self, request: Request, known: KnownPerson, cookies: Cookies) -> Response:
         shown = [
             wire.DeviceShown(
                 device.id, device.kind, device.label, device.created, device.seen, device.id == known.device
@@ -209,7 +209,7 @@ class Reception:
         return json(wire.DevicesNow(shown, identities))
 
     async def sign_out(self, request: Request) -> Response:
-        """Signs one of my devices out, or all others."""
+        """Sign one of the person's devices out, or all others."""
         known, asked = await self.who(request), await body(request, wire.SignOut)
         self._limits.spend(DEVICES, known.person.id)
         await self._lobby.sign_out(known.person.id, asked.device, known.device)
@@ -221,7 +221,7 @@ class Reception:
         return answer
 
     async def back(self, request: Request) -> Response:
-        """This browser becomes again who it was before; who it is now can come back in the same way."""
+        """Go back to an earlier identity; the current one can come back in the same way."""
         here, cookies = await self.known(request), self._cookies(request)
         before = await self._before(cookies)
         secret, known = await self._chosen(request, before)
@@ -230,7 +230,7 @@ class Reception:
         return self._hello(request, known.person, cookies, secret)
 
     async def drop(self, request: Request) -> Response:
-        """Signs out who this browser was before, for good."""
+        """Sign an earlier identity of this browser out, for good."""
         cookies, known = self._cookies(request), await self.who(request)
         before = await self._before(cookies)
         secret, left = await self._chosen(request, before)
@@ -239,7 +239,7 @@ class Reception:
         cookies.secret = await self._own_secret(request, known, cookies)
         return cookies.give(await self._devices_now(request, known, cookies))
 
-    async def _chosen(self, request: Request, before: dict[str, Known]) -> tuple[str, Known]:
+    async def _chosen(self, request: Request, before: dict[str, KnownPerson]) -> tuple[str, KnownPerson]:
         self._limits.spend(DEVICES, network(request))
         asked = (await body(request, wire.Before)).device
         for secret, known in before.items() if is_browser(request) else ():
@@ -247,10 +247,10 @@ class Reception:
                 return secret, known
         raise Unknown("identity-gone")
 
-    # What is kept of somebody
+    # What is kept about somebody
 
     async def export(self, request: Request) -> Response:
-        """A part of all that is kept of me."""
+        """Return a part of the person's data."""
         person = (await self.who(request)).person
         self._limits.spend(EXPORTS, person.id)
         part = (await body(request, wire.Export)).part
@@ -274,17 +274,17 @@ class Reception:
 
 
 def is_browser(connection: HTTPConnection) -> bool:
-    """Whether a page asks; a program sends no Origin."""
+    """Say whether a page asks; a program sends no Origin."""
     return "origin" in connection.headers
 
 
 def device_of(request: Request) -> tuple[str, str]:
-    """The kind and the label of the device that asks."""
+    """Return the kind and the label of the device that asks."""
     return ("browser", agent.label(request.headers.get("user-agent", ""))) if is_browser(request) else ("program", "")
 
 
 def table_kept(person: str, table: str, summary: Summary) -> wire.TableKept:
-    """A table as it is told to one who sits there."""
+    """Return a table as somebody who sits there may know it."""
     known = about(summary)
     seats = [seat for seat, owner in enumerate(known.owners) if owner == person]
     return wire.TableKept(

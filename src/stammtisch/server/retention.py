@@ -8,9 +8,9 @@ from stammtisch.server.store import Store
 
 DAY: Final = 86_400.0
 BATCH: Final = 25
-"""Tables that are deleted in one transaction: a move waits for no longer than that takes."""
+"""How many tables are deleted in one transaction: a move waits that long at most."""
 
-# A table is of bots alone when nobody sits there; then `people` is empty.
+# If no person sits at a table, there are only bots and `people` is empty.
 STALE: Final = """
 SELECT id FROM tables WHERE status <> 'over' AND (
   status = 'open' AND created < ?
@@ -30,31 +30,31 @@ SELECT id, name, created, seen FROM persons WHERE seen < ? AND NOT EXISTS (
 
 @dataclass(frozen=True)
 class Keeping:
-    """How many days something is kept that nobody goes on with."""
+    """How many days things are kept after nobody goes on with them."""
 
     unstarted_days: float = 1.0
     abandoned_days: float = 60.0
     finished_days: float = 365.0
     bots_days: float = 7.0
-    """A finished match of bots alone."""
+    """A finished match of bots only."""
     unwatched_days: float = 1.0
-    """A running match of bots alone, since somebody last looked at it."""
+    """A running match of bots only, since somebody last looked at it."""
     closed_days: float = 30.0
     people_days: float = 400.0
-    """An identity that was not seen and has no running table."""
+    """An identity that was not seen again and has no running table."""
     reports_days: float = 90.0
     """A report, since it was settled."""
 
 
 class Retention:
-    """Finds what has been kept long enough."""
+    """Finds what was kept long enough."""
 
     def __init__(self, store: Store, keeping: Keeping) -> None:
         self._store = store
         self._keeping = keeping
 
     async def stale(self, now: float, limit: int = BATCH) -> list[str]:
-        """Tables that are to go."""
+        """Return tables to delete."""
         keeping = self._keeping
         days = (
             keeping.unstarted_days,
@@ -68,12 +68,12 @@ class Retention:
         return [row[0] for row in rows]
 
     async def idle(self, now: float, limit: int = BATCH) -> list[Person]:
-        """Identities that are to be forgotten."""
+        """Return identities to forget."""
         since = now - self._keeping.people_days * DAY
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
-        """Deletes what has ended: measures, announcements, and settled reports that are old."""
+        """Delete what has ended: measures, announcements, and old settled reports."""
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),

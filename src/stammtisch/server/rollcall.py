@@ -1,4 +1,4 @@
-"""The roll call: asks every process of the server something and collects what they answer."""
+"""The roll call: asks every process of the server a question and collects the answers."""
 
 import asyncio
 import secrets
@@ -13,11 +13,11 @@ from stammtisch.server.store import Store
 ASKED: Final = b"asked "
 ANSWERED: Final = b"answered "
 SECONDS: Final = 0.3
-"""How long the others have time to answer; those that are busy for longer are left out."""
+"""How many seconds the others have to answer; later answers are left out."""
 
 
 class RollCall:
-    """Asks and answers. What is asked is a short text, what is answered anything that JSON can hold."""
+    """Asks and answers. A question is a short text, an answer anything that JSON can hold."""
 
     def __init__(self, store: Store, answer: Callable[[str], Any]) -> None:
         self._store = store
@@ -26,7 +26,7 @@ class RollCall:
         self._answering: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: str) -> list[Any]:
-        """What every process answers, this one first."""
+        """Return the answers of all processes, this one first."""
         answers = [self._answer(question)]
         if self._store.shared:
             call = secrets.token_hex(4)
@@ -39,7 +39,7 @@ class RollCall:
         return answers
 
     def heard(self, payload: bytes) -> bool:
-        """Takes what another process asks or answers; False if it is neither."""
+        """Take a question or an answer of another process; return False if it is neither."""
         if payload.startswith(ASKED):
             call, _, question = payload.removeprefix(ASKED).decode().partition(" ")
             packed = zlib.compress(msgspec.json.encode(self._answer(question)))

@@ -1,4 +1,4 @@
-"""What is kept, as values, and how they become rows of the database."""
+"""Stored values, and how they become rows of the database."""
 
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass, replace
@@ -7,15 +7,15 @@ from typing import Any, Final
 import msgspec
 
 from stammtisch.core.game import Refused
-from stammtisch.table.ports import ChatMessage as ChatMessage  # noqa: PLC0414 - what the engine keeps is kept as rows, too
+from stammtisch.table.ports import ChatMessage as ChatMessage  # noqa: PLC0414 - what the engine keeps becomes rows, too
+from stammtisch.table.ports import LogRow as LogRow  # noqa: PLC0414
 from stammtisch.table.ports import Result as Result  # noqa: PLC0414
-from stammtisch.table.ports import Row as Row  # noqa: PLC0414
 from stammtisch.table.ports import StoreDown as StoreDown  # noqa: PLC0414
 from stammtisch.table.ports import Summary as Summary  # noqa: PLC0414
 
 
 class StoreRefused(Refused):
-    """The store will not do what was asked, now or later; the message tells whoever runs the server why."""
+    """The store refuses this now and later; the message tells the operator why."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,9 @@ class Listed:
     table: str
     summary: Summary
     aside: str = ""
-    """Why its log cannot be read, if that is so."""
+    """Why its log cannot be read; empty if it can."""
     closed: float | None = None
-    """When those who host have closed it, if they have."""
+    """When a host closed it, if one did."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Person:
 
 @dataclass(frozen=True)
 class Device:
-    """A browser or a program that somebody is known by; the secret itself, a cookie or a token, is not kept."""
+    """A browser or a program of a person; its secret, a cookie or a token, is not kept."""
 
     id: str
     person: str
     kind: str
     """`browser` or `program`."""
     label: str
-    """What its owner knows it by, such as `Firefox on Android`; empty where nothing is known."""
+    """A name for its owner, such as `Firefox on Android`; empty if nothing is known."""
     created: float
     seen: float
 
@@ -64,7 +64,7 @@ RESULT: Final = "seat, game, rules, options, seats, player, person_id, points, p
 ADD_RESULT: Final = f"""
 INSERT INTO results (table_id, {RESULT})
 VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT id FROM persons WHERE id = ?), ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
-"""Adds a result; its person is left out where they are not known any more."""
+"""Adds a result; the person is left out if they are no longer known."""
 
 _people_to_json = msgspec.json.Encoder().encode
 _people_from_json = msgspec.json.Decoder(tuple[tuple[str, bool], ...]).decode
@@ -86,7 +86,7 @@ def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, flo
 
 
 def listed_from_row(row: Sequence[Any]) -> Listed:
-    """Return a table from its columns LISTED, and perhaps why it is set aside and when it was closed."""
+    """Return a table from its columns LISTED, optionally with why it is set aside and when it was closed."""
     table, game, status, public, created, changed, due, about, people, *more = row
     summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
     return Listed(table, summary, *more)

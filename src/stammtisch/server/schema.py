@@ -1,6 +1,6 @@
-"""The tables of the database and how they came to be: numbered migrations, the same for SQLite and PostgreSQL.
+"""The schema of the database as numbered migrations, the same for SQLite and PostgreSQL.
 
-Column types are PostgreSQL's; SQLite takes any. To change the schema, add a migration; never edit a released one.
+Column types are PostgreSQL's; SQLite accepts any. To change the schema, add a migration; never edit a released one.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     (
         "CREATE TABLE entries (table_id text NOT NULL, number bigint NOT NULL, at double precision NOT NULL,"
         " entry bytea NOT NULL, PRIMARY KEY (table_id, number))",
-        # `people` is the JSON of Summary.people; `sitting` has the same ids once more, to be found by.
+        # `people` is the JSON of Summary.people; `sitting` has the same ids again, for queries.
         "CREATE TABLE tables (id text PRIMARY KEY, game text NOT NULL, status text NOT NULL, public integer NOT NULL,"
         " created double precision NOT NULL, changed double precision NOT NULL, due double precision,"
         " about bytea NOT NULL, people text NOT NULL, said bigint NOT NULL DEFAULT 0)",
@@ -46,7 +46,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX tables_aside ON tables (id) WHERE aside <> ''",
     ),
     (
-        # A device is a browser or a program that somebody is known by; `hash` is that of its cookie or token.
+        # A device is a browser or a program of a person; `hash` is the hash of its cookie or token.
         "CREATE TABLE devices (id text PRIMARY KEY, person_id text NOT NULL"
         " REFERENCES persons (id) ON DELETE CASCADE, hash bytea NOT NULL UNIQUE, kind text NOT NULL,"
         " label text NOT NULL, created double precision NOT NULL, seen double precision NOT NULL)",
@@ -55,10 +55,10 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         " SELECT 'token-' || row_number() OVER (ORDER BY hash), person_id, hash, 'program', '', created, seen"
         " FROM tokens JOIN persons ON persons.id = person_id",
         "DROP TABLE tokens",
-        # Whether cookies of the first version, which were signed ids, still count for a person.
+        # Whether cookies of the first version (signed ids) still count for a person.
         "ALTER TABLE persons ADD COLUMN signed_cookies integer NOT NULL DEFAULT 1",
     ),
-    # For those who host: what they decide about people and tables, reports, announcements, and what retention needs.
+    # For hosts: what they decide about people and tables, reports, announcements, and what retention needs.
     (
         # `network` is a keyed hash of where a public table was set up; `attended` is when somebody was last seen there.
         "ALTER TABLE tables ADD COLUMN hidden integer NOT NULL DEFAULT 0",
@@ -112,7 +112,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
         *("resigned", "hints", "deal", "fresh", "at"),
     ),
 }
-"""All that a backup holds, in an order in which it can be restored."""
+"""The tables of a backup, in an order in which they can be restored."""
 
 KEEPS_VERSION: Final = "CREATE TABLE IF NOT EXISTS schema (version bigint NOT NULL)"
 READS_VERSION: Final = "SELECT version FROM schema"
@@ -146,7 +146,7 @@ async def migrate_postgres(
 
 
 def statements(version: int | None, migrations: Sequence[Migration]) -> list[str]:
-    """What leads from a version (None: an empty database) to the newest; StoreRefused if it is newer than that."""
+    """Return the statements from a version (None: an empty database) to the newest; StoreRefused if it is newer."""
     newest = len(migrations)
     if version is not None and version > newest:
         raise StoreRefused(

@@ -21,7 +21,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from stammtisch.core.game import Refused
 from stammtisch.datafolder import data_folder
-from stammtisch.server import http1, line
+from stammtisch.server import http1, websocket
 from stammtisch.server.app import House, Settings
 from stammtisch.server.door import Application
 from stammtisch.server.head import LARGEST_HEAD
@@ -34,7 +34,7 @@ from stammtisch.table.pace import AWAY_SECONDS
 
 STOP_SECONDS: Final = 5
 HANDED_ON: Final = "STAMMTISCH_SERVING"
-"""The variable by which the first process tells the others what to serve."""
+"""The environment variable in which the first process tells the others what to serve."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
@@ -57,12 +57,12 @@ class Serving:
     limits: float = 1.0
     web: str = ""
     proxy: str = ""
-    """The address of a reverse proxy whose word about clients' addresses is believed."""
+    """The address of a reverse proxy that is trusted to name its clients' addresses."""
     log_format: str = ""
     keep_finished: float = 365.0
     keep_people: float = 400.0
     admin_from: str = ""
-    """The networks from which those who host may come, besides loopback; a list with commas."""
+    """The networks from which hosts may come, besides loopback; a list with commas."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,11 @@ class HandedOn:
 
     serving: Serving
     folder: str
-    """The folder by which they know each other; empty if there is only one of them."""
+    """The folder through which they know each other; empty if there is only one process."""
 
 
 def store_of(data: str, database: str) -> Store:
-    """The store that the operator has chosen."""
+    """Return the store that the operator has chosen."""
     if database and data:
         raise Refused("give either --data or --database, not both")
     if not database:
@@ -86,7 +86,7 @@ def store_of(data: str, database: str) -> Store:
 
 
 def application() -> Application:
-    """The application of one process, as the first process has handed it on."""
+    """Return the application of one process, as the first process has handed it on."""
     handed_on = msgspec.json.decode(os.environ[HANDED_ON], type=HandedOn)
     serving = handed_on.serving
     begin_log(serving.log_format)
@@ -110,16 +110,16 @@ def application() -> Application:
         from stammtisch.server.processes import Peers  # noqa: PLC0415 - not every system has what it needs
 
         peers = Peers(Path(handed_on.folder), serving.processes)
-        # The first process starts the others again; a terminal that hangs up would end all of them at once.
+        # The first process restarts the others; a terminal that hangs up would end all of them at once.
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
     return House(store_of(serving.data, serving.database), settings, peers).application()
 
 
 def answer_soon() -> None:
-    """Sets Python up so that a move waits for nothing long.
+    """Set Python up for short delays.
 
-    The garbage collector leaves alone what has come to stay and looks seldom through the rest, which can be thousands
-    of matches. The thread that writes to the disk gets its turn soon while the one that serves people is busy.
+    The garbage collector ignores objects that stay, and seldom scans the rest, which can be thousands of matches. The
+    thread that writes to the disk gets its turn soon while the thread that serves people is busy.
     """
     gc.collect()
     gc.freeze()
@@ -128,7 +128,7 @@ def answer_soon() -> None:
 
 
 def built_pages() -> Path | None:
-    """The built pages: those of the installed package, or of the working copy."""
+    """Return the folder of the built pages: of the installed package, or of the working copy."""
     here = Path(__file__).resolve()
     for folder in (here.parents[1] / "web", here.parents[3] / "web" / "dist"):
         if (folder / "index.html").is_file():
@@ -137,7 +137,7 @@ def built_pages() -> Path | None:
 
 
 def serve(serving: Serving) -> None:
-    """Serves until it is told to stop."""
+    """Serve until told to stop."""
     if serving.processes < 1:
         raise Refused("--processes must be at least 1")
     if serving.processes > 1 and not serving.database:
@@ -159,7 +159,7 @@ def serve(serving: Serving) -> None:
 
 
 def _run_several(serving: Serving) -> None:
-    """Keep several processes until they are told to stop."""
+    """Supervise several processes until told to stop."""
     from stammtisch.server.processes import Processes  # noqa: PLC0415 - not every system has what it needs
 
     with tempfile.TemporaryDirectory(prefix="stammtisch-", ignore_cleanup_errors=True) as folder:
@@ -169,7 +169,7 @@ def _run_several(serving: Serving) -> None:
 
 def _run_one(serving: Serving) -> None:
     if hasattr(signal, "SIGHUP"):
-        # It cannot be started again from within: SIGHUP stops it as SIGTERM does.
+        # It cannot restart itself: SIGHUP stops it as SIGTERM does.
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     server = uvicorn.Server(_config(HandedOn(serving, "")))
     server.run()
@@ -178,7 +178,7 @@ def _run_one(serving: Serving) -> None:
 
 
 def _config(handed_on: HandedOn) -> uvicorn.Config:
-    """Return what uvicorn needs to know; the processes find the rest in their environment."""
+    """Return the configuration of uvicorn; the processes find the rest in their environment."""
     serving = handed_on.serving
     os.environ[HANDED_ON] = msgspec.json.encode(handed_on).decode()
     return uvicorn.Config(
@@ -188,7 +188,7 @@ def _config(handed_on: HandedOn) -> uvicorn.Config:
         port=serving.port,
         workers=serving.processes,
         http=http1.arrival,  # type: ignore[arg-type]
-        ws=line.opened,  # type: ignore[arg-type]
+        ws=websocket.opened,  # type: ignore[arg-type]
         h11_max_incomplete_event_size=LARGEST_HEAD,
         timeout_keep_alive=http1.HEAD_SECONDS,
         lifespan="on",
@@ -201,7 +201,7 @@ def _config(handed_on: HandedOn) -> uvicorn.Config:
 
 
 async def _try(store: Store) -> None:
-    """Opens the store once, so that what is wrong is said before anything is served; makes the admin's secret."""
+    """Open the store once, to report problems before anything is served; make the admin's secret."""
     try:
         await store.open()
         await store.secret("admin")
@@ -210,7 +210,7 @@ async def _try(store: Store) -> None:
 
 
 def where(serving: Serving) -> str:
-    """What a server says about itself when it starts."""
+    """Return what a server prints when it starts."""
     host = "localhost" if serving.host == "127.0.0.1" else serving.host
     address = serving.base_url or f"http://{host}:{serving.port}"
     reach = "on this machine only" if serving.host in LOOPBACK else "for everybody who can reach this machine"
@@ -219,7 +219,7 @@ def where(serving: Serving) -> str:
 
 
 async def back_up(data: str, database: str, file: Path) -> None:
-    """Writes a backup; a server may be running on the same database."""
+    """Write a backup; a server may be running on the same database."""
     store = store_of(data, database)
     if not isinstance(store, SqliteStore):
         await store.open()
@@ -230,7 +230,7 @@ async def back_up(data: str, database: str, file: Path) -> None:
 
 
 async def restore(data: str, database: str, file: Path) -> None:
-    """Fills an empty database from a backup."""
+    """Fill an empty database from a backup."""
     store = store_of(data, database)
     await store.open()
     try:
@@ -243,7 +243,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -256,15 +256,15 @@ class JsonLines(logging.Formatter):
 
 
 def begin_log(form: str) -> None:
-    """Logs to standard error: for people where it is a terminal, as JSON lines where not or where asked for."""
+    """Log to standard error: plain text on a terminal, JSON lines otherwise or on request."""
     handler = logging.StreamHandler()
     people = form == "text" or (form != "json" and sys.stderr.isatty())
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s") if people else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    # That somebody comes or goes is nothing to tell; the metrics count it.
+    # Connections are not worth a log entry; the metrics count them.
     for name in ("uvicorn.error", "websockets.server"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    # A database that is away is told of in our words; asyncpg would add a trace for each connection.
+    # We log ourselves that the database is down; asyncpg would add a traceback for each connection.
     logging.getLogger("asyncpg").setLevel(logging.ERROR)

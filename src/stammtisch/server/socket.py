@@ -26,11 +26,11 @@ from stammtisch.server.limits import (
     Limits,
     TooMuch,
 )
-from stammtisch.server.line import Line
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Moderation
 from stammtisch.server.networks import home_of
 from stammtisch.server.rows import StoreDown
+from stammtisch.server.websocket import WebSocket
 from stammtisch.table import messages as wire
 from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for
 from stammtisch.table.session import Session
@@ -38,12 +38,12 @@ from stammtisch.table.session import Session
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
 SECONDS_TO_CALM_DOWN: Final = 1.0
-"""How long nothing more is read from somebody who has said too much."""
+"""How many seconds nothing is read from somebody who has sent too much."""
 MOST_WRONG: Final = 20
 """How many malformed messages in a row are answered before the connection is closed."""
 
 ONLY_SHOWN: Final = (wire.Replay, wire.Look, wire.Hint)
-"""What is asked for to be seen: nobody sees it who is gone."""
+"""Requests that only show something: they are skipped for somebody who is gone."""
 
 log = logging.getLogger("stammtisch.socket")
 
@@ -58,7 +58,7 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
     wire.Report: (REPORTS, REPORTS_OF_AN_ADDRESS),
     wire.Replay: (REPLAYS, REPLAYS_OF_AN_ADDRESS),
 }
-"""What costs more than other messages, by person and by address."""
+"""The limits of messages that cost more than others, by person and by address."""
 
 
 class Socket:
@@ -70,40 +70,40 @@ class Socket:
         device: str,
         address: str,
         parcel: bool,
-        line: Line,
+        websocket: WebSocket,
         limits: Limits,
         metrics: Metrics,
         moderation: Moderation,
     ) -> None:
         self.person = person
         self.device = device
-        """By which the person is known; empty for a cookie of the first version."""
+        """The person's device; empty for a cookie of the first version."""
         self.look: int | None = None
         self.parcel = parcel
         self.address = address
         self.network = home_of(address)
-        self._line = line
+        self._websocket = websocket
         self._limits = limits
         self._metrics = metrics
         self._moderation = moderation
         self._beside: set[asyncio.Task[None]] = set()
-        """Hints that are being thought of."""
+        """The hints under way."""
 
     def send(self, message: bytes) -> None:
-        """Sends a message; the line drops whoever does not read, and nobody else notices."""
-        self._line.send(message)
+        """Send a message; a client that does not read is dropped, and nobody else notices."""
+        self._websocket.send(message)
 
     def dismiss(self, bye: wire.Bye) -> None:
-        """Says why and closes."""
+        """Say why and close."""
         self.send(wire.to_json(bye))
-        self._line.close(RESTARTING if bye.again else GOING_AWAY)
+        self._websocket.close(RESTARTING if bye.again else GOING_AWAY)
 
     async def serve(self, session: Session) -> None:
-        """Carries messages until either side has had enough."""
-        self._line.accept()
+        """Handle messages until either side closes."""
+        self._websocket.accept()
         try:
             await session.enter(self)
-            # They may have been banned while they came in; from now on, this connection is found.
+            # They may have been banned while they connected; from now on, a ban finds this connection.
             self._moderation.check(self.address, self.person)
             if announced := self._moderation.announced():
                 self.send(wire.to_json(wire.Announced(announced)))
@@ -117,7 +117,7 @@ class Socket:
 
     async def _read(self, session: Session) -> None:
         wrong = 0
-        while (message := await self._line.receive()) is not None:
+        while (message := await self._websocket.receive()) is not None:
             self._metrics.counts["messages"] += 1
             too_much = self._beyond_limits()
             answer: wire.Tell
@@ -129,7 +129,7 @@ class Socket:
                 answer = wire.No(None, "malformed", f"this is not a message: {error}"[:LONGEST_TEXT])
             else:
                 wrong = 0
-                if not self._line.open and isinstance(ask, ONLY_SHOWN):
+                if not self._websocket.open and isinstance(ask, ONLY_SHOWN):
                     continue
                 if isinstance(ask, wire.Hint) and not too_much:
                     self._answer_beside(session, ask)
@@ -143,7 +143,7 @@ class Socket:
                 await asyncio.sleep(SECONDS_TO_CALM_DOWN)
 
     def _answer_beside(self, session: Session, ask: wire.AnyAsk) -> None:
-        """Answer what takes long while the next messages are answered."""
+        """Answer a slow request while the next messages are handled."""
 
         async def answered() -> None:
             self.send(wire.to_json(await self._answer(session, ask)))
@@ -161,7 +161,7 @@ class Socket:
         return None
 
     def _spend(self, ask: wire.AnyAsk) -> None:
-        """Count what costs more than other messages."""
+        """Count a message that costs more than others."""
         costs = [_LIMITS[type(ask)]] if type(ask) in _LIMITS else []
         if isinstance(ask, wire.Propose) and ask.what in ("rematch", "same-deal"):
             costs.append((TABLES, TABLES_OF_AN_ADDRESS))

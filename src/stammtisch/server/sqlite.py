@@ -28,7 +28,7 @@ from stammtisch.server.store import Rows, Statement, Store
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
 
-# Mistakes of a single write; every other error of SQLite is the database's.
+# Errors of a single write; all other errors of SQLite mean that the database is down.
 MISTAKES: Final = (
     sqlite3.DataError,
     sqlite3.IntegrityError,
@@ -38,7 +38,7 @@ MISTAKES: Final = (
 )
 REMEMBERED_TABLES: Final = 10_000
 MOST_AT_ONCE: Final = 64
-"""Rows that one statement writes; the statements for all numbers of rows up to this are kept ready."""
+"""The most rows of one statement; the statements for all numbers up to this are prepared."""
 
 ADD_ENTRIES: Final = "INSERT INTO entries VALUES {rows}"
 ADD_ENTRY: Final = "INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -56,14 +56,14 @@ class Append(NamedTuple):
 
 
 class Lock:
-    """Keeps every other server off a folder, which is made if it is not there."""
+    """Keeps every other server off a folder, which is created if it is missing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._connection: sqlite3.Connection | None = None
 
     def take(self) -> None:
-        """Take it; StoreRefused if another server has it."""
+        """Take the lock; StoreRefused if another server has it."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # SQLite's own lock on an empty file: it works everywhere, ends with the process however that ends, and
@@ -83,14 +83,14 @@ class Lock:
             raise StoreDown from error
 
     def release(self) -> None:
-        """Let others in."""
+        """Release the lock."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
 class ConnectionThread:
-    """One thread with a connection of its own, which is opened again after it failed."""
+    """One thread with a connection of its own, which is reopened after a failure."""
 
     def __init__(self, path: Path, name: str) -> None:
         self._path = path
@@ -99,11 +99,11 @@ class ConnectionThread:
         self._connection: sqlite3.Connection | None = None
 
     def open(self) -> None:
-        """Be ready to work."""
+        """Start the thread and connect."""
         self._thread = ThreadPoolExecutor(1, self._name)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what the work comes to; what it left uncommitted when it failed is undone."""
+        """Return the result of the work; if it fails, undo what is not committed."""
         if self._thread is None:
             raise StoreDown
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
@@ -127,7 +127,7 @@ class ConnectionThread:
             raise
 
     def _connect(self) -> sqlite3.Connection:
-        # mode=rw: a database that has vanished is not silently begun anew.
+        # mode=rw: a database that has vanished is not silently replaced by an empty one.
         connection = sqlite3.connect(
             f"{self._path.as_uri()}?mode=rw",
             uri=True,
@@ -140,7 +140,7 @@ class ConnectionThread:
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute("PRAGMA wal_autocheckpoint = 4000")
-            # What is forgotten is overwritten, so that no backup has it either.
+            # Deleted data is overwritten, so that no backup has it either.
             connection.execute("PRAGMA secure_delete = ON")
         except BaseException:
             connection.close()
@@ -167,8 +167,8 @@ class SqliteStore(Store):
         self._reader = ConnectionThread(self.path, "store-reader")
         self._group: GroupCommit[Append | Work, object] = GroupCommit(self._commit)
         self._lock = Lock(self.folder)
-        # Who sits where, as it was written with the row of that number: it seldom changes, so most rows that follow
-        # need not write it again.
+        # Who sits where, as the row of that number wrote it: it seldom changes, so most later rows need not write it
+        # again.
         self._sitting: dict[str, tuple[int, set[str]]] = {}
 
     @property
@@ -208,7 +208,7 @@ class SqliteStore(Store):
     async def transact(
         self, *statements: Statement, chained: bool = False, tells: tuple[str, bytes] | None = None
     ) -> list[Rows]:
-        del tells  # nobody else is there
+        del tells  # no other process is there
 
         def work(connection: sqlite3.Connection) -> list[Rows]:
             found: list[Rows] = []
@@ -252,7 +252,7 @@ class SqliteStore(Store):
         return kept
 
     def _add(self, connection: sqlite3.Connection, appends: list[Append]) -> list[bool]:
-        """Add rows, all at once if there is none with the number of one of them."""
+        """Add rows, all at once if none of their numbers is taken."""
         rows = [append[:4] for append in appends]
         try:
             _write_rows(connection, ADD_ENTRIES, rows)
@@ -288,10 +288,10 @@ class SqliteStore(Store):
         await self._group.put(work)
 
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:
-        """Nobody else is there to be heard."""
+        """Do nothing: there is no other process."""
 
     async def tell(self, table: str, payload: bytes) -> None:
-        """Nobody else is there to be told."""
+        """Do nothing: there is no other process."""
 
 
 def _portions(appends: list[Append]) -> Iterator[list[Append]]:
@@ -299,6 +299,6 @@ def _portions(appends: list[Append]) -> Iterator[list[Append]]:
 
 
 def _write_rows(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
-    """Write rows by one statement: each means waiting once for the thread that serves people to let go of Python."""
+    """Write rows by one statement: each statement waits once for Python's global lock."""
     marks = f"({', '.join('?' * len(rows[0]))})"
     connection.execute(statement.format(rows=", ".join([marks] * len(rows))), [value for row in rows for value in row])

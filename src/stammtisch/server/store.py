@@ -1,7 +1,7 @@
 """What the server keeps, in four parts: each table's log, the lists of tables, people and chat.
 
-The queries are written once here, for SQLite and PostgreSQL alike. A database (`sqlite.py`, `postgres.py`) brings its
-connections, its transactions, how rows are added to logs, and how processes hear of each other.
+The queries are written once here, for SQLite and PostgreSQL alike. A database (`sqlite.py`, `postgres.py`) adds its
+connections, its transactions, how rows are added to logs, and how processes hear from each other.
 """
 
 from abc import ABC, abstractmethod
@@ -17,9 +17,9 @@ from stammtisch.server.rows import (
     ChatMessage,
     Device,
     Listed,
+    LogRow,
     Person,
     Result,
-    Row,
     Summary,
     listed_from_row,
     result_from_row,
@@ -28,7 +28,7 @@ from stammtisch.server.rows import (
 
 LARGEST_TELL: Final = 6000
 MESSAGES_KEPT: Final = 500
-"""How many messages of a table's chat are kept at least, and at most twice as many."""
+"""A table keeps at least this many messages of its chat, and at most twice as many."""
 IDS_AT_ONCE: Final = 500
 """How many ids one query asks for."""
 
@@ -42,16 +42,16 @@ class Database(ABC):
     """A database; every method raises StoreDown when it fails, and works again when the database does.
 
     After StoreDown from a write the write may still have reached the database (the connection broke before the answer
-    came): whoever must know reads again.
+    came). Read again if you must know.
     """
 
     shared: bool
-    """Whether several processes may use the database; where not, `listen` hears nothing and `tell` does nothing."""
+    """Whether several processes may use the database; if not, `listen` hears nothing and `tell` does nothing."""
 
     @property
     @abstractmethod
     def trouble(self) -> str:
-        """Why writes fail; empty while they do not."""
+        """Return why writes fail; empty while they work."""
 
     @abstractmethod
     async def probe(self) -> None:
@@ -63,7 +63,7 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish the writes under way and let go of the database."""
+        """Finish the writes under way and close the database."""
 
     @abstractmethod
     async def select(self, query: str, *values: object) -> Rows:
@@ -75,7 +75,7 @@ class Database(ABC):
     ) -> list[Rows]:
         """Carry out statements in one transaction; return the rows of each SELECT, and [(rows changed,)] of others.
 
-        Chained ones end with the first that changes nothing. `tells` is told to other processes if all were done.
+        With `chained`, stop at the first that changes nothing. `tells` goes to other processes if all were done.
         """
 
     @abstractmethod
@@ -88,14 +88,14 @@ class Database(ABC):
 
     @abstractmethod
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:
-        """Call `heard(table, payload)` for all that other processes tell, from now until `close`; to be called once.
+        """Call `heard(table, payload)` for every notice of other processes until `close`. Call this once.
 
         The payload b"" means new rows, b"chat" a new message. `heard("", b"")` means that something may be missing.
         """
 
     @abstractmethod
     async def tell(self, table: str, payload: bytes) -> None:
-        """Tell the other processes up to LARGEST_TELL bytes; `append` and `say` tell by themselves."""
+        """Tell the other processes up to LARGEST_TELL bytes; `append` and `say` do that on their own."""
 
     async def change(self, *statements: Statement) -> int:
         """Carry out statements in one transaction; return how many rows they changed."""
@@ -110,17 +110,17 @@ class Database(ABC):
         return bytes(found[0][0])
 
 
-class Log(Database):
+class LogStore(Database):
     """The log of every table."""
 
     @abstractmethod
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         """Return once the row is durable; False, with nothing written, if that number is taken."""
 
-    async def log(self, table: str, since: int = 0) -> list[Row]:
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """Return the rows from number `since` on, ascending; none if the table is unknown."""
         query = "SELECT number, at, entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
-        return [Row(*row) for row in await self.select(query, table, since)]
+        return [LogRow(*row) for row in await self.select(query, table, since)]
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Note why a table cannot be read, so that nobody tries again and nothing is due there."""
@@ -132,8 +132,8 @@ class Log(Database):
         await self.change((statement, (table, table)))
 
 
-class Tables(Database):
-    """The lists of tables, and what finished matches came to."""
+class TableStore(Database):
+    """The lists of tables, and the results of finished matches."""
 
     async def table(self, id: str) -> Listed | None:
         """Return what is known of a table beside its log."""
@@ -163,7 +163,7 @@ class Tables(Database):
         return [listed_from_row(row) for row in await self.select(query, person, count, start)]
 
     async def due(self, now: float, limit: int) -> list[str]:
-        """Return the tables whose `due` has come, earliest first, but for those set aside or closed."""
+        """Return the tables whose `due` has come, earliest first, except those set aside or closed."""
         query = "SELECT id FROM tables WHERE due <= ? AND aside = '' AND closed IS NULL ORDER BY due, id LIMIT ?"
         return [row[0] for row in await self.select(query, now, limit)]
 
@@ -176,19 +176,19 @@ class Tables(Database):
         )
 
     async def results(self, table: str) -> list[Result]:
-        """Return what a finished match came to, by seat."""
+        """Return the results of a finished match, by seat."""
         query = f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat"
         return [result_from_row(row) for row in await self.select(query, table)]
 
     async def results_of(self, person: str, start: int, count: int) -> list[tuple[str, Result]]:
-        """Return a part of what all matches of a person came to, oldest first, each with its table."""
+        """Return a part of the results of all matches of a person, oldest first, each with its table."""
         query = (
             f"SELECT {RESULT}, table_id FROM results WHERE person_id = ? ORDER BY at, table_id, seat LIMIT ? OFFSET ?"
         )
         return [(row[-1], result_from_row(row[:-1])) for row in await self.select(query, person, count, start)]
 
     async def without_results(self, after: str, limit: int) -> list[str]:
-        """Return finished tables of former versions, whose results are not kept yet, by id from `after` on."""
+        """Return finished tables without results, from earlier versions, by id after `after`."""
         query = (
             "SELECT id FROM tables WHERE status = 'over' AND aside = '' AND id > ?"
             " AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY id LIMIT ?"
@@ -196,12 +196,12 @@ class Tables(Database):
         return [row[0] for row in await self.select(query, after, limit)]
 
     async def add_results(self, results: Iterable[tuple[str, Result]]) -> None:
-        """Keep what finished matches came to, each result with its table; what is kept already stays."""
+        """Keep results, each with its table; those that are kept already stay."""
         await self.change(*[(ADD_RESULT, result_to_row(table, result)) for table, result in results])
 
 
-class Persons(Database):
-    """People, the devices that they are known by, and codes that move an identity to another device."""
+class PeopleStore(Database):
+    """People, their devices, and codes that move an identity to another device."""
 
     async def add_person(self, person: Person, secret_hash: bytes, kind: str = "program", label: str = "") -> bool:
         """Add a person with a first device; False if the id is taken."""
@@ -252,7 +252,7 @@ class Persons(Database):
         return await self.change((statement, (transfer_hash, expires, person))) > 0
 
     async def transfer(self, transfer_hash: bytes, now: float) -> str | None:
-        """Return the id of the person whose code this is, without taking it."""
+        """Return the id of the person whose code this is; the code stays valid."""
         query = "SELECT person_id FROM transfers WHERE hash = ? AND expires > ?"
         rows = await self.select(query, transfer_hash, now)
         return str(rows[0][0]) if rows else None
@@ -261,7 +261,7 @@ class Persons(Database):
         """Return the id of the person whose code this is, to one asker only and only until it expires."""
         _, taken, found, _ = await self.transact(
             ("DELETE FROM transfers WHERE expires <= ?", (now,)),
-            # Of two who ask at once, one changes the row, and the other finds it gone.
+            # If two ask at once, one deletes the row and the other finds nothing.
             ("UPDATE transfers SET expires = 0 WHERE hash = ?", (transfer_hash,)),
             ("SELECT person_id FROM transfers WHERE hash = ?", (transfer_hash,)),
             ("DELETE FROM transfers WHERE hash = ?", (transfer_hash,)),
@@ -315,7 +315,7 @@ class Persons(Database):
     async def remove_devices(self, person: str, only: str | None = None, but: str = "") -> list[str]:
         """Remove one device of a person, or all but one, and return the ids of those removed.
 
-        The person's signed cookies and open transfers end as well: whoever held them may be whom this is against.
+        The person's signed cookies and open transfers end as well: the person to be signed out may hold them.
         """
         which, id = ("id <> ?", but) if only is None else ("id = ?", only)
         removed = await self.transact(
@@ -335,8 +335,8 @@ class Persons(Database):
         )
 
 
-class Chat(Database):
-    """What is said at tables."""
+class ChatStore(Database):
+    """The chat of all tables."""
 
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> ChatMessage | None:
         """Add a message and drop those long past; None if there is no such table."""
@@ -376,21 +376,21 @@ class Chat(Database):
         return [(table, ChatMessage(*said)) for table, *said in await self.select(query, person, count, start)]
 
 
-class Store(Log, Tables, Persons, Chat):
+class Store(LogStore, TableStore, PeopleStore, ChatStore):
     """All that a server keeps."""
 
 
 PARTS: Final = ("entries", "sitting", "chat", "results")
-"""What belongs to a table."""
+"""The database tables with rows that belong to a table."""
 PERSON: Final = "id, name, created, seen"
 DEVICE: Final = "id, person_id, hash, kind, label, created, seen"
 
 
 def device_id(secret_hash: bytes) -> str:
-    """What a device is called among its owner's: a beginning of the hash, which tells nothing about the secret."""
+    """Return the id of a device: a prefix of the hash, which tells nothing about the secret."""
     return secret_hash[:8].hex()
 
 
 def marks(values: Iterable[object]) -> str:
-    """Return a ? for each value, or what nothing is equal to."""
+    """Return a ? for each value, or NULL, which equals nothing."""
     return ", ".join(["?" for _ in values]) or "NULL"

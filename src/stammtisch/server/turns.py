@@ -1,7 +1,7 @@
-"""Turns: how many requests of one network are answered at the same time; the others wait, first come first served.
+"""Turns: a limit on the requests of one network at the same time; the others wait, first come, first served.
 
-The event loop goes round: whatever is asked at the same time stands between two words at a table. With few requests of
-each network at a time a round stays short, however many connections that network has.
+All requests share the event loop with the moves at tables. With few requests of each network at a time, a move waits
+only shortly, however many connections that network has.
 """
 
 from collections import Counter
@@ -12,14 +12,14 @@ MOST_AT_ONCE: Final = 6
 
 
 class Waiting(Protocol):
-    """Somebody whose turn comes."""
+    """Something that waits for its turn."""
 
     def begin(self) -> None:
-        """It is their turn."""
+        """Start: it is your turn."""
 
 
 class Turns:
-    """Those who are answered and those who wait, by network."""
+    """The requests under way and those that wait, by network."""
 
     def __init__(self) -> None:
         self._answered: Counter[str] = Counter()
@@ -34,7 +34,7 @@ class Turns:
             self._waiting.setdefault(network, {})[who] = None
 
     def give_up(self, network: str, who: Waiting) -> bool:
-        """Wait no more; False if nobody waited."""
+        """Stop waiting; return False if it did not wait."""
         waiting = self._waiting.get(network, {})
         if who not in waiting:
             return False
@@ -44,7 +44,7 @@ class Turns:
         return True
 
     def end(self, network: str) -> None:
-        """One of the network is answered: it is the next one's turn."""
+        """Note that a request of the network is answered; start the next one."""
         waiting = self._waiting.get(network)
         if waiting:
             who = next(iter(waiting))

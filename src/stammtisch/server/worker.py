@@ -1,6 +1,6 @@
-"""A worker: one process that searches for bots' words, one search at a time, and the server's end of its pipe.
+"""A worker: one process that chooses bots' words, one search at a time, and the server's end of its pipe.
 
-What goes to the process is a View, never a seed or a hand that the bot's seat cannot see; a word comes back.
+The process gets a View, never a seed or a hand that the bot's seat cannot see. It returns a word.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ log = logging.getLogger("stammtisch.worker")
 
 
 class Message(msgspec.Struct, frozen=True, tag=True):
-    """What goes through the pipe, in either direction."""
+    """A message through the pipe, in either direction."""
 
 
 class Task(Message, frozen=True):
-    """What a worker is to find out."""
+    """A search for a worker."""
 
     number: int
     game: str
@@ -44,11 +44,11 @@ class Task(Message, frozen=True):
     """The words that the seat may say."""
     level: str
     seconds: float
-    """How long the search takes; a bot that is sure before that waits, so that the time tells nothing of its hand."""
+    """How many seconds the search takes; a bot that is sure earlier waits, so that its hand does not show."""
 
 
 class Found(Message, frozen=True):
-    """A word, and for a hint what may be expected of it, from 0 to 1."""
+    """A word, and for a hint its expected result, from 0 to 1."""
 
     number: int
     word: str
@@ -67,7 +67,7 @@ class Ready(Message, frozen=True):
 
 
 class Enough(Message, frozen=True):
-    """Answer that task with the best so far, at once."""
+    """Answer that task at once, with the best word so far."""
 
     number: int
 
@@ -81,7 +81,7 @@ _told: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Worker:
-    """A worker as the server sees it. What it tells, and its end, are reported in the event loop."""
+    """A worker as the server sees it. Its messages and its end are reported in the event loop."""
 
     def __init__(self, told: Callable[["Worker", Told], None], ended: Callable[["Worker"], None]) -> None:
         self._told = told
@@ -95,26 +95,26 @@ class Worker:
         threading.Thread(target=self._attend, daemon=True, name="worker").start()
 
     def give(self, task: Task) -> None:
-        """Give it a task; only when it is ready."""
+        """Give it a task. Call this only when it is ready."""
         self._send(task)
 
     def stop(self, number: int) -> None:
-        """Let it answer that task with its best so far, at once."""
+        """Let it answer that task at once, with its best word so far."""
         self._send(Enough(number))
 
     def kill(self) -> None:
-        """End the process; returns before it has ended."""
+        """Kill the process; return without waiting for its end."""
         with self._killing:
             self._killed = True
             if self._process.pid is not None:
                 self._process.kill()
 
     def _send(self, message: Asked) -> None:
-        with suppress(OSError):  # if the process is gone, the thread that attends it reports that
+        with suppress(OSError):  # if the process is gone, its thread reports that
             self._ours.send_bytes(_to_bytes(message))
 
     def _attend(self) -> None:
-        """Start the process, report what it tells, and then its end."""
+        """Start the process, report its messages, and then its end."""
         try:
             with self._killing:
                 if not self._killed:
@@ -140,8 +140,10 @@ class Worker:
 
 
 def work(pipe: Connection) -> None:
-    """Search for words until the server has ended, however it did."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the server decides
+    """Do tasks until the server has ended for any reason."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C reaches all processes; the server decides
     let_others_go_first()
     bench = Bench(pipe)
     threading.Thread(target=bench.listen, daemon=True).start()
@@ -153,24 +155,24 @@ def work(pipe: Connection) -> None:
 
 
 class Interrupt(Stop):
-    """Stops a search, and whoever waits for the end of its time."""
+    """Stops a search, and the wait for the end of its time."""
 
     def __init__(self) -> None:
         super().__init__()
         self._event = threading.Event()
 
     def ask(self) -> None:
-        """Stop now, or at once if the search has not begun."""
+        """Stop the search now, or as soon as it begins."""
         super().ask()
         self._event.set()
 
     def wait(self, seconds: float) -> None:
-        """Return after some seconds, or as soon as it is asked to stop."""
+        """Return after some seconds, or as soon as `ask` is called."""
         self._event.wait(seconds)
 
 
 class Bench:
-    """Where the worker works: the tasks that have come, and the one under way."""
+    """The worker's end of the pipe: the tasks that wait, and the one under way."""
 
     def __init__(self, pipe: Connection) -> None:
         self.todo: queue.SimpleQueue[Task] = queue.SimpleQueue()
@@ -178,7 +180,7 @@ class Bench:
         self._stops: dict[int, Interrupt] = {}
 
     def listen(self) -> None:
-        """Take tasks and stop searches, in a thread of its own; end the process with the server."""
+        """Take tasks and stop searches, in a separate thread; end the process with the server."""
         while True:
             try:
                 message = _asked.decode(self._pipe.recv_bytes())
@@ -193,7 +195,7 @@ class Bench:
             self.todo.put(message)
 
     def do(self, task: Task) -> None:
-        """Do a task, in exactly its time where it has one, and tell what came of it."""
+        """Do a task, in exactly its time if it has one, and send the result."""
         begun = time.monotonic()
         stop = self._stops[task.number]
         told: Told
@@ -207,7 +209,7 @@ class Bench:
         self.tell(told)
 
     def tell(self, told: Told) -> None:
-        """Tell the server something; end with it if it is gone."""
+        """Send a message to the server; end the process if the server is gone."""
         try:
             self._pipe.send_bytes(_to_bytes(told))
         except OSError:
@@ -215,16 +217,16 @@ class Bench:
 
 
 def found(task: Task, stop: Stop) -> Found:
-    """The word that a bot says."""
+    """Return the word that a bot says."""
     game = shelf.game(task.game, task.rules)
     return Found(task.number, *think(game, task.parcel, task.legal, task.level, Budget(UNLIMITED, task.seconds), stop))
 
 
 def let_others_go_first() -> None:
-    """Take the lowest priority there is.
+    """Take the lowest priority.
 
-    Where the system knows idle work, a core that does nothing else counts as free: whoever serves people is put there,
-    and not in line behind others.
+    If the system has an idle class, it counts a core with nothing else as free: it runs the processes that serve people
+    there at once.
     """
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)

@@ -1,4 +1,4 @@
-"""The workers: a pool of processes that search for bots' words, and who gets one next."""
+"""The workers: a pool of processes that choose bots' words, and which search comes next."""
 
 import asyncio
 import logging
@@ -19,23 +19,23 @@ from stammtisch.table.ports import Patron
 from stammtisch.table.thinking import HINT
 
 LEAST_SECONDS: Final = 0.1
-"""What a search gets, however many wait."""
+"""The share of its full time that a search gets at least."""
 OVERDUE: Final = 30.0
-"""Seconds after its time in which a worker must have answered; then its process is ended."""
+"""Seconds after its time within which a worker must answer; then its process is killed."""
 LONGEST_PAUSE: Final = 1.0
-"""Seconds before what failed is tried again, at most."""
+"""The longest pause in seconds before a failed search is tried again."""
 UNATTENDED_OF_A_NETWORK: Final = 16
-"""How many searches for tables where nobody is present may wait, of one network; other bots wait outside the queue."""
+"""How many searches of one network may wait for tables where nobody is present; others wait outside the queue."""
 UNATTENDED: Final = 256
 """The same in all."""
 HINTS_OF_A_NETWORK: Final = 64
-"""How many hints may wait, of one network; further ones are refused."""
+"""How many hints of one network may wait; further ones are refused."""
 HINTS: Final = 512
 
 log = logging.getLogger("stammtisch.workers")
 
 
-class Search:
+class PendingSearch:
     """One search that somebody waits for."""
 
     def __init__(self, game: Game, parcel: str, legal: Sequence[str], level: str, rank: Rank, patron: Patron) -> None:
@@ -49,22 +49,22 @@ class Search:
         self.since = time.monotonic()
         """When somebody began to wait for it."""
         self.number = -1
-        """That of the try under way."""
+        """The number of the current attempt."""
         self.begun = 0.0
         self.seconds = 0.0
-        """The time that the try under way has got."""
+        """The seconds of the current attempt."""
         self.failed = 0
-        """How often it was tried in vain."""
+        """How many attempts failed."""
         self.later: asyncio.TimerHandle | None = None
-        """What happens if nothing else does: the search is stopped, or tried again."""
+        """The timer that stops the search or tries it again."""
 
     @property
     def full(self) -> float:
-        """The seconds that it takes when nobody else waits."""
+        """Return the seconds that it takes when nobody else waits."""
         return stored_bot(self.game, SUBSTITUTE if self.level == HINT else self.level).seconds
 
     def sleep(self) -> None:
-        """Let nothing happen later."""
+        """Cancel the timer."""
         if self.later is not None:
             self.later.cancel()
             self.later = None
@@ -73,25 +73,25 @@ class Search:
 class Workers:
     """Processes of lowest priority, fewer than there are cores, or one for each process that serves.
 
-    Each has at most one search. Who waits is served by fair queuing; where many wait, each search is shorter, and one
-    that has used up its part when others come is stopped. A search that nobody waits for any more is stopped, too. A
-    process that ends is replaced, and its search is tried again for as long as somebody waits.
+    Each does one search at a time. Fair queuing decides which search is next. If many wait, each search is shorter, and
+    a search that has used up its share is stopped when others come. A search is also stopped when nobody waits for it.
+    A process that ends is replaced, and its search is tried again while somebody waits for it.
     """
 
     def __init__(self, serving: int = 1, metrics: Metrics | None = None) -> None:
         self.number = max(1, ((os.cpu_count() or 2) - 1) // serving)
         self._metrics = metrics or Metrics()
-        self._queue: FairQueue[Search] = FairQueue()
+        self._queue: FairQueue[PendingSearch] = FairQueue()
         self._asked: dict[Rank, Counter[str]] = {rank: Counter() for rank in Rank}
-        """By rank and network: how many searches wait, are under way, or came less than a full search ago."""
+        """By rank and network: how many searches wait, are under way, or arrived less than a full search ago."""
         self._idle: set[Worker] = set()
-        """Workers that have nothing to do."""
-        self._busy: dict[Worker, Search] = {}
+        """The idle workers."""
+        self._busy: dict[Worker, PendingSearch] = {}
         self._all: set[Worker] = set()
         self._begun = False
         self._stopped = False
         self._young_deaths = 0
-        """How many workers have ended one after the other without an answer between."""
+        """How many workers have ended in a row without an answer between them."""
         self._tries = 0
         self._gate = asyncio.Semaphore(UNATTENDED)
         self._gates: dict[str, tuple[asyncio.Semaphore, int]] = {}
@@ -108,21 +108,21 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many searches wait or are under way."""
+        """Return how many searches wait or are under way."""
         return len(self._queue) + len(self._busy)
 
     def longest_wait(self) -> float:
-        """For how many seconds somebody has waited at most, of those whose search has not begun."""
+        """Return the longest time in seconds that a search has waited to begin."""
         now = time.monotonic()
         return max([now - search.since for search in self._queue], default=0.0)
 
     async def start(self) -> None:
-        """Start the processes, so that the first bot need not wait for them; returns when one is ready."""
+        """Start the processes, so that the first bot need not wait for them; return when one is ready."""
         self._begin()
         await self._started.wait()
 
     def stop(self) -> None:
-        """End the processes; what they think about is dropped."""
+        """End the processes and drop their searches."""
         self._begun = self._stopped = True
         for worker in self._all:
             worker.kill()
@@ -134,19 +134,19 @@ class Workers:
         self._busy.clear()
 
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
-        """The word that a bot says, from the packed View of its seat and the words that it may say."""
+        """Return the word that a bot says, from the packed View of its seat and its legal words."""
         if patron.attended:
-            return (await self._found(Search(game, parcel, legal, level, Rank.ATTENDED, patron))).word
+            return (await self._found(PendingSearch(game, parcel, legal, level, Rank.ATTENDED, patron))).word
         async with self._admitted(patron.network):
-            return (await self._found(Search(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
+            return (await self._found(PendingSearch(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
 
     async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> tuple[str, float | None]:
-        """The word that an expert would say, and what may be expected of it, from 0 to 1."""
+        """Return the word that an expert would say, and its expected result, from 0 to 1."""
         hints = self._asked[Rank.HINT]
         if hints[patron.network] >= HINTS_OF_A_NETWORK or hints.total() >= HINTS:
             self._metrics.counts["hints_refused"] += 1
             raise TooMuch("hints-crowded")
-        found = await self._found(Search(game, parcel, legal, HINT, Rank.HINT, patron))
+        found = await self._found(PendingSearch(game, parcel, legal, HINT, Rank.HINT, patron))
         return found.word, found.odds
 
     @asynccontextmanager
@@ -162,7 +162,7 @@ class Workers:
             if users > 1:
                 self._gates[network] = (gate, users - 1)
 
-    async def _found(self, search: Search) -> Found:
+    async def _found(self, search: PendingSearch) -> Found:
         self._begin()
         asked = self._asked[search.rank]
         asked[search.patron.network] += 1
@@ -178,24 +178,24 @@ class Workers:
                     self._stop(worker, search)
             self._forget_soon(search)
 
-    def _forget_soon(self, search: Search) -> None:
-        """Count a search for as long as a full one takes: those who ask together get the same time, first or last."""
+    def _forget_soon(self, search: PendingSearch) -> None:
+        """Count a search for as long as a full one takes, so that searches asked for together get the same time."""
         left = search.since + SECOND - time.monotonic()
         if search.full and left > 0 and not search.found.cancelled():
             asyncio.get_running_loop().call_later(left, self._forget, search)
         else:
             self._forget(search)
 
-    def _forget(self, search: Search) -> None:
+    def _forget(self, search: PendingSearch) -> None:
         asked, network = self._asked[search.rank], search.patron.network
         asked[network] -= 1
         if not asked[network]:
             del asked[network]
 
-    # Who thinks about what
+    # Who does which search
 
     def _go_on(self) -> None:
-        """Give those who have nothing to do the next searches; let the others hurry if somebody waits."""
+        """Give idle workers the next searches; shorten the others if somebody waits."""
         while self._idle and self._queue:
             self._give(self._idle.pop())
         if self._queue:
@@ -226,8 +226,8 @@ class Workers:
         self._metrics.counts["searches"] += 1
         self._later(search, search.seconds + OVERDUE, worker.kill)
 
-    def _time_for(self, search: Search) -> float:
-        """The seconds that a search gets, as things are now."""
+    def _time_for(self, search: PendingSearch) -> float:
+        """Return the seconds that a search gets now."""
         if search.full == 0:
             return 0.0
         if self._queue.waits_before(search.rank):
@@ -235,23 +235,23 @@ class Workers:
         least = LEAST_SECONDS / search.full
         return search.full * fair_part(search.patron.network, self._asked[search.rank], self.number, least)
 
-    def _shorten(self, worker: Worker, search: Search) -> None:
-        """Stop a search as soon as it has had its part."""
+    def _shorten(self, worker: Worker, search: PendingSearch) -> None:
+        """Stop a search as soon as its share is used up."""
         if search.found.done() or (seconds := self._time_for(search)) >= search.seconds:
             return
         search.seconds = seconds
         self._later(search, search.begun + seconds - time.monotonic(), lambda: self._stop(worker, search))
 
-    def _stop(self, worker: Worker, search: Search) -> None:
+    def _stop(self, worker: Worker, search: PendingSearch) -> None:
         self._metrics.counts["searches_stopped"] += 1
         worker.stop(search.number)
         self._later(search, OVERDUE, worker.kill)
 
-    def _later(self, search: Search, seconds: float, act: Callable[[], None]) -> None:
+    def _later(self, search: PendingSearch, seconds: float, act: Callable[[], None]) -> None:
         search.sleep()
         search.later = asyncio.get_running_loop().call_later(max(0.0, seconds), act)
 
-    # What the workers tell
+    # Messages of the workers
 
     def _begin(self) -> None:
         if not self._begun:
@@ -283,7 +283,7 @@ class Workers:
         self._go_on()
 
     def _ended(self, worker: Worker) -> None:
-        """A process has ended by itself: start another in its place, once, and try its search again."""
+        """Replace a process that ended unexpectedly, and try its search again."""
         if worker not in self._all:
             return
         log.warning("a worker's process has ended; another is started")
@@ -296,19 +296,19 @@ class Workers:
         if search is not None:
             self._failed(search)
 
-    def _failed(self, search: Search) -> None:
-        """Let a search wait for a moment, then again at the end of the line."""
+    def _failed(self, search: PendingSearch) -> None:
+        """Let a failed search pause, then put it at the end of the queue."""
         self._metrics.counts["searches_failed"] += 1
         search.sleep()
         if not search.found.done():
             self._later(search, pause(search.failed), lambda: self._again(search))
             search.failed += 1
 
-    def _again(self, search: Search) -> None:
+    def _again(self, search: PendingSearch) -> None:
         self._queue.put(search)
         self._go_on()
 
 
 def pause(failed: int) -> float:
-    """Seconds before something is tried again that has failed so often before."""
+    """Return the seconds before the next attempt, after this many failures."""
     return min(LONGEST_PAUSE, 0.05 * 2.0 ** min(failed, 10)) if failed else 0.0

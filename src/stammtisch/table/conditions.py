@@ -12,8 +12,8 @@ from stammtisch.bots.levels import opponent_for
 from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow, SeatTaken
 from stammtisch.table.log import (
     Answered,
+    BindingClosed,
     Botted,
-    Closed,
     Dealt,
     Entry,
     Hashed,
@@ -105,7 +105,7 @@ def _hashed(table: Table, entry: Hashed, now: float) -> None:
     _unless(table.exchange.against_binding(entry.seat, entry.hash, entry.beginning))
 
 
-def _closed(table: Table, entry: Closed, now: float) -> None:
+def _closed(table: Table, entry: BindingClosed, now: float) -> None:
     _dealing(table)
     _unless(table.exchange.against_closing(entry.beginning))
 
@@ -237,7 +237,7 @@ _CONDITIONS: Final[dict[type[Entry], Callable[[Table, Any, float], None]]] = {
     Botted: _botted,
     Started: _started,
     Hashed: _hashed,
-    Closed: _closed,
+    BindingClosed: _closed,
     Revealed: _revealed,
     Voided: _voided,
     Dealt: _dealt,

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Iterable
 
 from stammtisch.core.deal import Beginning
-from stammtisch.table.log import Closed, Dealt, Voided
+from stammtisch.table.log import BindingClosed, Dealt, Voided
 
 
 class Exchange:
@@ -43,12 +43,12 @@ class Exchange:
         """The seats that are bound and have not shown their bytes yet."""
         return sorted(self.hashes.keys() - self.contributions.keys())
 
-    def next_step(self, contributors: Iterable[int], *, in_time: bool) -> Closed | Voided | Dealt | None:
+    def next_step(self, contributors: Iterable[int], *, in_time: bool) -> BindingClosed | Voided | Dealt | None:
         """Return what follows once all have done their part or the time for it is over; None until then."""
         if not self.showing:
             if in_time and any(seat not in self.hashes for seat in contributors):
                 return None
-            return Closed(self.number) if self.hashes else Dealt(self.number)
+            return BindingClosed(self.number) if self.hashes else Dealt(self.number)
         if self.hidden:
             return None if in_time else Voided(self.hidden, self.number)
         return Dealt(self.number)

@@ -6,7 +6,7 @@ from stammtisch.core.game import Value
 from stammtisch.core.match import Ending
 
 
-class Beginning(msgspec.Struct, frozen=True):
+class BeginningShown(msgspec.Struct, frozen=True):
     """A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing."""
 
     hashes: list[str | None]
@@ -14,7 +14,7 @@ class Beginning(msgspec.Struct, frozen=True):
     withheld: list[int]
 
 
-class Shuffling(msgspec.Struct, frozen=True):
+class ShufflingShown(msgspec.Struct, frozen=True):
     """The cards of a deck before its first draw."""
 
     deck: int
@@ -30,12 +30,12 @@ class Proof(msgspec.Struct, frozen=True):
     """The version of the way in which it was dealt."""
     commitment: str
     seed: str
-    beginnings: list[Beginning]
+    beginnings: list[BeginningShown]
     """The void ones before the one that was dealt."""
     hashes: dict[str, str]
     """By seat."""
     contributions: list[str | None]
-    shufflings: list[Shuffling]
+    shufflings: list[ShufflingShown]
     draws: list[tuple[int, int, str]]
     """Deck, shuffling and card of every draw, in order."""
     replays: str

@@ -130,7 +130,7 @@ class Hashed(Entry, frozen=True):
     beginning: int = 0
 
 
-class Closed(Entry, frozen=True):
+class BindingClosed(Entry, frozen=True, tag="closed"):
     """Nobody binds themselves any more: the contributions of this beginning of the deal are shown now."""
 
     beginning: int = 0
@@ -222,7 +222,7 @@ AnyEntry = (
     | Botted
     | Started
     | Hashed
-    | Closed
+    | BindingClosed
     | Revealed
     | Voided
     | Dealt

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stammtisch.table.ports import ChatMessage, Row, Summary
+from stammtisch.table.ports import ChatMessage, LogRow, Summary
 
 
 class MemoryLog:
@@ -16,7 +16,7 @@ class MemoryLog:
         self.summaries: dict[str, Summary] = {}
         self.aside: dict[str, str] = {}
         """Why a table cannot be read."""
-        self._rows: dict[str, list[Row]] = {}
+        self._rows: dict[str, list[LogRow]] = {}
         self._chat: dict[str, list[ChatMessage]] = {}
 
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
@@ -24,11 +24,11 @@ class MemoryLog:
         rows = self._rows.setdefault(table, [])
         if number != len(rows):
             return False
-        rows.append(Row(number, at, entry))
+        rows.append(LogRow(number, at, entry))
         self.summaries[table] = summary
         return True
 
-    async def log(self, table: str, since: int = 0) -> list[Row]:
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """Return the rows from number `since` on."""
         return self._rows.get(table, [])[since:]
 

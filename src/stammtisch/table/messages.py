@@ -677,7 +677,7 @@ class LevelShown(msgspec.Struct, frozen=True):
     sentence: str
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class GameList(msgspec.Struct, frozen=True):
     """What can be played here."""
 
     protocol: int

@@ -27,7 +27,7 @@ class StoreDown(Exception):
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """One line of a table's log."""
 
     number: int
@@ -106,7 +106,7 @@ class Log(Protocol):
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         """Return once the row is durable; False, with nothing written, if that number is taken."""
 
-    async def log(self, table: str, since: int = 0) -> list[Row]:
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """Return the rows from number `since` on, ascending; none if the table is unknown."""
 
     async def set_aside(self, table: str, reason: str) -> None:

@@ -12,7 +12,7 @@ BELIEVED_SECONDS: Final = 15.0
 SAID_EVERY: Final = 5.0
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class PresenceNotice(msgspec.Struct, frozen=True, array_like=True):
     """What one process says about a table: who of the seated is there, how many watch, and whether it wants a reply."""
 
     process: str
@@ -27,7 +27,7 @@ class Presence:
     def __init__(self, visitors: Collection[Visitor], now: Callable[[], float]) -> None:
         self._visitors = visitors
         self._now = now
-        self._told: dict[str, tuple[float, Told]] = {}
+        self._told: dict[str, tuple[float, PresenceNotice]] = {}
         self._seen: dict[str, float] = {}
         self._begun = now()
 
@@ -53,11 +53,11 @@ class Presence:
     def told(self, process: str, owners: Collection[str | None], *, reply: bool) -> bytes:
         """Return what this process says: who has a seat, and of the others how many. It stays short in any crowd."""
         seated = {visitor.person for visitor in self._visitors}.intersection(owners)
-        return msgspec.json.encode(Told(process, tuple(sorted(seated)), self._watching_here(owners), reply))
+        return msgspec.json.encode(PresenceNotice(process, tuple(sorted(seated)), self._watching_here(owners), reply))
 
-    def hear(self, payload: bytes) -> Told:
+    def hear(self, payload: bytes) -> PresenceNotice:
         """Take note of what another process says."""
-        told = msgspec.json.decode(payload, type=Told)
+        told = msgspec.json.decode(payload, type=PresenceNotice)
         self._told[told.process] = (self._now(), told)
         self.saw(*told.people)
         return told
@@ -65,7 +65,7 @@ class Presence:
     def _watching_here(self, owners: Collection[str | None]) -> int:
         return sum(visitor.person not in owners for visitor in self._visitors)
 
-    def _elsewhere(self) -> list[Told]:
+    def _elsewhere(self) -> list[PresenceNotice]:
         late = self._now() - BELIEVED_SECONDS
         self._told = {process: heard for process, heard in self._told.items() if heard[0] > late}
         return [told for _, told in self._told.values()]

@@ -6,7 +6,7 @@ from typing import Final
 
 from stammtisch.core.game import Refused
 from stammtisch.table.log import Entry, from_bytes, to_bytes
-from stammtisch.table.ports import Beside, Log, Row, at_once
+from stammtisch.table.ports import Beside, Log, LogRow, at_once
 from stammtisch.table.refusals import Reasoned
 from stammtisch.table.summary import summary
 from stammtisch.table.table import Table
@@ -57,7 +57,7 @@ async def begin(log: Log, id: str, entries: Iterable[Entry], now: float) -> bool
     return kept[0]
 
 
-def fold(table: Table, rows: list[Row], now: float) -> None:
+def fold(table: Table, rows: list[LogRow], now: float) -> None:
     """Let the rows of a log happen at a table."""
     for row in rows:
         # A clock that was set back between two starts must not make anybody wait.

@@ -13,8 +13,8 @@ from stammtisch.table.clock import Clock
 from stammtisch.table.dealing import Exchange
 from stammtisch.table.log import (
     Answered,
+    BindingClosed,
     Botted,
-    Closed,
     Dealt,
     Entry,
     Hashed,
@@ -188,7 +188,7 @@ class Table:
         self.exchange.bind(entry.seat, entry.hash)
         return Change("hashed", entry.seat)
 
-    def _closed(self, entry: Closed, now: float) -> Change:
+    def _closed(self, entry: BindingClosed, now: float) -> Change:
         self.exchange.close()
         return Change("closed")
 
@@ -524,7 +524,7 @@ _RULES: Final[dict[type[Entry], Callable[[Table, Any, float], Change]]] = {
     Botted: Table._botted,
     Started: Table._started,
     Hashed: Table._hashed,
-    Closed: Table._closed,
+    BindingClosed: Table._closed,
     Revealed: Table._revealed,
     Voided: Table._voided,
     Dealt: Table._dealt,

@@ -797,7 +797,7 @@ export interface LevelShown {
 }
 
 /** What can be played here. */
-export interface Shelf {
+export interface GameList {
   protocol: number;
   version: string;
   games: GameShown[];
@@ -817,14 +817,14 @@ export interface Problem {
 }
 
 /** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
-export interface Beginning {
+export interface BeginningShown {
   hashes: (string | null)[];
   contributions: (string | null)[];
   withheld: number[];
 }
 
 /** The cards of a deck before its first draw. */
-export interface Shuffling {
+export interface ShufflingShown {
   deck: number;
   shuffling: number;
   cards: string[];
@@ -838,13 +838,13 @@ export interface Proof {
   commitment: string;
   seed: string;
   /** The void ones before the one that was dealt. */
-  beginnings: Beginning[];
+  beginnings: BeginningShown[];
   /** By seat. */
   hashes: {
     [k: string]: string;
   };
   contributions: (string | null)[];
-  shufflings: Shuffling[];
+  shufflings: ShufflingShown[];
   /** Deck, shuffling and card of every draw, in order. */
   draws: [number, number, string][];
   /** The match whose deal was played again, or nothing. */

@@ -1,11 +1,12 @@
-"""The line: one WebSocket, from the bytes that come to whole messages, and back.
+"""A WebSocket (RFC 6455): from received bytes to whole messages, and back.
 
-The protocol is that of the library `websockets`, whose part without input and output this is the input and output of.
-uvicorn's own would hand each message on in a dictionary, through a queue, and stop listening meanwhile; that took
-longer than to play the move. This one speaks ASGI only until somebody is let in.
+The library `websockets` has the protocol without input and output; this module adds those. uvicorn's own module
+passes each message on in a dictionary, through a queue, and stops listening meanwhile; that took longer than playing
+the move. This one uses ASGI only until a client is let in.
 
-Every frame counts, whatever its kind, and so does every byte, either way. Who sends faster than the limit is not read
-for a while, which slows an honest burst down; who goes on with it is let go. Who does not read is let go, too.
+Every frame and every byte count, in both directions. A client that sends faster than its token bucket allows is not
+read for a while, so that TCP slows it down (backpressure); if it goes on, it is closed. A client that does not read
+what it is sent is closed, too.
 """
 
 import asyncio
@@ -30,102 +31,102 @@ from stammtisch.server.limits import FRAMES, FRAMES_OF_AN_ADDRESS, Bucket, Limit
 LARGEST_MESSAGE: Final = 1 << 16
 MESSAGE: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 PING_SECONDS: Final = 20.0
-"""How often the other side is asked whether it is still there; until the next time it must have said something."""
+"""Seconds between two pings; the other side must have sent something before the next one."""
 
 MOST_UNREAD: Final = 16
-"""Messages that may wait to be dealt with; as long as there are more, no others are taken."""
+"""How many messages may wait to be handled; while there are more, nothing is read."""
 LAST_WORDS: Final = 3
-"""Messages that still count of those that came before the connection ended: a move, perhaps, and no more."""
+"""How many waiting messages still count after the connection has ended: perhaps a move, and no more."""
 SECONDS_TO_CLOSE: Final = 10.0
-"""How long the other side has to say goodbye."""
+"""How many seconds the other side has to answer a close."""
 
 PIECE: Final = 1 << 10
-"""Bytes that are parsed before what they cost is counted: at most 170 frames."""
+"""Bytes that are parsed before their cost is counted: at most 170 frames."""
 BYTES_LIKE_A_FRAME: Final = 256
 LIGHT: Final = 0.9
-"""Who has so much of his own bucket left does not suffer when others of his address send too much."""
+"""A client with this share of its own bucket left is not slowed down when others of its address send too much."""
 MOST_FRAGMENTS: Final = 128
-"""Frames that one message may come in."""
+"""How many frames one message may have."""
 MESSAGE_SECONDS: Final = 20.0
-"""How long the other side has for a message that it has begun."""
+"""How many seconds the other side has to complete a message."""
 PATIENCE: Final = 5.0
-"""Seconds that somebody who sends too much is slowed down; then he is let go. They come back slowly."""
+"""How many seconds a client that sends too much is slowed down before it is closed. They come back slowly."""
 PATIENCE_BACK: Final = 0.2
 SECONDS_SLOWED: Final = 0.5
-"""How long nothing is taken when all of an address together send too much."""
+"""How many seconds nothing is read when all clients of an address together send too much."""
 SECONDS_TO_LEAVE: Final = 1.0
-"""How long somebody who is let go has to read why."""
+"""How many seconds a client that is closed has to read why."""
 
 MOST_WAITING: Final = 1 << 20
-"""Bytes that may wait for a slow reader before he is dropped; he comes back to a fresh view."""
+"""Bytes that may wait for a slow reader before it is closed; after it reconnects, it gets a fresh view."""
 SECONDS_TO_READ: Final = 20.0
-"""Who has not taken a message for so long is dropped."""
+"""A client that has read nothing for this many seconds is dropped."""
 TOO_SLOW: Final = 4008
 
-log = logging.getLogger("stammtisch.line")
+log = logging.getLogger("stammtisch.websocket")
 
 
-def opened(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> "Line":
-    """A line, as uvicorn asks for one; the application has left in its state what is needed."""
-    return Line(app_state["application"], server_state, app_state["gate"])
+def opened(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> "WebSocket":
+    """Return a WebSocket, for uvicorn; what it needs is in the application's state."""
+    return WebSocket(app_state["application"], server_state, app_state["gate"])
 
 
-class Line(asyncio.Protocol):
-    """One connection, from the moment when a client has asked for a WebSocket."""
+class WebSocket(asyncio.Protocol):
+    """One connection, from the moment when a client asks for a WebSocket."""
 
     def __init__(self, application: Application, server: ServerState, gate: Gate) -> None:
         self.network = ""
-        """What its frames are counted by; that of a proxy's client is known when it has been let in."""
+        """The network for which its frames count; for a proxy's client it is known once the client is let in."""
         self._application = application
         self._server = server
         self._gate = gate
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=LARGEST_MESSAGE)
         self._parts: list[bytes] = []
-        """What has come of a message that comes in several frames."""
+        """The frames so far of a message in several frames."""
         self._unread: deque[bytes] = deque()
         self._reader: asyncio.Future[None] | None = None
         self._new = True
-        """Whether nothing has come yet; what comes first is the request, whole."""
+        """Whether nothing was received yet; the first bytes are the whole request."""
         self._unparsed = bytearray()
-        """What has come while nothing was taken."""
+        """The bytes received while nothing is parsed."""
         self._full = False
-        """Whether nothing is taken because too many messages wait to be dealt with."""
+        """Whether nothing is parsed because too many messages wait."""
         self._slowed: asyncio.TimerHandle | None = None
-        """Until when nothing is taken because too much has come."""
+        """Until when nothing is parsed because too much was received."""
         self._paused = False
-        """Whether the event loop knows that nothing is taken."""
+        """Whether the event loop was asked to read nothing."""
         self._frames: Bucket | None = Bucket(FRAMES, gate.limits.factor) if gate.limits.factor else None
         self._shared_frames: Bucket | None = None
-        """Those of all lines of the network."""
+        """The frames of all WebSockets of the network."""
         self._patience = PATIENCE
         self._patient_since = 0.0
         self._message_since: float | None = None
-        """Since when a message that comes in several frames has been coming."""
+        """Since when a message in several frames is incomplete."""
         self._frame_since: float | None = None
-        """Since when bytes have come that are no frame yet."""
+        """Since when a frame is incomplete."""
         self._stuck_since: float | None = None
-        """Since when the other side has not taken what was sent."""
+        """Since when the other side does not read what is sent."""
         self._flushing = False
         self._quiet = False
-        """Whether nothing has come since the last ping."""
+        """Whether nothing was received since the last ping."""
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
-        """Whether this side has said goodbye, and hears no more."""
+        """Whether this side has sent a close and listens no more."""
         self._ended = False
-        """Whether nothing can be sent any more, since the other side has said goodbye or is gone."""
+        """Whether nothing can be sent any more because the other side has closed or is gone."""
 
-    # For whoever talks over the line
+    # For those who send and receive messages
 
     def accept(self) -> None:
-        """Lets the other side in."""
+        """Let the other side in."""
         if not self._ended:
             self._protocol.send_response(self._welcome)
             self._flush()
             self._after(PING_SECONDS, self._ping)
 
     async def receive(self) -> bytes | None:
-        """The next message; None when there will be no more."""
+        """Return the next message; None when there will be no more."""
         while self.open and not self._unread:
             self._reader = self._loop.create_future()
             await self._reader
@@ -137,26 +138,26 @@ class Line(asyncio.Protocol):
         return self._unread.popleft()
 
     def send(self, message: bytes) -> None:
-        """Sends a message; what the other side does not take at once waits in memory."""
+        """Send a message; what the other side does not read at once waits in memory."""
         if self.open:
             self._protocol.send_text(message)
             if not self._flushing:
-                # Each call of the system costs as much as a view: what is said in one breath goes out together.
+                # A system call costs as much as a view: messages of the same moment go out together.
                 self._flushing = True
                 self._loop.call_soon(self._flush)
 
     @property
     def open(self) -> bool:
-        """Whether anything can be sent."""
+        """Say whether anything can be sent."""
         return not (self._closed or self._ended)
 
     @property
     def waiting(self) -> int:
-        """How many bytes the other side has not taken yet."""
+        """Return how many bytes the other side has not read yet."""
         return self._transport.get_write_buffer_size()
 
     def close(self, code: int, reason: str = "", seconds: float = SECONDS_TO_CLOSE) -> None:
-        """Says goodbye, and hangs up when that is answered or was waited for long enough."""
+        """Send a close; end the connection when that is answered or after some seconds."""
         if self.open:
             self._closed = True
             self._protocol.send_close(code, reason)
@@ -168,7 +169,7 @@ class Line(asyncio.Protocol):
             self._loop.call_soon(self._go_on)
 
     def count_for(self, network: str) -> None:
-        """Counts its frames and its place for a network: that of the client, where a proxy has brought it."""
+        """Count its frames and its place for a network: behind a proxy, that of the client."""
         if self._ended:
             return
         if self._shared_frames is not None:
@@ -181,7 +182,7 @@ class Line(asyncio.Protocol):
     # For uvicorn and the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A client is there."""
+        """Begin to listen to a new client."""
         self._transport = cast(asyncio.Transport, transport)
         self._server.connections.add(self)  # type: ignore[arg-type]
         self._patient_since = self._loop.time()
@@ -192,7 +193,7 @@ class Line(asyncio.Protocol):
             self.count_for(self.network)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """The client is gone."""
+        """Clean up after a client that is gone."""
         self._server.connections.discard(self)
         self._gate.leave(self)
         if self._shared_frames is not None:
@@ -208,15 +209,15 @@ class Line(asyncio.Protocol):
                 timer.cancel()
 
     def pause_writing(self) -> None:
-        """The other side takes less than it gets."""
+        """Note that the other side reads too slowly."""
         self._stuck_since = self._loop.time()
 
     def resume_writing(self) -> None:
-        """The other side has caught up."""
+        """Note that the other side has caught up."""
         self._stuck_since = None
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Close because the server stops."""
         if self._protocol.state is State.CONNECTING:
             self._transport.abort()
         else:
@@ -224,7 +225,7 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Takes what has come, unless too much has."""
+        """Parse the received bytes, unless there are too many."""
         self._quiet = False
         if self._ended:
             return
@@ -238,28 +239,28 @@ class Line(asyncio.Protocol):
     # For the gate
 
     def look(self, now: float) -> None:
-        """Ends the line if the other side takes too long over a message, or over reading."""
+        """Close if the other side takes too long to send a message or to read."""
         if self._stuck_since is not None and now - self._stuck_since > SECONDS_TO_READ:
             self.drop("slow_readers")
             return
         for since in (self._frame_since, self._message_since):
-            # Where nothing is taken, the other side is not to blame for what has not come.
+            # While nothing is read, an incomplete message is not the other side's fault.
             if since is not None and now - since > MESSAGE_SECONDS and not self._paused:
                 self._let_go("timeouts", "a message was not complete in time")
                 return
 
     def drop(self, why: str) -> None:
-        """Ends it at once."""
+        """End it at once."""
         self._gate.metrics.counts[why] += 1
         self._ended = True
         self._unread.clear()
         self._wake()
         self._transport.abort()
 
-    # Coming in
+    # The handshake
 
     def _asked(self, request: Request) -> None:
-        """Somebody asks for a WebSocket: the application decides."""
+        """Let the application decide about a request for a WebSocket."""
         self._welcome = self._protocol.accept(request)
         if self._welcome.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._protocol.send_response(self._welcome)
@@ -278,7 +279,7 @@ class Line(asyncio.Protocol):
             "headers": [
                 (name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()
             ],
-            "line": self,
+            "websocket": self,
         }
         task = self._loop.create_task(self._serve(scope))
         self._server.tasks.add(task)
@@ -298,7 +299,7 @@ class Line(asyncio.Protocol):
         return {"type": "websocket.connect"}
 
     async def _refuse(self, _: MutableMapping[str, Any]) -> None:
-        """All that is ever said in ASGI's words is that somebody is not let in."""
+        """Refuse the client: ASGI is used for nothing else."""
         self._turn_away(HTTPStatus.FORBIDDEN)
 
     def _turn_away(self, status: HTTPStatus) -> None:
@@ -306,7 +307,7 @@ class Line(asyncio.Protocol):
             self._protocol.send_response(self._protocol.reject(status, ""))
             self._flush()
 
-    # Listening and speaking
+    # Receiving and sending
 
     def _parse(self, data: bytes) -> None:
         self._protocol.receive_data(data)
@@ -322,11 +323,11 @@ class Line(asyncio.Protocol):
             self._frame_since = self._loop.time()
         self._flush()
         if self._frames is not None:
-            # A piece with no whole frame in it is a turn of the event loop, too.
+            # A piece without a whole frame costs a turn of the event loop, too.
             self._count((len(events) or 1) + len(data) / BYTES_LIKE_A_FRAME, self._frames)
 
     def _count(self, cost: float, frames: Bucket) -> None:
-        """Counts what has come; beyond the limits nothing is taken for a while."""
+        """Count what was received; beyond the limits, read nothing for a while."""
         now = self._loop.time()
         left = frames.spend(cost, now)
         left_to_all = 0.0 if self._shared_frames is None else self._shared_frames.spend(cost, now)
@@ -342,7 +343,7 @@ class Line(asyncio.Protocol):
             self._slow_down(SECONDS_SLOWED, FRAMES_OF_AN_ADDRESS)
 
     def _slow_down(self, seconds: float, limit: Limit) -> None:
-        """Takes nothing for some time."""
+        """Read nothing for some seconds."""
         if self._slowed is None and not self._ended:
             self._gate.metrics.refused(limit.name)
             self._slowed = self._loop.call_later(seconds, self._faster)
@@ -353,7 +354,7 @@ class Line(asyncio.Protocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Takes what has come meanwhile, as far as that may be, and then more."""
+        """Parse the bytes that wait, within the limits, and then read on."""
         while self._unparsed and not (self._full or self._slowed or self._transport.is_closing()):
             piece = bytes(self._unparsed[:PIECE])
             del self._unparsed[:PIECE]
@@ -373,7 +374,7 @@ class Line(asyncio.Protocol):
             self._transport.pause_reading()
 
     def _let_go(self, counted: str, why: str) -> None:
-        """Ends the line against the other side's will, and says why; nothing more is read."""
+        """Close for a fault of the other side and say why; read nothing more."""
         if self._ended:
             return
         self._gate.metrics.counts[counted] += 1
@@ -386,7 +387,7 @@ class Line(asyncio.Protocol):
         self._pause()
         self._wake()
         if not self._transport.is_closing():
-            # Closing while there is something unread would take the words away before they are read.
+            # Closing with unread input would discard the reason before the other side reads it.
             self._transport.write_eof()
             self._after(SECONDS_TO_LEAVE, self._transport.abort)
 
@@ -416,7 +417,7 @@ class Line(asyncio.Protocol):
             self._reader.set_result(None)
 
     def _flush(self) -> None:
-        """Sends what the protocol has ready; an empty part is the end."""
+        """Send what the protocol has ready; an empty part is the end."""
         self._flushing = False
         parts = self._protocol.data_to_send()
         if parts and not self._ended and not self._transport.is_closing():
@@ -431,7 +432,7 @@ class Line(asyncio.Protocol):
                 self.close(TOO_SLOW)
 
     def _ping(self) -> None:
-        """Asks whether the other side is still there, and hangs up if it did not answer the last time."""
+        """Send a ping; end the connection if nothing was received since the last one."""
         if self._quiet:
             self._transport.abort()
         else:
@@ -441,7 +442,7 @@ class Line(asyncio.Protocol):
             self._after(PING_SECONDS, self._ping)
 
     def _after(self, seconds: float, act: Callable[[], None]) -> None:
-        """Sees to one thing later, and no more to what was to come before."""
+        """Do something later, instead of what was planned before."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, act)
