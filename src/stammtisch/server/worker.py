@@ -141,9 +141,7 @@ class Worker:
 
 def work(pipe: Connection) -> None:
     """Do tasks until the server has ended for any reason."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C reaches all processes; the server decides
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the server decides
     let_others_go_first()
     bench = Bench(pipe)
     threading.Thread(target=bench.listen, daemon=True).start()

@@ -12,7 +12,7 @@ Choice = Literal["", "?", "double", "keep"]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row with its sums, and how it was reckoned."""
+    """A row with its sums, and how it was scored."""
 
     colour: Colour
     devils: int
@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True):
     doubled: tuple[int, ...]
     """The seats that doubled."""
     scores: tuple[int, ...] | None
-    """By seat what a reckoned row brought; null before it and in a row that was skipped."""
+    """By seat what a scored row brought; null before it and in a row that was skipped."""
 
 
 class DiaboloFacts(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class DiaboloFacts(msgspec.Struct, frozen=True):
     locked: int
     locks_needed: int
     reckoning: Colour | None
-    """The row that is reckoned now."""
+    """The row that is being scored."""
     past: tuple[str, ...]
     """What was laid or boxed, turn by turn, beginning on the dealer's left."""
     stock: int
@@ -55,7 +55,7 @@ class DiaboloFacts(msgspec.Struct, frozen=True):
     doubles: tuple[int, ...]
     """The seats with their double card before them."""
     said: tuple[Choice, ...]
-    """By seat the choice in the row being reckoned."""
+    """By seat the choice in the row being scored."""
     sums: dict[Colour, int] | None
     """By colour what the viewer's hand is worth; null for a spectator."""
     open: bool = False

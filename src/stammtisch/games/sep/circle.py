@@ -100,7 +100,7 @@ class Circle:
         return ((beside << 1) | (beside >> 5) | (beside >> 1) | (beside << 5)) & 63 & ~self.closed
 
     def misfits(self) -> i64:
-        """SE 3.3: all number cards that may be laid nowhere now, whoever holds them."""
+        """SE 3.3: all number cards that may be laid nowhere now, in any hand."""
         found: i64 = 0
         card: i64 = 0
         while card < NUMBERS:

@@ -6,7 +6,7 @@ export type Colour = 'r' | 'y' | 'g' | 'b' | 'p';
 
 export type Choice = '' | '?' | 'double' | 'keep';
 
-/** A row with its sums, and how it was reckoned. */
+/** A row with its sums, and how it was scored. */
 export interface Row {
   colour: Colour;
   devils: number;
@@ -17,7 +17,7 @@ export interface Row {
   done: boolean;
   /** The seats that doubled. */
   doubled: number[];
-  /** By seat what a reckoned row brought; null before it and in a row that was skipped. */
+  /** By seat what a scored row brought; null before it and in a row that was skipped. */
   scores: number[] | null;
 }
 
@@ -35,7 +35,7 @@ export interface DiaboloFacts {
   rows: Row[];
   locked: number;
   locks_needed: number;
-  /** The row that is reckoned now. */
+  /** The row that is being scored. */
   reckoning: Colour | null;
   /** What was laid or boxed, turn by turn, beginning on the dealer's left. */
   past: string[];
@@ -47,7 +47,7 @@ export interface DiaboloFacts {
   shown_colours: Colour[];
   /** The seats with their double card before them. */
   doubles: number[];
-  /** By seat the choice in the row being reckoned. */
+  /** By seat the choice in the row being scored. */
   said: Choice[];
   /** By colour what the viewer's hand is worth; null for a spectator. */
   sums: {
