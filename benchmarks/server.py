@@ -181,12 +181,12 @@ def install_boardgame() -> None:
 
 
 async def saturated(server: Running, load: Load, sizes: Sizes) -> Figures:
-    """Everybody moves as soon as he can."""
+    """Everybody moves as soon as they can."""
     return await _measured(server, load, sizes.matches, sizes, None)
 
 
 async def paced(server: Running, load: Load, sizes: Sizes) -> Figures:
-    """So many moves a second in each match."""
+    """Everybody moves at the same rate in each match."""
     return await _measured(server, load, sizes.paced, sizes, sizes.rate)
 
 

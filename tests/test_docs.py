@@ -43,6 +43,15 @@ def test_every_link_between_the_documents_leads_somewhere() -> None:
                 assert (document.parent / target).exists(), f"{document.name} links to {target}"
 
 
+@pytest.mark.parametrize("package", ["core", "bots", "table", "server"])
+def test_the_architecture_page_names_every_module_once(package: str) -> None:
+    tree = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+    part = re.search(rf"^  {package}/ .*\n((?:    .*\n)+)", tree, re.M)
+    assert part is not None
+    modules = [path.name for path in (ROOT / "src" / "stammtisch" / package).glob("*.py")]
+    assert sorted(re.findall(r"\w+\.py", part[1])) == sorted({*modules} - {"__init__.py"})
+
+
 def test_every_command_in_the_readme_is_one_the_program_has() -> None:
     commands = set(re.findall(r"^stammtisch (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.M))
     done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""A client of a table server: what a program needs to sit down at a table and play."""
+"""A client of a server: what a program needs to sit down at a table and play."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Turned(Refused):
-    """The server did not do what was asked; `code` is its word for the kind of refusal, `reason` for why."""
+    """The server refused a request; `code` says what kind of refusal it is, `reason` why."""
 
     def __init__(self, refusal: wire.No | wire.Problem) -> None:
         super().__init__(refusal.text)
@@ -52,7 +52,7 @@ class Turned(Refused):
 
 
 class Lost(Exception):
-    """The connection is gone; come back to the table to go on."""
+    """The connection is gone; connect to the table again to go on."""
 
 
 class Guest:
@@ -64,64 +64,64 @@ class Guest:
         self.name = name
 
     async def arrive(self, name: str | None = None) -> "Guest":
-        """Says hello: makes an identity where there is none yet."""
+        """Say hello; make an identity if there is none yet."""
         hello = await self._post("/api/me", wire.Me(name), wire.MeNow)
         self.token = hello.token or self.token
         self.name = hello.name
         return self
 
     async def games(self) -> wire.GameList:
-        """What can be played there."""
+        """Return what can be played there."""
         return await self._ask("GET", "/api/games", None, wire.GameList)
 
     async def lists(self) -> wire.Lists:
-        """My tables, and public ones."""
+        """Return your tables, and public ones."""
         return await self._post("/api/lists", None, wire.Lists)
 
     async def open_table(self, table: wire.NewTable) -> str:
-        """Sets up a table and gives its id."""
+        """Set up a table and return its id."""
         return (await self._post("/api/tables", table, wire.TableMade)).table
 
     async def transfer(self) -> wire.TransferMade:
-        """A secret that moves this identity to another device."""
+        """Return a secret that moves this identity to another device."""
         return await self._post("/api/me/transfer", None, wire.TransferMade)
 
     async def moved(self, secret: str) -> "Guest":
-        """Becomes the person whose secret this is."""
+        """Become the person whose secret this is."""
         hello = await self._post("/api/moved", wire.Moved(secret), wire.MeNow)
         self.token, self.name = hello.token or self.token, hello.name
         return self
 
     async def devices(self) -> wire.DevicesNow:
-        """Where this identity is known."""
+        """Return the devices of this identity."""
         return await self._post("/api/me/devices", None, wire.DevicesNow)
 
     async def sign_out(self, device: str | None) -> wire.DevicesNow:
-        """Makes a device unknown; None means all but this one."""
+        """Sign a device out; None means all except this one."""
         return await self._post("/api/me/signout", wire.SignOut(device), wire.DevicesNow)
 
     async def export(self, part: int = 0) -> wire.Exported:
-        """A part of all that is kept of this identity."""
+        """Return a part of the data of this identity."""
         return await self._post("/api/me/export", wire.Export(part), wire.Exported)
 
     async def forget(self) -> None:
-        """Has this identity deleted."""
+        """Delete this identity."""
         await asyncio.to_thread(self._fetch, "DELETE", "/api/me", None)
 
     async def record(self, table: str) -> Record:
-        """The record of a finished match."""
+        """Return the record of a finished match."""
         answer: Record = json.loads(await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/record", None))
         return answer
 
     async def proof(self, table: str) -> dict[str, Any]:
-        """The proof of its deal."""
+        """Return the proof of its deal."""
         answer: dict[str, Any] = json.loads(
             await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/proof", None)
         )
         return answer
 
     async def at(self, table: str, *, parcel: bool = False) -> "Place":
-        """Comes to a table; with `parcel` every view brings the View itself (`view_of`)."""
+        """Connect to a table; with `parcel` every view has the View itself (`view_of`)."""
         address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket{'?parcel=1' if parcel else ''}"
         headers = {"Authorization": f"Bearer {self.token}"}
         line = await connect(address, additional_headers=headers, max_size=LARGEST_ANSWER, compression=None)
@@ -152,7 +152,7 @@ class Guest:
 
 
 class Place:
-    """A connection to a table, for one task: the newest table and view are kept, and what is told comes one by one."""
+    """A connection to a table, for one task: it keeps the newest table and view, and gives messages one by one."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
@@ -173,12 +173,12 @@ class Place:
         await self.leave()
 
     async def leave(self) -> None:
-        """Goes away; a seat is kept."""
+        """Close the connection; your seat is kept."""
         await self._line.close()
         await self._reader
 
     async def ask(self, ask: wire.AnyAsk) -> AnyTell:
-        """Asks and waits for the answer; a refusal is raised."""
+        """Send a request and return the answer; raise a refusal."""
         future: asyncio.Future[AnyTell] = asyncio.get_running_loop().create_future()
         self._answers[ask.id] = future
         try:
@@ -189,13 +189,13 @@ class Place:
         finally:
             self._answers.pop(ask.id, None)
             if not future.cancel() and not future.cancelled():
-                future.exception()  # the reader may have noticed first that the line is gone
+                future.exception()  # the reader may have noticed first that the connection is gone
         if isinstance(answer, wire.No):
             raise Turned(answer)
         return answer
 
     async def play(self, word: str, seat: int | None = None, *, id: str | None = None) -> int | None:
-        """Says a word through the seat looked through, or another one."""
+        """Say a word from the seat of the current view, or from another one."""
         view = await self.seen(lambda _: True)
         chosen = view.seat if seat is None else seat
         if chosen is None:
@@ -204,18 +204,18 @@ class Place:
         return answer.at if isinstance(answer, wire.Done) else None
 
     async def told(self) -> AsyncIterator[AnyTell]:
-        """Everything the server tells besides answers, until the connection ends."""
+        """Give every message of the server except answers, until the connection ends."""
         while (message := await self._told.get()) is not None:
             yield message
 
     async def seen(self, wanted: Callable[[wire.ViewNow], bool]) -> wire.ViewNow:
-        """The newest view as soon as it is one that is wanted."""
+        """Wait for a view that is wanted, and return it."""
         while self.view is None or not wanted(self.view):
             await self._next()
         return self.view
 
     async def set_up(self, wanted: Callable[[wire.TableNow], bool]) -> wire.TableNow:
-        """The newest state of the table as soon as it is one that is wanted."""
+        """Wait for a state of the table that is wanted, and return it."""
         while self.table is None or not wanted(self.table):
             await self._next()
         return self.table
@@ -255,19 +255,19 @@ class Place:
 
 
 def view_of(game: str, shown: wire.ViewNow) -> View:
-    """The View that came with a message: what a bot chooses from."""
+    """Return the View of a message, from which a bot chooses."""
     if shown.parcel is None:
         raise Refused("this view came without the View itself; come to the table with parcel=True")
     return unpacked(shown.parcel, shelf.packages()[game])
 
 
 def new_id() -> str:
-    """An id for a request that no other has."""
+    """Return a new id for a request."""
     return uuid4().hex
 
 
 def table_of(link: str) -> tuple[str, str]:
-    """The server and the table that a link leads to."""
+    """Return the server and the table of a link."""
     parts = urlsplit(link)
     way = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or len(way) != 2 or way[0] != "t":

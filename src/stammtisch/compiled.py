@@ -15,7 +15,7 @@ NOUNS: Final = {
 
 
 def modules() -> dict[str, bool]:
-    """Every module that the build compiles, and whether it was loaded from its extension."""
+    """Return every module that the build compiles, and whether it was loaded from its extension."""
     names = [f"stammtisch.{package}.{noun}" for package, nouns in NOUNS.items() for noun in nouns]
     for package in shelf.packages().values():
         if package.startswith("stammtisch.games."):
@@ -26,7 +26,7 @@ def modules() -> dict[str, bool]:
 
 
 def summary() -> str:
-    """One line for `stammtisch --version`."""
+    """Return one line for `stammtisch --version`."""
     found = modules()
     compiled = sum(found.values())
     if compiled == len(found):

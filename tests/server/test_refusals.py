@@ -102,7 +102,7 @@ def test_a_refusal_is_told_with_its_code_reason_values_and_a_text() -> None:
 def test_what_is_for_a_time_says_until_when() -> None:
     told = problem_for(Banned("banned", 86_400.0))
     assert (told.code, told.until, told.values) == ("banned", 86_400.0, {"until": "1970-01-02 00:00 UTC"})
-    assert told.text == "whoever hosts this server has kept you out until 1970-01-02 00:00 UTC"
+    assert told.text == "the hosts of this server have banned you until 1970-01-02 00:00 UTC"
 
 
 def test_a_refusal_without_a_reason_is_told_by_its_kind_alone() -> None:

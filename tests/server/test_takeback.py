@@ -103,7 +103,7 @@ async def test_seals_go_back_one_by_one_before_done_and_done_until_the_next_has_
     refusal = await refused(take_back(anna))
     assert (refusal.code, str(refusal)) == (
         "not-now",
-        "others have seen what came of it; ask them to agree to a takeback",
+        "others have seen the effect; ask them to agree to a takeback",
     )
     back = await take_back(ben)
     assert back.places["seals 0"] == ("seal r", "seal y", "seal b")

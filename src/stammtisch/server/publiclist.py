@@ -54,7 +54,7 @@ class PublicList:
         self._noted = 0.0
 
     async def tables(self, limit: int) -> list[Listed]:
-        """Return open tables, then running ones; `factor` scales the number by person and network, 0 means all."""
+        """Return open tables, then running ones; `factor` scales the number for each person and network, 0 is all."""
         widened = max(1.0, self._factor)
         of_person = int(OF_A_PERSON * widened) if self._factor else limit
         of_network = int(OF_A_NETWORK * widened) if self._factor else limit

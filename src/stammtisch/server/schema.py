@@ -79,8 +79,8 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE announcements (id text PRIMARY KEY, texts text NOT NULL, until double precision NOT NULL,"
         " made double precision NOT NULL)",
     ),
-    # What finished matches came to. Those of former versions are filled in by the server, a few at a time
-    # (`results.py`): only their logs know, and a big database must not take minutes to open.
+    # Results of finished matches. The server adds those of earlier versions, a few at a time (`backfill.py`): they
+    # must be read from logs, and a big database must not take minutes to open.
     (
         "CREATE TABLE results (table_id text NOT NULL, seat integer NOT NULL, game text NOT NULL,"
         " rules integer NOT NULL, options text NOT NULL, seats integer NOT NULL, player text NOT NULL,"

@@ -66,8 +66,8 @@ class Lock:
         """Take the lock; StoreRefused if another server has it."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # SQLite's own lock on an empty file: it works everywhere, ends with the process however that ends, and
-            # is not inherited by its children.
+            # SQLite's own lock on an empty file: it works everywhere, always ends with the process,
+            # and is not inherited by its children.
             lock = sqlite3.connect(self._folder / "lock", timeout=1, isolation_level=None, check_same_thread=False)
             try:
                 lock.execute("BEGIN EXCLUSIVE")

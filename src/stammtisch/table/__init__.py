@@ -1,1 +1,1 @@
-"""The table engine: what a table's log comes to, and what happens there. No socket, no disk, no process."""
+"""The table engine: a table as its log describes it, and what happens there. No socket, no disk, no process."""

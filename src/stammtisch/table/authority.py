@@ -1,6 +1,6 @@
 """Authority: one table that says who may ask what, in which state of a table.
 
-Every request passes `check` before anything else is looked at. What is not written here, nobody may do. Whether a
+Every request passes `check` before anything else. What is not written here, nobody may do. Whether a
 request also makes sense at this moment (a free seat, a legal move, a fresh view) is for `conditions`.
 """
 
@@ -29,7 +29,7 @@ SPECTATOR: Final[Role] = "spectator"
 
 SEATED: Final = frozenset({OWNER, PLAYER})
 ANYBODY: Final = frozenset({HOST, OWNER, PLAYER, SPECTATOR})
-"""Anybody who is in the room. Without spectators, that is nobody but the seated while a match is dealt and played."""
+"""Everybody at the table. Without spectators, only people with a seat are there while a match is dealt and played."""
 
 _ALWAYS: Final = {OPEN: ANYBODY, DEALING: ANYBODY, RUNNING: ANYBODY, OVER: ANYBODY}
 
@@ -63,7 +63,7 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
 
 
 class NotAllowed(Reasoned):
-    """Something that this person may not do at this table in its present state."""
+    """Something that this person may not do at this table in its current state."""
 
 
 class NotNow(Reasoned):
@@ -71,7 +71,7 @@ class NotNow(Reasoned):
 
 
 class SeatTaken(NotNow):
-    """Somebody sits there."""
+    """Somebody else sits there."""
 
 
 def check(table: "Table", person: str, ask: messages.AnyAsk) -> None:
@@ -104,7 +104,7 @@ def right(ask: messages.AnyAsk) -> tuple[str, int | None]:
 
 
 def roles(person: str, host: str, owners: list[str | None], seat: int | None) -> set[Role]:
-    """Who a person is at a table, seen from one seat."""
+    """Return the roles of a person at a table, seen from one seat."""
     found: set[Role] = {HOST} if person == host else set()
     if person not in owners:
         return found | {SPECTATOR}
@@ -112,7 +112,7 @@ def roles(person: str, host: str, owners: list[str | None], seat: int | None) ->
 
 
 def may(request: str, status: str, who: set[Role], *, spectators: bool) -> bool:
-    """Whether somebody with these roles may ask this in this state."""
+    """Say whether somebody with these roles may ask this in this state."""
     if SPECTATOR in who and not spectators and status in (DEALING, RUNNING):
         return False
     return bool(RIGHTS[request].get(status, frozenset()) & who)

@@ -25,12 +25,12 @@ class Conversation:
         self._log = log
         self._names = names
         self._newest = 0
-        """The number of the newest message that was shown as it came."""
+        """The number of the newest message that was shown when it was said."""
         self._shown: dict[Visitor, int] = {}
-        """The number of the newest message that a visitor was shown; NOT_YET before they were told of earlier ones."""
+        """The number of the newest message that a visitor was shown; NOT_YET before they got the earlier ones."""
 
     async def enter(self, visitor: Visitor, table: Table) -> None:
-        """Show somebody who has come what was said before; again if something was said meanwhile."""
+        """Show a new visitor the earlier messages, and those that come meanwhile."""
         self._shown[visitor] = newest = NOT_YET
         while newest != self._newest:
             newest = self._newest
@@ -40,7 +40,7 @@ class Conversation:
             visitor.send(to_json(Chat([self._spoken(message, table) for message in found])))
 
     def leave(self, visitor: Visitor) -> None:
-        """Show somebody nothing more."""
+        """Stop showing messages to a visitor."""
         self._shown.pop(visitor, None)
 
     async def say(self, table: Table, person: str, ask: Say, now: float) -> None:
@@ -49,7 +49,7 @@ class Conversation:
         if not text:
             raise NotNow("empty-line")
         if len(text) > LONGEST:
-            # Some signs become several when they are written in the usual way.
+            # Some characters become several in the normal form.
             raise NotNow("long-line", most=LONGEST)
         audience = _audience(table, person, ask)
         if await self._log.say(table.id, person, audience, text, now) is None:
@@ -57,7 +57,7 @@ class Conversation:
         await self.show(table)
 
     async def show(self, table: Table) -> None:
-        """Show everybody what has been said, here or elsewhere, that is for them and new to them, in its order."""
+        """Show everybody the new messages that are for them, in order; other processes may have added some."""
         teams = {*table.game.teams(table.opened.seats, table.opened.options)}
         found = await self._last(table, (PLAYERS, WATCHERS, *[f"team {team}" for team in sorted(teams)]))
         shown: dict[tuple[int, tuple[str, ...]], bytes] = {}

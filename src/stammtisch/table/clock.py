@@ -1,7 +1,7 @@
-"""The clock of a match: since when it waits for whom, and what is left of each reserve. Also the time of day.
+"""The clock of a match: since when it waits for each seat, and what is left of each reserve. Also the time of day.
 
-The time of day follows the monotonic clock within a process: an operator or NTP may set the system's clock by minutes
-while matches run, and nobody's time to move may change by that.
+The time of day follows the monotonic clock within a process: an operator or NTP may change the system's clock while
+matches run, and that must not change anybody's time to move.
 """
 
 import time
@@ -15,12 +15,12 @@ _OFFSET = time.time() - time.monotonic()
 
 
 def now() -> float:
-    """Return Unix seconds: right when the process began, and never jumping since."""
+    """Return Unix seconds: correct when the process started, and without jumps since."""
     return time.monotonic() + _OFFSET
 
 
 class Decision(NamedTuple):
-    """How a seat's time stood when it decided."""
+    """A seat's time when it decided."""
 
     seat: int
     since: float | None
@@ -28,25 +28,25 @@ class Decision(NamedTuple):
 
 
 class Clock:
-    """Counts seconds for every seat; times are given to it, it never looks at one itself."""
+    """Counts seconds for every seat. The caller passes the time."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
         self.reserve = [float(pace.reserve)] * seats
         self.since: dict[int, float] = {}
-        """When the match began to wait for each seat that has a word."""
+        """When the match began to wait for each seat with a legal word."""
         self.holding: set[int] = set()
-        """Those of them that hold it up: their time runs."""
+        """The seats that hold the match up: their time runs."""
         self._spent: list[Decision] = []
-        """The decisions in a row of the seat that spoke last, so that their time runs on if they are taken back."""
+        """The latest decisions in a row of one seat, so that their time runs on if they are taken back."""
 
     @property
     def move(self) -> float:
-        """The seconds for one decision before the reserve is touched."""
+        """Return the seconds for one decision before the reserve is used."""
         return self.pace.move * (DAY if self.pace.kind == "days" else 1.0)
 
     def waits(self, waiting: Iterable[int], holding_up: Iterable[int], now: float, acted: int | None) -> None:
-        """From now on the match waits for these; who held it up and has acted or is let go pays for the time."""
+        """Wait for these seats from now on; a seat that no longer holds the match up pays for its time."""
         waited, held = {*waiting}, {*holding_up}
         for seat in [*self.since]:
             begins_to_hold_up = seat in held and seat not in self.holding
@@ -59,13 +59,13 @@ class Clock:
         self.holding = held
 
     def decides(self, seat: int) -> None:
-        """Note a decision that is about to be made."""
+        """Note a decision just before it is made."""
         if self._spent and self._spent[-1].seat != seat:
             self._spent.clear()
         self._spent.append(Decision(seat, self.since.get(seat), self.reserve[seat]))
 
     def runs_on(self, seat: int) -> None:
-        """The last decision of a seat was taken back: its time runs on as if it had not been made."""
+        """Let a seat's time run on as if its last decision, which was taken back, had not been made."""
         while self._spent and self._spent[-1].seat != seat:
             self._spent.pop()
         if self._spent:
@@ -74,17 +74,17 @@ class Clock:
                 self.since[seat] = since
 
     def begin_again(self) -> None:
-        """Forgets whom the match waited for: play has gone back."""
+        """Forget which seats the match waited for, because play has gone back."""
         self.since.clear()
         self.holding.clear()
 
     def again(self, seat: int, now: float) -> None:
-        """Gives a seat a new start: its owner is back, or its bot has come."""
+        """Restart a seat's time: its owner is back, or a bot has taken it."""
         if seat in self.since:
             self.since[seat] = now
 
     def deadline(self, seat: int) -> float | None:
-        """When a seat's time is up, if it is running."""
+        """Return when a seat's time is up, if it is running."""
         if self.pace.kind == "none" or seat not in self.holding:
             return None
         return self.since[seat] + self.move + self.reserve[seat]

@@ -1,8 +1,7 @@
 """Conditions: whether an entry may be added to a table's log at this moment.
 
-`authority` has said before that the person may ask for such a thing at all. Each function here raises, or returns and
-has changed nothing. Logs that were written under earlier conditions stay readable, since `Table.apply` does not look
-here.
+`authority` has already checked that the person may ask for this at all. Each function here raises, or returns without
+a change. Logs that were written under earlier conditions stay readable, because `Table.apply` does not use this.
 """
 
 from collections.abc import Callable
@@ -31,10 +30,10 @@ from stammtisch.table.log import (
 from stammtisch.table.table import Table
 
 MOST_ROWS: Final = 4000
-"""How long a log may grow by anything but moves, which end by the rules of the game."""
+"""How many entries a log may have besides moves, which the rules of the game limit."""
 MOST_TAKEBACKS: Final = 200
 REMOVED_SECONDS: Final = 600.0
-"""How long somebody whom the host removed from a seat cannot sit down again."""
+"""How many seconds somebody cannot sit down again after the host cleared their seat."""
 
 
 def check(table: Table, entry: Entry, now: float) -> None:

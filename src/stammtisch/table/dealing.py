@@ -1,8 +1,8 @@
-"""The exchange of contributions to a table's deal: what the seats bound themselves to and showed, in each beginning.
+"""The exchange of contributions to a table's deal, by commit-reveal (Blum, "Coin Flipping by Telephone", 1981).
 
-A beginning has two parts. First each contributing seat sends the hash of 32 fresh bytes. Then binding is closed, and
-those who are bound show their bytes. Where a seat does not, the beginning is void and a new one follows without that
-seat. docs/deal.md says why. It does no input or output.
+A beginning has two parts. First each contributing seat sends the hash of 32 fresh bytes, which binds it (commit). Then
+binding is closed, and the bound seats show their bytes (reveal). If a seat does not, the beginning is void and a new
+one follows without that seat. docs/deal.md says why. This module does no input or output.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from stammtisch.table.log import BindingClosed, Dealt, Voided
 
 
 class Exchange:
-    """The beginnings of one deal: those that are void, and the one under way."""
+    """The beginnings of one deal: the void ones, and the current one."""
 
     def __init__(self, seats: int, void: Iterable[Beginning] = ()) -> None:
         self._seats = seats
@@ -21,30 +21,30 @@ class Exchange:
         self.hashes: dict[int, str] = {}
         self.contributions: dict[int, str] = {}
         self.showing = False
-        """Whether binding is closed and the contributions are to be shown."""
+        """Whether binding is closed and the contributions must be shown."""
 
     @property
     def number(self) -> int:
-        """Which beginning this is, from 0."""
+        """Return the number of the current beginning, from 0."""
         return len(self.void)
 
     @property
     def part(self) -> tuple[int, bool]:
-        """Which part of which beginning it is: first seats bind themselves, then they show their bytes."""
+        """Return the current beginning and its part: first seats bind themselves, then they show their bytes."""
         return self.number, self.showing
 
     @property
     def excluded(self) -> set[int]:
-        """The seats that withheld a contribution in an earlier beginning and contribute no more."""
+        """Return the seats that withheld a contribution in an earlier beginning and contribute no more."""
         return {seat for beginning in self.void for seat in beginning.withheld}
 
     @property
     def hidden(self) -> list[int]:
-        """The seats that are bound and have not shown their bytes yet."""
+        """Return the seats that are bound and have not shown their bytes yet."""
         return sorted(self.hashes.keys() - self.contributions.keys())
 
     def next_step(self, contributors: Iterable[int], *, in_time: bool) -> BindingClosed | Voided | Dealt | None:
-        """Return what follows once all have done their part or the time for it is over; None until then."""
+        """Return the next step once all have done their part or the time is over; None until then."""
         if not self.showing:
             if in_time and any(seat not in self.hashes for seat in contributors):
                 return None
@@ -54,7 +54,7 @@ class Exchange:
         return Dealt(self.number)
 
     def against_binding(self, seat: int, hash: str, beginning: int) -> str:
-        """Why a seat cannot bind itself to this now; empty if it can."""
+        """Return why a seat cannot bind itself to this now; empty if it can."""
         if beginning != self.number:
             return self._another(beginning)
         if seat in self.excluded:
@@ -66,11 +66,11 @@ class Exchange:
         return ""
 
     def bind(self, seat: int, hash: str) -> None:
-        """Binds a seat."""
+        """Bind a seat."""
         self.hashes[seat] = hash
 
     def against_closing(self, beginning: int) -> str:
-        """Why binding cannot be closed now; empty if it can."""
+        """Return why binding cannot be closed now; empty if it can."""
         if beginning != self.number:
             return self._another(beginning)
         return "" if self.hashes and not self.showing else "nobody is bound, or binding is closed already"
@@ -80,7 +80,7 @@ class Exchange:
         self.showing = True
 
     def against_showing(self, seat: int, contribution: str, beginning: int) -> str:
-        """Why a seat cannot show this now; empty if it can."""
+        """Return why a seat cannot show this now; empty if it can."""
         if beginning != self.number:
             return self._another(beginning)
         if not self.showing:
@@ -92,23 +92,23 @@ class Exchange:
         return ""
 
     def show(self, seat: int, contribution: str) -> None:
-        """Shows the bytes of a seat."""
+        """Note the bytes that a seat shows."""
         self.contributions[seat] = contribution
 
     def against_dealing(self, beginning: int) -> str:
-        """Why the cards cannot be dealt from this beginning; empty if they can."""
+        """Return why the cards cannot be dealt from this beginning; empty if they can."""
         if beginning != self.number:
             return self._another(beginning)
         return "a seat that is bound has not shown its contribution" if self.hidden else ""
 
     def against_voiding(self, beginning: int, withheld: list[int]) -> str:
-        """Why this beginning is not void because of those seats; empty if it is."""
+        """Return why this beginning is not void because of those seats; empty if it is."""
         if beginning != self.number:
             return self._another(beginning)
         return "" if withheld and withheld == self.hidden else "these are not the seats that withhold a contribution"
 
     def begin_anew(self) -> None:
-        """Lets this beginning be void and the next one follow."""
+        """Declare this beginning void and start the next one."""
         hashes = [self.hashes.get(seat) for seat in range(self._seats)]
         self.void.append(Beginning(tuple(hashes), self.given()))
         self.hashes = {}
@@ -116,7 +116,7 @@ class Exchange:
         self.showing = False
 
     def given(self) -> tuple[bytes | None, ...]:
-        """What was shown, by seat."""
+        """Return what was shown, by seat."""
         parts = [self.contributions.get(seat) for seat in range(self._seats)]
         return tuple([None if part is None else bytes.fromhex(part) for part in parts])
 

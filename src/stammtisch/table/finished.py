@@ -1,4 +1,4 @@
-"""What the house answers about a finished match, once everybody may know all of it."""
+"""Answers about a finished match, when everybody may know all of it."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from stammtisch.core.match import Ending
 
 
 class BeginningShown(msgspec.Struct, frozen=True):
-    """A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing."""
+    """A void beginning of a deal: by seat the hash and the contribution, and the seats that showed nothing."""
 
     hashes: list[str | None]
     contributions: list[str | None]
@@ -23,15 +23,15 @@ class ShufflingShown(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What is needed to check a deal, once the match is over."""
+    """What is needed to check a deal after the match."""
 
     id: str
     deal: int
-    """The version of the way in which it was dealt."""
+    """The version of the method of the deal."""
     commitment: str
     seed: str
     beginnings: list[BeginningShown]
-    """The void ones before the one that was dealt."""
+    """The void beginnings before the one that was dealt."""
     hashes: dict[str, str]
     """By seat."""
     contributions: list[str | None]
@@ -39,13 +39,13 @@ class Proof(msgspec.Struct, frozen=True):
     draws: list[tuple[int, int, str]]
     """Deck, shuffling and card of every draw, in order."""
     replays: str
-    """The match whose deal was played again, or nothing."""
+    """The match whose deal was played again; empty if there is none."""
     fresh: bool
     """Whether the deal was a new one that nobody could know."""
     chosen: str
-    """How the deal was chosen where it is neither fresh nor another match's."""
+    """How the deal was chosen if it is neither fresh nor another match's."""
     lots: int | None
-    """By how many seats the lots have moved everybody on; null where none were drawn."""
+    """By how many seats the lots have moved everybody on; null if none were drawn."""
 
 
 class PlySaid(msgspec.Struct, frozen=True):

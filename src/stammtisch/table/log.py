@@ -1,4 +1,4 @@
-"""The entries of a table's log: everything that ever happened there, in order, and nothing that follows from it."""
+"""The entries of a table's log: everything that happened there, in order, and nothing that follows from it."""
 
 from typing import Literal
 
@@ -7,9 +7,9 @@ import msgspec
 from stammtisch.core.game import Value
 
 Level = str
-"""The name of a bot. A table is opened only with bots that its game has; logs may name others, of former versions."""
+"""The name of a bot. A new table has only bots of its game; logs may name others, from earlier versions."""
 Question = Literal["takeback", "rematch", "same-deal", "bot"]
-"""What a person may ask the others for; a bot is asked for the seat of somebody who is away."""
+"""What a person may ask the others for; `bot` is for the seat of somebody who is away."""
 NewsKind = Literal[
     "sat",
     "returned",
@@ -32,9 +32,9 @@ NewsKind = Literal[
     "withdrawn",
     "next",
 ]
-"""What an entry tells those at the table."""
+"""What an entry tells the people at the table."""
 Reason = Literal["", "clock"]
-"""Why the table itself seats a bot: the clock has run out. Empty where the host has seated it before the start."""
+"""Why the table itself seats a bot: the clock has run out. Empty if the host seated it before the start."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -72,41 +72,41 @@ class Opened(Entry, frozen=True):
     takebacks: bool = True
     pace: Pace = Pace()
     bot_seconds: float = 1.2
-    """How long after it was waited for a bot's word appears, however short or long it has thought."""
+    """How many seconds a bot's word takes to appear, however long the bot thinks."""
     replays: str = ""
     """The match whose deal is played again here."""
     contributions: list[str | None] = []
-    """Those of that match."""
+    """The contributions of that match."""
     one_seat: bool = False
     """Whether each person holds one seat only; seats around one device are given when the table is opened."""
     edition: int = 1
-    """By which rules the log is read: from 2 on a takeback closes open questions and leaves the clock running."""
+    """The rules by which the log is read: from 2 on, a takeback closes open questions and leaves the clock running."""
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
     words: list[tuple[int, str]] = []
-    """What is said already when the match begins, by seat and word."""
+    """The words with which the match begins, by seat and word."""
     lots: bool = False
-    """Whether lots are drawn for the first seat: with the deal all players move on together."""
+    """Whether lots are drawn for the first seat: the deal moves all players on together."""
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat, or came back to the own one that a bot played."""
+    """A person took a seat, or took their own seat back from a bot."""
 
     seat: int
     person: str
 
 
 class Stood(Entry, frozen=True):
-    """A person left a seat before the start, or the host had it cleared."""
+    """A person left a seat before the start, or the host cleared it."""
 
     seat: int
     person: str
 
 
 class Botted(Entry, frozen=True):
-    """A bot took a seat: asked by the host before the start, or for an owner who is away or has resigned."""
+    """A bot took a seat: seated by the host before the start, or for an owner who is away or has resigned."""
 
     seat: int
     level: Level
@@ -115,7 +115,7 @@ class Botted(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The host started the match; empty seats are filled with bots of a level."""
+    """The host started the match; bots of a level fill empty seats."""
 
     person: str
     fill: Level | None = None
@@ -131,13 +131,13 @@ class Hashed(Entry, frozen=True):
 
 
 class BindingClosed(Entry, frozen=True, tag="closed"):
-    """Nobody binds themselves any more: the contributions of this beginning of the deal are shown now."""
+    """Binding is closed: the contributions of this beginning of the deal are shown now."""
 
     beginning: int = 0
 
 
 class Revealed(Entry, frozen=True):
-    """A person showed the contribution."""
+    """A person showed their contribution."""
 
     seat: int
     person: str
@@ -146,7 +146,7 @@ class Revealed(Entry, frozen=True):
 
 
 class Voided(Entry, frozen=True):
-    """A beginning of the deal came to nothing: these seats were bound and did not show their contributions."""
+    """A beginning of the deal is void: these seats were bound and did not show their contributions."""
 
     withheld: list[int]
     beginning: int = 0
@@ -155,14 +155,14 @@ class Voided(Entry, frozen=True):
 class Dealt(Entry, frozen=True):
     """The cards were dealt with the contributions of this beginning.
 
-    Logs from before there were several have -1: there a seat that was bound and showed nothing was left out.
+    Older logs without numbered beginnings have -1: there a bound seat that showed nothing was left out.
     """
 
     beginning: int = -1
 
 
 class Played(Entry, frozen=True):
-    """A word was said. `person` is empty where a bot said it; `id` is the client's, so that saying it twice is once."""
+    """A word was said. `person` is empty if a bot said it; `id` is the client's idempotency key."""
 
     seat: int
     word: str
@@ -171,7 +171,7 @@ class Played(Entry, frozen=True):
 
 
 class TookBack(Entry, frozen=True, tag="tookback"):
-    """A person took back the own last word, which had shown nobody anything new."""
+    """A person took back their last word, which had shown nobody anything new."""
 
     seat: int
     person: str
@@ -184,12 +184,12 @@ class Proposed(Entry, frozen=True):
     seat: int
     person: str
     table: str = ""
-    """The table of the next match, where that is what is asked for."""
+    """The table of the next match, if the question is about one."""
     seed: str = ""
     absent: list[str] = []
-    """Those who are not there to be asked about another match; their seats are kept for them."""
+    """The people who are not there to be asked about another match; their seats are kept for them."""
     asked: list[str] | None = None
-    """All who must agree. Logs of edition 1 do not say."""
+    """Everybody who must agree. Logs of edition 1 do not say."""
 
 
 class Answered(Entry, frozen=True):
@@ -198,7 +198,7 @@ class Answered(Entry, frozen=True):
     person: str
     yes: bool
     question: int | None = None
-    """The row of the question that is answered, where the client said which."""
+    """The row of the question that is answered, if the client named it."""
 
 
 class Hinted(Entry, frozen=True):
@@ -239,10 +239,10 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def to_bytes(entry: Entry) -> bytes:
-    """An entry as it is kept."""
+    """Return the stored bytes of an entry."""
     return _encoder.encode(entry)
 
 
 def from_bytes(kept: bytes) -> AnyEntry:
-    """A kept entry."""
+    """Return the entry of stored bytes."""
     return _decoder.decode(kept)

@@ -88,7 +88,7 @@ class Propose(Ask, frozen=True):
 
 
 class Answer(Ask, frozen=True):
-    """Answer the open question; who asked withdraws it with false."""
+    """Answer the open question; the person who asked withdraws it with false."""
 
     yes: bool
     question: int | None = None
@@ -107,11 +107,11 @@ class Hash(Ask, frozen=True):
     seat: Seat
     hash: Hex32
     beginning: Annotated[int, Meta(ge=0)] = 0
-    """Which beginning of the deal it is for: as many as `table.voided` names."""
+    """Which beginning of the deal it is for: the length of `table.voided`."""
 
 
 class Reveal(Ask, frozen=True):
-    """Show the 32 bytes, when `table.reveal` asks for them. Without them the deal begins anew, without your seat."""
+    """Show the 32 bytes, when `table.reveal` asks for them. Without them the deal begins again, without your seat."""
 
     seat: Seat
     contribution: Hex32
@@ -119,7 +119,7 @@ class Reveal(Ask, frozen=True):
 
 
 class Say(Ask, frozen=True):
-    """Chat. Players talk to everybody, watchers among themselves."""
+    """Chat. Players talk to everybody, spectators among themselves."""
 
     text: Text
     team: bool = False
@@ -133,7 +133,7 @@ class React(Ask, frozen=True):
 
 
 class Hint(Ask, frozen=True):
-    """In a match in which no other person has held a seat: what an expert would say in your place."""
+    """Ask what an expert would say in your place, in a match in which no other person has held a seat."""
 
     seat: Seat
 
@@ -147,7 +147,7 @@ class Replay(Ask, frozen=True):
 
 
 class Report(Ask, frozen=True):
-    """Tell those who host about another person: whoever owns a seat, or has said a line of chat. Nobody else hears."""
+    """Report another person to the hosts: the owner of a seat, or the author of a message. Nobody else is told."""
 
     reason: Complaint
     seat: Seat | None = None
@@ -191,16 +191,16 @@ class Done(Tell, frozen=True):
 
 
 class No(Tell, frozen=True, tag="refused"):
-    """A request was not carried out, and why; `legal` has the words that may be said, where that was the trouble."""
+    """A request was not carried out, and why; after an illegal word, `legal` has the legal ones."""
 
     id: str | None
     code: Code
     text: str
     legal: list[str] | None = None
     until: float | None = None
-    """Unix seconds, where it will be possible again: `muted`, `banned`."""
+    """Until when (Unix seconds) it is not possible: `muted`, `banned`."""
     reason: Reason = ""
-    """Why, as one word of a closed list; empty where the code says it all."""
+    """Why, as one word of a closed list; empty if the code says it all."""
     values: dict[str, str | int] = {}
     """What a text about the reason needs."""
 
@@ -209,15 +209,15 @@ class SeatNow(msgspec.Struct, frozen=True):
     """Who sits on one seat."""
 
     name: str | None
-    """None where nobody sits."""
+    """None if nobody sits there."""
     bot: Level | None
-    """The bot that plays the seat, its own or in the place of its owner."""
+    """The bot that plays the seat, on its own or for its owner."""
     person: bool
     """Whether the seat belongs to a person."""
     mine: bool
     away: bool
     bot_in: float | None
-    """While away: in how many seconds the others can ask for a bot; a longer time where play is slow."""
+    """While the owner is away: in how many seconds the others can ask for a bot; slow matches wait longer."""
     resigned: bool
     hash: str | None
     contribution: str | None
@@ -244,7 +244,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 class TableNow(Tell, frozen=True, tag="table"):
-    """Everything about the table but the match itself; sent when you come and whenever it changes."""
+    """Everything about the table except the match itself; sent when you connect and when it changes."""
 
     protocol: int
     table: str
@@ -265,18 +265,18 @@ class TableNow(Tell, frozen=True, tag="table"):
     watching: int
     commitment: str
     reveal: bool
-    """While the deal is made: whether it is time to show the contributions."""
+    """During the deal: whether it is time to show the contributions."""
     voided: list[list[int]]
-    """The beginnings of the deal that came to nothing: for each the seats that did not show their contributions."""
+    """The void beginnings of the deal: for each the seats that did not show their contributions."""
     lots: int | None
-    """By how many seats the lots have moved everybody on since they contributed; null where none were drawn."""
+    """By how many seats the lots have moved everybody on since they contributed; null if none were drawn."""
     proposal: ProposalNow | None
     replays: str
     """The match whose deal is played again here."""
     chosen: str
-    """How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
     began_after: int
-    """How many words were said already when the match began."""
+    """With how many words the match began."""
     next: str
     team_chat: bool
     """Whether you can talk with your team-mates alone."""
@@ -284,7 +284,7 @@ class TableNow(Tell, frozen=True, tag="table"):
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened, as this viewer saw it; a piece that he could not see is "?"."""
+    """One thing that happened, as this viewer saw it; a piece that they could not see is "?"."""
 
     kind: str
     seat: int
@@ -293,20 +293,20 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     target: str
     amount: int
     drawn: int | None = None
-    """Where a card is drawn from a deck: the number of the draw, counted from 0 in the match; else left out."""
+    """If a card is drawn from a deck: the number of the draw in the match, from 0; otherwise left out."""
     facts: Mapping[str, Any] = {}
-    """What it changes of the facts, by name; where only some members of a list or of an object change, those alone."""
+    """The facts that it changes, by name; of a list or an object, only the members that change."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Seconds left by seat: for this decision, and in reserve; null where no time runs."""
+    """Seconds left by seat: for this decision, and in reserve; null if no time runs."""
 
     move: list[float | None]
     reserve: list[float]
 
 
 class ViewNow(Tell, frozen=True, tag="view"):
-    """The match as it looks from a seat, or from the table's edge (`seat` null): the whole truth for this viewer."""
+    """The match as seen from a seat, or by a spectator (`seat` null): everything that this viewer may know."""
 
     at: int
     seat: int | None
@@ -327,13 +327,13 @@ class ViewNow(Tell, frozen=True, tag="view"):
     winners: list[int]
     clocks: Clocks | None
     events: list[Told] | None
-    """What happened since the last view, to be shown before it; null where the view must simply be drawn."""
+    """What happened since the last view, to be shown before it; null if the view is to be drawn at once."""
     parcel: str | None = None
-    """The View itself for a Python client that asked for it (`?parcel=1`): what bots and the terminal need."""
+    """The View itself, for a Python client that asked for it (`?parcel=1`): bots and the terminal need it."""
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """One line of chat."""
+    """One message of the chat."""
 
     number: int
     name: str
@@ -346,7 +346,7 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 class Chat(Tell, frozen=True):
-    """Lines of chat, the last ones when you come."""
+    """Messages of the chat; the latest ones when you connect."""
 
     lines: list[Spoken]
 
@@ -360,7 +360,7 @@ class Reacted(Tell, frozen=True):
 
 
 class HintNow(Tell, frozen=True, tag="hint"):
-    """What an expert would say, and what he expects of it: 0 to 1, null where there was nothing to choose."""
+    """What an expert would say, and the expected result from 0 to 1; null if there was nothing to choose."""
 
     id: str
     word: str
@@ -373,14 +373,14 @@ class Step(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     word: str | None
-    """The last decision: shown to the seat that made it and with all open; others see its events."""
+    """The last decision: shown to the seat that made it and when all is open; others see its events."""
     places: dict[str, tuple[str, ...]]
     facts: Any
     events: list[Told]
 
 
 class Steps(Tell, frozen=True):
-    """A part of a replay; `total` is the number of steps there are, the first being the deal."""
+    """A part of a replay; `total` is the number of all steps. The first one is the deal."""
 
     id: str
     viewer: int
@@ -389,7 +389,7 @@ class Steps(Tell, frozen=True):
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """What those who host tell everybody until a time (Unix seconds): by language, "" for all that have no text."""
+    """A message of the hosts to everybody until a time (Unix seconds), by language; "" is for all others."""
 
     id: str
     texts: dict[str, str]
@@ -397,38 +397,38 @@ class Announcement(msgspec.Struct, frozen=True):
 
 
 class Announced(Tell, frozen=True):
-    """All that is announced now; sent when you come, if there is anything, and whenever it changes."""
+    """The current announcements; sent when you connect, if there are any, and when they change."""
 
     announcements: list[Announcement]
 
 
 class Bye(Tell, frozen=True):
-    """The server closes the connection, and why; come back after a while where `again` says so."""
+    """The server closes the connection, and why; come back after a while if `again` says so."""
 
     code: Code
     text: str
     again: bool
     until: float | None = None
-    """Unix seconds, where it is for a time: `banned`."""
+    """Until when (Unix seconds): `banned`."""
     reason: Reason = ""
     values: dict[str, str | int] = {}
 
 
-# What a client asks of the house, by HTTP
+# Requests by HTTP
 
 
 class OfName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="name"):
-    """The deal of a name, such as a day: the same here for all who ask for it, and nobody can work it out before."""
+    """The deal of a name, such as a day: the same for everybody on this server, and nobody can predict it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class OfSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="seed"):
-    """The deal of a given seed, the same everywhere. Who knows the seed knows every card."""
+    """The deal of a given seed, the same everywhere. The seed reveals every card."""
 
     seed: Hex32
     words: Annotated[list[tuple[Seat, Word]], Meta(max_length=2000)] = []
-    """What is said already when the match begins, by seat and word."""
+    """The words with which the match begins, by seat and word."""
 
 
 class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="table"):
@@ -436,11 +436,11 @@ class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
     table: Annotated[str, Meta(max_length=60)]
     words: Annotated[int, Meta(ge=0, le=2000)] = 0
-    """How many words of that match are said already when this one begins."""
+    """With how many words of that match this one begins."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up; whoever asks is its host."""
+    """A table to be set up; the person who asks is its host."""
 
     game: str
     seats: Annotated[int, Meta(ge=1, le=16)]
@@ -449,23 +449,23 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     takebacks: bool = True
     one_seat: bool = True
-    """Whether each person holds one seat only; several of `mine` around one device are yours all the same."""
+    """Whether each person holds only one seat; you may still have several by `mine`, around one device."""
     pace: Pace = Pace()
     bot_seconds: Annotated[float, Meta(ge=0.2, le=10)] = 1.2
     bots: list[Level | None] = []
-    """By seat; shorter lists leave the rest empty."""
+    """By seat; the seats after the end of the list stay empty."""
     mine: list[Seat] = []
     """The seats that the host takes at once: one, or several around one device."""
     start: bool = False
     """Whether the match begins at once."""
     lots: bool = False
-    """Whether lots are drawn for the first seat, in games that do not do so themselves."""
+    """Whether lots are drawn for the first seat, in games that do not draw their own."""
     deal: OfName | OfSeed | OfTable | None = None
-    """A deal that is chosen, instead of a fresh one to which the seats contribute."""
+    """A chosen deal instead of a fresh one to which the seats contribute."""
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who you are, or want to be called."""
+    """The name by which you want to be called."""
 
     name: Name | None = None
 
@@ -477,75 +477,75 @@ class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A device of yours that shall know you no more; null means all but the one that asks."""
+    """A device of yours to sign out; null means all except the one that asks."""
 
     device: Id | None
 
 
 class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the identities that this browser had before."""
+    """One of the earlier identities of this browser."""
 
     device: Id
 
 
 class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which part of all that is kept of you, from 0."""
+    """Which part of your data, from 0."""
 
     part: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
-# What the house answers
+# Answers by HTTP
 
 
 class MeNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who you are. The token is for clients that are no browsers, and is shown once."""
+    """Who you are. The token is for clients other than browsers and is shown once."""
 
     name: str
     named: bool
-    """Whether the name was chosen, not given."""
+    """Whether you chose the name, and the server did not."""
     token: str | None = None
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """The new table; its address is a secret shared by those who know it, unless it is public."""
+    """The new table; its id is a secret of those who know it, unless the table is public."""
 
     table: str
 
 
 class TransferMade(msgspec.Struct, frozen=True):
-    """The secret of a link, good once and for some minutes."""
+    """The secret of a link, valid once and for some minutes."""
 
     secret: str
     seconds: int
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Who this browser is or was."""
+    """A current or earlier identity of this browser."""
 
     device: str
-    """To be named by; empty for one that is known by a cookie of the first version."""
+    """Names the identity in requests; empty for a cookie of the first version."""
     name: str
     running: int
     """How many tables are open or running, up to 50."""
 
 
 class Moving(msgspec.Struct, frozen=True):
-    """Whose link it is, before it is used: to be shown to whoever opened it."""
+    """Whose link it is, to be shown to the person who opened it, before it is used."""
 
     name: str
     same: bool
-    """Whether this device is that person's already."""
+    """Whether this device already belongs to that person."""
     here: Identity | None
     """Who this device is now."""
 
 
 class DeviceShown(msgspec.Struct, frozen=True):
-    """A browser or a program that you are known by."""
+    """A browser or a program of yours."""
 
     device: str
     kind: str
     label: str
-    """Such as `Firefox on Android`; empty where nothing is known."""
+    """For example `Firefox on Android`; empty if nothing is known."""
     created: float
     seen: float
     """To the hour."""
@@ -554,14 +554,14 @@ class DeviceShown(msgspec.Struct, frozen=True):
 
 
 class DevicesNow(msgspec.Struct, frozen=True):
-    """Your devices, last seen first, and the identities that this browser had before, the last one first."""
+    """Your devices, last seen first, and the earlier identities of this browser, newest first."""
 
     devices: list[DeviceShown]
     before: list[Identity]
 
 
 class DeviceKept(msgspec.Struct, frozen=True):
-    """What is kept of a device, without the hash of its secret."""
+    """What is kept about a device, without the hash of its secret."""
 
     kind: str
     label: str
@@ -570,13 +570,13 @@ class DeviceKept(msgspec.Struct, frozen=True):
 
 
 class TableKept(msgspec.Struct, frozen=True):
-    """A table of yours; its record has the rest."""
+    """One of your tables; its record has the rest."""
 
     table: str
     game: str
     status: Status
     seats: list[int]
-    """Those that are yours."""
+    """Your seats."""
     created: float
     changed: float
     winners: list[int]
@@ -593,7 +593,7 @@ class LineKept(msgspec.Struct, frozen=True):
 
 
 class ResultKept(msgspec.Struct, frozen=True):
-    """What a match came to for a seat of yours."""
+    """The result of a match for one of your seats."""
 
     table: str
     seat: int
@@ -604,7 +604,7 @@ class ResultKept(msgspec.Struct, frozen=True):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A part of all that is kept of you; the devices are in the first one."""
+    """A part of your data; the devices are in the first one."""
 
     name: str
     created: float
@@ -619,7 +619,7 @@ class Exported(msgspec.Struct, frozen=True):
 
 
 class TableListed(msgspec.Struct, frozen=True):
-    """One line of a list."""
+    """A table in a list."""
 
     table: str
     game: str
@@ -628,14 +628,14 @@ class TableListed(msgspec.Struct, frozen=True):
     names: list[str | None]
     bots: list[Level | None]
     my_seats: list[int]
-    """The seats that are yours."""
+    """Your seats."""
     my_turn: bool
     watchers: bool
     changed: float
     winners: list[int]
     points: list[int]
     fresh: bool = True
-    """Whether the deal is a new one that nobody can know."""
+    """Whether the deal is fresh: nobody can know it."""
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -667,7 +667,7 @@ class GameShown(msgspec.Struct, frozen=True):
     lots: bool = False
     """Whether a table may draw lots for the first seat."""
     face: str = ""
-    """Where a game that is not part of the built pages has its own face."""
+    """The address of the face of a game that is not part of the built pages."""
 
 
 class LevelShown(msgspec.Struct, frozen=True):
@@ -692,7 +692,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: Code
     text: str
     until: float | None = None
-    """Unix seconds, where it is for a time: `banned`, `renamed`."""
+    """Until when (Unix seconds): `banned`, `renamed`."""
     reason: Reason = ""
     values: dict[str, str | int] = {}
 
@@ -702,15 +702,15 @@ _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 
 
 def to_json(message: msgspec.Struct) -> bytes:
-    """A message as it is sent."""
+    """Return a message as JSON."""
     return _encoder.encode(message)
 
 
 def ask_from(frame: bytes | str) -> AnyAsk:
-    """What a client asks; msgspec's error says what is wrong with it otherwise."""
+    """Return the request of a client; msgspec's error says what is wrong with it."""
     return _asks.decode(frame)
 
 
 def rename_note(person: str, name: str | None) -> bytes:
-    """What one process tells another about somebody's new name."""
+    """Return the notice to other processes about a person's new name."""
     return b"name " + msgspec.json.encode((person, name))

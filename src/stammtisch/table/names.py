@@ -8,27 +8,27 @@ from stammtisch.table.table import SOMEBODY
 
 
 class Names:
-    """Who is called what. Who comes later under a name that looks the same gets a number behind it."""
+    """The names at one table. If two names look the same, the later one gets a number."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._shown: dict[str, str] = {}
         self._taken: dict[str, str] = {}
-        """By what a name looks like: who has it."""
+        """By what a name looks like, the person who has it."""
 
     def of(self, person: str) -> str:
-        """Return what a person is called here."""
+        """Return the name of a person at this table."""
         return self._shown.get(person) or SOMEBODY
 
     async def look_up(self, people: Iterable[str | None]) -> None:
-        """Learn the names of these people, as far as they are not known yet."""
+        """Look up the names of these people that are not known yet."""
         unknown = [who for who in people if who is not None and who not in self._shown]
         if unknown:
             for who, name in (await self._log.names(unknown)).items():
                 self.learn(who, name)
 
     def learn(self, person: str, name: str) -> None:
-        """Call a person by a name from now on."""
+        """Use this name for a person from now on."""
         self.forget(person)
         shown, number = name, 1
         while name and skeleton(shown) in self._taken:
@@ -39,7 +39,7 @@ class Names:
             self._taken[skeleton(shown)] = person
 
     def forget(self, person: str) -> None:
-        """Call a person by no name any more."""
+        """Forget the name of a person."""
         shown = self._shown.pop(person, None)
         if shown:
             del self._taken[skeleton(shown)]

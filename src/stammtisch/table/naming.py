@@ -1,4 +1,4 @@
-"""Naming: what may be shown as a name or said in chat, and what a name looks like."""
+"""Naming: which names and chat messages may be shown, and what a name looks like."""
 
 import re
 import unicodedata
@@ -14,20 +14,20 @@ BLANKS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"
     + "".join(map(chr, [*range(0xFFF0, 0xFFF9), *range(0xE0000, 0xE0100), *range(0xE01F0, 0xE1000)]))
 )
-"""Signs that show nothing although they count as letters, marks or symbols, or as nothing yet."""
+"""Invisible characters although they count as letters, marks or symbols, or are not assigned yet."""
 SELECTORS: Final = frozenset(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x180B, 0x1810)]))
-"""Variation selectors, which change the sign before them."""
+"""Variation selectors, which change the character before them."""
 MOST_ACCENTS: Final = 3
-"""Accents on one letter; Vietnamese has two."""
+"""The most accents on one letter; Vietnamese has two."""
 MOST_MARKS: Final = 5
-"""Marks of any kind on one letter; Burmese has that many."""
+"""The most marks of any kind on one letter; Burmese needs that many."""
 ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 VIRAMA: Final = 9
-"""The combining class of the sign after which Indic scripts use joiners."""
+"""The combining class of the character after which Indic scripts use joiners."""
 CURSIVE: Final = ("ARABIC ", "SYRIAC ", "MONGOLIAN ", "NKO ", "MANDAIC ", "ADLAM ")
-"""Scripts in which a joiner between two letters says whether they touch."""
+"""Scripts in which a joiner decides whether two letters touch."""
 ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKEE", "LISU", "DESERET")
-"""Those that share shapes: a word is written in one of them."""
+"""Alphabets that share shapes: a word must keep to one of them."""
 
 BOT: Final = "bot"
 LEVELS: Final = (
@@ -51,7 +51,7 @@ ALIKE: Final = str.maketrans(
 )
 """Letters in lower case, and the Latin letter that each looks like in either case."""
 STROKES: Final = str.maketrans("01i|!", "ollll")
-"""What looks like o, and all that is one stroke."""
+"""Characters that look like o, and those that are one stroke."""
 
 
 class BadName(Reasoned):
@@ -67,24 +67,24 @@ class ReservedName(BadName):
 
 
 def clean_text(text: str) -> str:
-    """What somebody says, fit to be shown: no control or direction signs but the ends of lines; "" if none is seen."""
+    """Return a text fit to be shown: no control or direction characters except line ends; "" if nothing is visible."""
     kept = [sign for sign in unicodedata.normalize("NFC", text) if sign == "\n" or is_shown(sign)]
     clean = "".join(kept).strip()
     return clean if any(map(is_seen, clean)) else ""
 
 
 def is_shown(sign: str) -> bool:
-    """Whether a sign is one to be read: no control, direction or private sign, but the joiners of emoji and scripts."""
+    """Say whether a character may be shown: no control, direction or private one, but joiners of emoji and scripts."""
     return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs")
 
 
 def is_seen(sign: str) -> bool:
-    """Whether a sign leaves something on the screen by itself."""
+    """Say whether a character is visible on its own."""
     return sign not in BLANKS and unicodedata.category(sign)[0] in "LNSP"
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, nothing that cannot be seen, spaces single; BadName says what is wrong."""
+    """Return a name fit to be shown: one line, nothing invisible, single spaces; BadName says what is wrong."""
     plain = unicodedata.normalize("NFC", name)
     shown = [sign for sign in plain if sign.isspace() or (is_shown(sign) and sign not in BLANKS)]
     clean = " ".join("".join(_without_strays("".join(shown))).split())
@@ -100,7 +100,7 @@ def clean_name(name: str) -> str:
 
 
 def _without_strays(name: str) -> Iterator[str]:
-    """Leaves out marks, selectors and joiners that belong to no sign, and marks that pile up."""
+    """Leave out marks, selectors and joiners without a character, and marks that pile up."""
     marks = accents = 0
     before = ""
     for place, sign in enumerate(name):
@@ -123,7 +123,7 @@ def _without_strays(name: str) -> Iterator[str]:
 
 
 def _joins(before: str, after: str) -> bool:
-    """Whether a joiner between these two changes what is seen."""
+    """Say whether a joiner between these two changes what is visible."""
     if not after:
         return False
     if unicodedata.combining(before) == VIRAMA:
@@ -134,13 +134,13 @@ def _joins(before: str, after: str) -> bool:
 
 
 def alphabets(word: str) -> set[str]:
-    """The alphabets of a word's letters, of those that share shapes."""
+    """Return the alphabets of a word's letters, among those that share shapes."""
     letters = [unicodedata.name(sign, "") for sign in unicodedata.normalize("NFKC", word) if sign.isalpha()]
     return {alphabet for letter in letters for alphabet in ALPHABETS if letter.startswith(f"{alphabet} ")}
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: two names with one skeleton cannot be told apart at a glance. Not to be shown."""
+    """Return what a name looks like: names with the same skeleton look the same at a glance (Unicode TR 39)."""
     looks = "".join([sign for sign in _looks(name) if not sign.isspace()])
     return looks.replace("rn", "m").replace("vv", "w")
 
@@ -151,16 +151,16 @@ def _looks(name: str) -> str:
 
 
 def _is_ornament(sign: str) -> bool:
-    """Whether a sign is an accent, a point of Hebrew or Arabic, or not seen; vowels of other scripts are letters."""
+    """Say whether a character is an accent, a Hebrew or Arabic point, or invisible; other scripts' vowels are not."""
     place = unicodedata.combining(sign)
     return place == 1 or 10 <= place <= 35 or place >= 200 or unicodedata.category(sign) in ("Me", "Cf", "Cc")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name poses as a bot, or as somebody without a name."""
+    """Say whether a name poses as a bot, or as somebody without a name."""
     if skeleton(name) in _RESERVED or re.match(r"\W*bot[\W_]", skeleton(name)):
         return True
-    # Digits after the word are none of its letters: Bot1.
+    # Digits after the word do not belong to it: Bot1.
     words = [_looks(re.sub(r"\d+$", "", word)) for word in re.findall(r"[^\W_]+", name)]
     return BOT in words
 

@@ -1,4 +1,4 @@
-"""Opening a table: from what its host asks for to the first entry of its log."""
+"""Opening a table: from the host's request to the first entry of its log."""
 
 import secrets
 
@@ -11,7 +11,7 @@ from stammtisch.table.table import EDITION
 
 
 class BadTable(Reasoned):
-    """A table that cannot be set up so."""
+    """A table that cannot be set up like this."""
 
 
 def opened(asked: NewTable, host: str) -> Opened:
@@ -50,7 +50,7 @@ def opened(asked: NewTable, host: str) -> Opened:
 
 
 def checked_pace(pace: Pace) -> Pace:
-    """Return the same pace, if anybody could play at it."""
+    """Return the same pace; refuse one at which nobody could play."""
     if pace.kind == "none":
         return Pace()
     if pace.kind == "seconds" and 5 <= pace.move <= 600 and 0 <= pace.reserve <= 7200:

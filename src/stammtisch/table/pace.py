@@ -1,4 +1,4 @@
-"""Pace: how long a table waits for whom."""
+"""Pace: how long a table waits for people and bots."""
 
 import math
 from typing import Final
@@ -7,16 +7,15 @@ from stammtisch.table.clock import DAY
 from stammtisch.table.log import Pace
 
 AWAY_SECONDS: Final = 60.0
-"""How long somebody may be away before the others can ask for a bot in their place."""
+"""How many seconds somebody may be away before the others can ask for a bot in their place."""
 CONTRIBUTIONS_WITHIN: Final = 2.0
-"""Seconds that people's devices have to bind themselves to a contribution to the deal, and then as many to show it."""
+"""Seconds that people's devices have to commit to a contribution to the deal, and again to show it."""
 GRACE: Final = 30.0
-"""Seconds that a person has at least after a session was opened, however long the program was away."""
+"""Seconds that a person has at least after a session is opened, even if the program was down for long."""
 ON_THE_WAY: Final = 0.15
-"""Seconds after its thinking in which a bot's word is there for sure, so that it can appear at a time that tells
-nothing."""
+"""Seconds after its thinking time within which a bot's word always arrives, so that its time tells nothing."""
 LATE_BY: Final = 0.25
-"""A bot's word that is not there when it is due appears a multiple of so many seconds later."""
+"""A late word of a bot appears a multiple of this many seconds after it was due."""
 
 
 def appears(due: float, ready: float) -> float:

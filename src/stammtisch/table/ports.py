@@ -1,4 +1,4 @@
-"""The ports of the engine: what a session needs from outside. Each has several implementations, and none is here.
+"""The ports of the engine: what a session needs from outside. Each has several implementations, none of them here.
 
 `Log`: SQLite, PostgreSQL (`server/`), memory (`memory.py`). `Bots`: a pool of processes (`server/workers.py`), or the
 same process (`thinking.py`). `Audience`: a WebSocket (`server/socket.py`), a test.
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class StoreDown(Exception):
-    """The database cannot take or give anything now; its cause says why, for the log."""
+    """The database is not available now; its cause says why, for the log."""
 
     def __init__(self) -> None:
         super().__init__("the table cannot save moves at the moment; nothing is lost, try again")
@@ -38,7 +38,7 @@ class LogRow:
 
 @dataclass(frozen=True)
 class Result:
-    """What a finished match came to for one seat."""
+    """The result of a finished match for one seat."""
 
     seat: int
     game: str
@@ -49,22 +49,22 @@ class Result:
     player: str
     """`person`, the level of a bot, or `both` where a bot played part of the match in somebody's place."""
     person: str | None
-    """Whose seat it was, for as long as they are known here."""
+    """The owner of the seat, while they are known here."""
     points: int
     place: int | None
-    """1 is best; seats that are equal share a place. None if the match was broken off."""
+    """1 is best; equal seats share a place. None if the match was not finished."""
     resigned: bool
     hints: int
     deal: str
-    """The same for two matches that were dealt the same cards."""
+    """Equal for two matches with the same deal."""
     fresh: bool
-    """Whether the deal was a new one that nobody could know."""
+    """Whether the deal was fresh: nobody could know it."""
     at: float
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What lists and the clock need to know of a table, written in the same transaction as each row."""
+    """What lists and alarms need to know of a table, written in the same transaction as each row."""
 
     game: str
     status: str
@@ -79,12 +79,12 @@ class Summary:
     people: tuple[tuple[str, bool], ...]
     """Each person's id, and whether the table waits for that person."""
     results: tuple[Result, ...] = ()
-    """One for each seat once the match is over. They are kept once: what comes later does not change them."""
+    """One for each seat once the match is over. They are kept once and never change."""
 
 
 @dataclass(frozen=True)
 class ChatMessage:
-    """One message of a table's chat; numbers ascend within a table and are never given twice."""
+    """One message of a table's chat; numbers ascend within a table and are never used twice."""
 
     number: int
     person: str | None
@@ -96,8 +96,9 @@ class ChatMessage:
 class Log(Protocol):
     """The logs of all tables, their chat, and the names of people. Every method may raise StoreDown.
 
-    Several processes may write to one table (optimistic concurrency): a row's number is given once, and whoever comes
-    second reads on and decides again.
+    Several processes may write to one table, by optimistic concurrency (Kung and Robinson, "On Optimistic Methods for
+    Concurrency Control", 1981): a row's number is used once, and the process that comes second reads on and decides
+    again.
     """
 
     shared: bool
@@ -140,23 +141,23 @@ class Patron:
 
 
 class Bots(Protocol):
-    """Those who think for the bots. A call that is cancelled ends its search.
+    """The choices of bots. A cancelled call ends its search.
 
-    They get the packed View of a seat and the words that it may say, and nothing else.
+    They get the packed View of a seat and its legal words, and nothing else.
     """
 
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
         """Return the word that a bot of this level says."""
 
     async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> tuple[str, float | None]:
-        """Return the word that an expert would say, and what may be expected of it, from 0 to 1."""
+        """Return the word that an expert would say, and its expected result, from 0 to 1."""
 
 
 # Who sees it
 
 
 class Audience(Protocol):
-    """One connection to whoever looks at a table."""
+    """One connection to somebody at a table."""
 
     def send(self, message: bytes) -> None:
         """Send a message, or drop the connection if it reads too slowly."""
@@ -170,9 +171,9 @@ class Visitor(Audience, Protocol):
 
     person: str
     network: str
-    """Where the connection comes from, for sharing what is scarce."""
+    """Where the connection comes from, to share scarce resources fairly."""
     look: int | None
-    """The seat looked through; None is the table's edge, or a closed curtain."""
+    """The seat whose view is shown; None is the view of a spectator."""
     parcel: bool
     """Whether views come with the View itself."""
 
@@ -181,14 +182,14 @@ class Visitor(Audience, Protocol):
 
 
 class Beside(Protocol):
-    """Does something long beside everything else: in a thread where there are threads."""
+    """Runs long work beside everything else: in a thread, if there are threads."""
 
     def __call__(self, work: Callable[..., T], /, *arguments: object) -> Awaitable[T]:
-        """Return what comes of it."""
+        """Return its result."""
 
 
 async def at_once(work: Callable[..., T], /, *arguments: object) -> T:
-    """Do it here and now, where there are no threads."""
+    """Do it here and now, without threads."""
     return work(*arguments)
 
 
@@ -208,9 +209,9 @@ class Services:
     process: str = ""
     """The name of this process among those that write to the log."""
     read: Beside = at_once
-    """Where long logs are read."""
+    """Runs the reading of long logs."""
     replay: Beside = at_once
-    """Where matches are played again to be shown."""
+    """Runs the replays of matches."""
     count: Callable[[str], None] = _ignore
     """Counts `tables` that are set up and `store_failures`."""
     took: Callable[[float], None] = _ignore

@@ -8,12 +8,12 @@ import msgspec
 from stammtisch.table.ports import Visitor
 
 BELIEVED_SECONDS: Final = 15.0
-"""How long another process is believed without saying it again."""
+"""How many seconds the notice of another process counts."""
 SAID_EVERY: Final = 5.0
 
 
 class PresenceNotice(msgspec.Struct, frozen=True, array_like=True):
-    """What one process says about a table: who of the seated is there, how many watch, and whether it wants a reply."""
+    """A notice of one process: which people with a seat are there, how many spectators, and if it wants a reply."""
 
     process: str
     people: tuple[str, ...]
@@ -22,7 +22,7 @@ class PresenceNotice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Presence:
-    """Who is here, what the other processes have said of that as long as it can be believed, and who was here when."""
+    """Who is here, by this process and by recent notices of others, and when people were last here."""
 
     def __init__(self, visitors: Collection[Visitor], now: Callable[[], float]) -> None:
         self._visitors = visitors
@@ -37,7 +37,7 @@ class Presence:
         return found.union(*[told.people for told in self._elsewhere()])
 
     def watching(self, owners: Collection[str | None]) -> int:
-        """Return how many connections are there of people without a seat."""
+        """Return how many connections of people without a seat there are."""
         return self._watching_here(owners) + sum(told.watching for told in self._elsewhere())
 
     def saw(self, *people: str) -> None:
@@ -45,18 +45,18 @@ class Presence:
         self._seen |= dict.fromkeys(people, self._now())
 
     def absent(self, person: str) -> float:
-        """Return for how many seconds somebody has been away; at most since this process looks."""
+        """Return for how many seconds somebody has been away; at most since this process began to look."""
         return self._now() - self._seen.get(person, self._begun)
 
     # Between processes
 
     def told(self, process: str, owners: Collection[str | None], *, reply: bool) -> bytes:
-        """Return what this process says: who has a seat, and of the others how many. It stays short in any crowd."""
+        """Return the notice of this process: people with a seat by id, others as a number, so that it stays short."""
         seated = {visitor.person for visitor in self._visitors}.intersection(owners)
         return msgspec.json.encode(PresenceNotice(process, tuple(sorted(seated)), self._watching_here(owners), reply))
 
     def hear(self, payload: bytes) -> PresenceNotice:
-        """Take note of what another process says."""
+        """Take the notice of another process."""
         told = msgspec.json.decode(payload, type=PresenceNotice)
         self._told[told.process] = (self._now(), told)
         self.saw(*told.people)

@@ -1,4 +1,4 @@
-"""Proposals: who must agree to what a person asks the others for, and what is set up once a next match is agreed on."""
+"""Proposals: who must agree to a person's question to the others, and how the next match is set up."""
 
 import math
 import secrets
@@ -13,7 +13,7 @@ from stammtisch.table.table import EDITION, Table, written_beginnings
 
 
 def proposal(table: Table, person: str, ask: Propose, here: set[str], bot_in: float | None) -> Proposed:
-    """Return the question that a person asks, with all who must agree.
+    """Return the question of a person, with everybody who must agree.
 
     `here` are the people who are present; `bot_in` says in how many seconds a bot may be asked for in that seat, None
     if its owner is not away.
@@ -34,7 +34,7 @@ def proposal(table: Table, person: str, ask: Propose, here: set[str], bot_in: fl
 
 
 def _left_of(table: Table, others: set[str]) -> list[str]:
-    """Return who must agree to a takeback: also those in whose place a bot plays, who may come back."""
+    """Return who must agree to a takeback: also people for whom a bot plays, because they may come back."""
     left = {who for seat, who in enumerate(table.owners) if who in others and seat not in table.resigned}
     if others and not left:
         raise NotNow("nobody-to-agree")
@@ -42,7 +42,7 @@ def _left_of(table: Table, others: set[str]) -> list[str]:
 
 
 def next_match(table: Table) -> Opened:
-    """Return how the next match is set up that was agreed on: seats rotated, or the same deal in the same seats."""
+    """Return the setup of the next match: seats rotated, or the same deal in the same seats."""
     if table.next_opened is None:
         raise NotNow("no-next")
     asked, opened, seats = table.next_opened, table.opened, table.opened.seats

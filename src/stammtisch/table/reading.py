@@ -1,4 +1,4 @@
-"""Reading: a table from its log, which a new table begins. A log that cannot be read sets its table aside only."""
+"""Reading a table from its log, and beginning a new log. A log that cannot be read sets only its own table aside."""
 
 import logging
 from collections.abc import Iterable
@@ -12,21 +12,21 @@ from stammtisch.table.summary import summary
 from stammtisch.table.table import Table
 
 LONG: Final = 100
-"""A log of more rows is read beside the rest, so that everybody else's moves go on."""
+"""A log with more rows is read beside the rest, so that other tables do not wait."""
 
 log = logging.getLogger("stammtisch.reading")
 
 
 class NoSuchTable(Reasoned):
-    """No such table, or none that this person may see."""
+    """A table that does not exist, or that this person may not see."""
 
 
 class SetAside(Reasoned):
-    """A table whose log cannot be read; nothing happens there until whoever runs the server has looked at it."""
+    """A table whose log cannot be read; nothing happens there until the operator has looked at it."""
 
 
 async def kept_table(store: Log, id: str, now: float, beside: Beside = at_once) -> Table:
-    """Read a table from its log, a long one beside the rest; one whose log cannot be read is set aside."""
+    """Read a table from its log, a long one beside the rest; set the table aside if the log cannot be read."""
     rows = await store.log(id)
     if not rows:
         raise NoSuchTable("table-too-old")
@@ -38,7 +38,7 @@ async def kept_table(store: Log, id: str, now: float, beside: Beside = at_once) 
             fold(table, rows, now)
     except Exception as error:
         unknown = table.number == 0 and isinstance(error, Refused)
-        # Of a match under way, what the error says may name cards; its kind and the row are enough to look for.
+        # The text of an error may name cards of a running match; its type and the row are enough to look for.
         reason = str(error) if unknown else f"row {table.number} of its log: {type(error).__name__}"
         log.warning("table %s cannot be read and is set aside: %s", id, reason)
         await store.set_aside(id, reason)
@@ -47,7 +47,7 @@ async def kept_table(store: Log, id: str, now: float, beside: Beside = at_once) 
 
 
 async def begin(log: Log, id: str, entries: Iterable[Entry], now: float) -> bool:
-    """Keep the first entries of a new table; say whether it was not there before."""
+    """Keep the first entries of a new table; say whether it is new."""
     table = Table(id)
     rows = []
     for entry in entries:
@@ -58,7 +58,7 @@ async def begin(log: Log, id: str, entries: Iterable[Entry], now: float) -> bool
 
 
 def fold(table: Table, rows: list[LogRow], now: float) -> None:
-    """Let the rows of a log happen at a table."""
+    """Apply the rows of a log to a table."""
     for row in rows:
-        # A clock that was set back between two starts must not make anybody wait.
+        # Nobody must wait because the clock was set back between two starts.
         table.apply(from_bytes(row.entry), min(row.at, now))

@@ -1,7 +1,7 @@
 """Every code and every reason of a refusal: closed lists, which the pages know too.
 
 A refusal has a code, which tells a program what to do about it, and a reason, which tells a person why. The page has a
-text for each reason in every language, as `refused-<reason>`; where the code says it all, the reason is empty.
+text for each reason in every language, as `refused-<reason>`; if the code says it all, the reason is empty.
 """
 
 from typing import TYPE_CHECKING, Final, Literal
@@ -48,13 +48,13 @@ TEXTS: Final = {
     # Who may
     "without-spectators": "this table is played without spectators",
     "only-host": "only the host may do that",
-    "only-players": "only those who play may do that",
-    "only-another-player": "only somebody else who plays can ask for that",
-    "only-those-who-played": "only those who played can ask for another match",
-    "only-sitter-or-host": "only who sits there or the host may clear a seat",
+    "only-players": "only players may do that",
+    "only-another-player": "only another player can ask for that",
+    "only-those-who-played": "only people who played can ask for another match",
+    "only-sitter-or-host": "only the person who sits there or the host may clear a seat",
     "not-your-seat": "that seat is not yours",
     "begun-not-your-seat": "the match has begun; that seat is not yours",
-    "other-eyes": "the match can be seen through other eyes when it is over",
+    "other-eyes": "you can see the match as another viewer when it is over",
     "when-over": "that can be seen when the match is over",
     "only-table-seats-bots": "in a running match only the table itself seats bots",
     "left-table": "you are not at this table any more",
@@ -90,11 +90,11 @@ TEXTS: Final = {
     "no-hints": "there are no hints in a match with other people",
     "not-your-turn": "it is not your turn",
     # Takebacks and questions
-    "others-have-seen": "others have seen what came of it; ask them to agree to a takeback",
+    "others-have-seen": "others have seen the effect; ask them to agree to a takeback",
     "no-takebacks": "this table is played without takebacks",
     "nothing-to-take-back": "you have not said anything yet that could be taken back",
     "takebacks-spent": "words were taken back {count} times in this match; that is enough",
-    "nobody-to-agree": "nobody is left who could agree to a takeback",
+    "nobody-to-agree": "there is nobody left to agree to a takeback",
     "question-open": "another question is open; answer it first",
     "no-question": "there is no open question",
     "you-have-asked": "you have asked; the others answer",
@@ -104,47 +104,47 @@ TEXTS: Final = {
     # Chat and reports
     "empty-line": "there is nothing to read in that",
     "no-team-chat": "team-mates have no chat of their own at this table, or you play in several teams",
-    "long-line": "a line has at most {most} letters",
-    "report-another": "a report is about another person: by their seat, or by a line of chat",
-    "reports-full": "there are too many reports to be read; whoever hosts knows",
+    "long-line": "a message has at most {most} characters",
+    "report-another": "a report is about another person: by their seat, or by a message of the chat",
+    "reports-full": "there are too many unread reports; the hosts know",
     # Tables
     "link-incomplete": "there is no such table; perhaps the link is incomplete",
     "table-too-old": "there is no such table; perhaps it was too long ago",
     "table-removed": "this table is no longer there",
-    "closed": "those who host this server have closed this table",
-    "set-aside": "this table cannot be read ({why}); whoever runs the server has been told",
+    "closed": "the hosts of this server have closed this table",
+    "set-aside": "this table cannot be read ({why}); the operator of the server has been told",
     "table-seat": "there is no seat {seat} at a table of {seats}",
     "deal-differs": "that deal belongs to another game, another number of seats or other options",
     "seat-and-bot": "a seat cannot be yours and a bot's",
     "bad-pace": "a move takes 5 to 600 seconds with a reserve of at most 7200, or 1 to 30 days without one",
     # People
-    "name-length": "a name has 1 to {most} letters",
-    "name-unseen": "a name has at least one letter, digit or symbol that can be seen",
-    "mixed-name": "a word of a name has letters of one alphabet, such as Latin or Cyrillic or Greek, not of several",
+    "name-length": "a name has 1 to {most} characters",
+    "name-unseen": "a name has at least one visible letter, digit or symbol",
+    "mixed-name": "each word of a name must keep to one alphabet, such as Latin, Cyrillic or Greek",
     "reserved-name": "this name is for bots, or for people who have none; choose another one",
-    "too-many-devices": "{most} devices are yours already; sign out of some of them first",
-    "banned": "whoever hosts this server has kept you out until {until}",
+    "too-many-devices": "you have {most} devices already; sign some of them out first",
+    "banned": "the hosts of this server have banned you until {until}",
     "muted": "you cannot chat until {until}",
-    "renamed": "you keep this name until {until}",
+    "renamed": "you must keep this name until {until}",
     "say-hello": "nobody knows who you are yet; say hello first (POST /api/me)",
     "link-used": "this link has been used already or is too old; make a new one",
     "just-signed-out": "this device was signed out a moment ago",
     "identity-gone": "this device does not know that identity any more",
     # Limits
     "too-fast": "that is too much at once; wait a moment",
-    "hints-crowded": "too many wait for a hint just now; ask again in a moment",
+    "hints-crowded": "too many people wait for a hint; ask again in a moment",
     "too-many-connections": "too many connections are open; close some",
-    # For those who host
-    "measure-time": "a time is needed, of ten years at most",
+    # For hosts
+    "measure-time": "a time of at most ten years is needed",
     "empty-announcement": "an announcement has a text and a time",
     "only-bans-of-networks": "only a ban can be about a network",
-    "origin-unknown": "where this person came from is not known: they have not been here for a day",
-    "not-a-network": "a network is an address or such as 192.0.2.0/24, not {text}",
+    "origin-unknown": "the network of this person is not known: they have not been here for a day",
+    "not-a-network": "a network is an address or a prefix such as 192.0.2.0/24, not {text}",
     "network-list": "--admin-from is a list of networks such as 192.0.2.0/24,2001:db8::/32: {why}",
     "wide-network": "{network} is too wide; /{widest} is the widest network that can be banned",
-    "own-network": "{network} is this machine; where a proxy runs on it, --proxy lets the server see past it",
+    "own-network": "{network} is this machine; if a proxy runs on it, set --proxy so that the server sees the clients",
 }
-"""By reason. What stands in braces is sent along as values."""
+"""By reason. The names in braces are sent along as values."""
 
 if TYPE_CHECKING:
     Reason = str

@@ -1,4 +1,4 @@
-"""Refusals: errors with a code and a reason (`reasons.py`), and what is answered for them."""
+"""Refusals: errors with a code and a reason (`reasons.py`), and the answers to them."""
 
 import time
 from typing import Final, cast, get_args
@@ -9,7 +9,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.reasons import TEXTS, Code, Reason
 
 LONGEST_TEXT: Final = 300
-"""A refusal may repeat what was asked for, but not all of it."""
+"""A refusal may repeat a part of the request, but not more than this."""
 Values = dict[str, str | int]
 CODES: Final = frozenset(get_args(Code))
 
@@ -24,7 +24,7 @@ class Reasoned(Refused):
 
 
 class Measured(Reasoned):
-    """Something that is not possible until a time (Unix seconds), because whoever hosts has decided so."""
+    """Something that a host has forbidden until a time (Unix seconds)."""
 
     def __init__(self, reason: Reason, until: float) -> None:
         super().__init__(reason, until=moment(until))
@@ -32,12 +32,12 @@ class Measured(Reasoned):
 
 
 def moment(at: float) -> str:
-    """Return a time for people who may be anywhere."""
+    """Return a time as text, in UTC."""
     return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at))
 
 
 def code_of(error: Exception) -> Code:
-    """Return the code of a refusal, made from the name of its kind: IllegalMove is illegal-move."""
+    """Return the code of a refusal, made from the name of its class: IllegalMove becomes illegal-move."""
     known = (_hyphened(kind.__name__) for kind in type(error).__mro__)
     return cast(Code, next((code for code in known if code in CODES), "error"))
 
@@ -47,18 +47,18 @@ def _hyphened(name: str) -> str:
 
 
 def no_for(id: str | None, error: Exception) -> wire.No:
-    """Return the answer to what is not done: whoever asks waits for one with the number of their request."""
+    """Return the answer to a refused request, with the id of that request."""
     legal = error.legal if isinstance(error, IllegalMove) else None
     return wire.No(id, code_of(error), str(error)[:LONGEST_TEXT], legal, *_more(error))
 
 
 def bye_for(error: Exception, *, again: bool = False) -> wire.Bye:
-    """Return what somebody is told whose connection is closed for that."""
+    """Return the last message of a connection that is closed for this error."""
     return wire.Bye(code_of(error), str(error)[:LONGEST_TEXT], again, *_more(error))
 
 
 def problem_for(error: Exception) -> wire.Problem:
-    """Return what is answered by HTTP."""
+    """Return the answer by HTTP."""
     return wire.Problem(code_of(error), str(error)[:LONGEST_TEXT], *_more(error))
 
 

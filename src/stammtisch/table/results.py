@@ -1,4 +1,4 @@
-"""Results: what a finished match came to, a row for each seat, in the same transaction as its last entry."""
+"""Results: a row for each seat of a finished match, in the same transaction as its last entry."""
 
 import msgspec
 
@@ -36,12 +36,12 @@ def results(table: Table) -> tuple[Result, ...]:
 
 
 def ranked(match: Match) -> list[int | None]:
-    """Return the place of each seat: winners first, the others by their points; None if it was broken off."""
+    """Return the place of each seat: winners first, the others by their points; None if the match was not finished."""
     if match.ended is not None:
         return [None] * match.seats
     points, shares = match.points(), match.state.returns()
     won = [points[seat] for seat, share in enumerate(shares) if share]
-    # In some games fewest points win: then fewer are better for the others, too.
+    # In some games the fewest points win: then fewer points are better for the others, too.
     sign = -1 if won and max(won) < max(points) else 1
     worth = [(1, 0) if share else (0, sign * points[seat]) for seat, share in enumerate(shares)]
     return [1 + sum(other > own for other in worth) for own in worth]

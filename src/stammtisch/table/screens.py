@@ -1,4 +1,4 @@
-"""Screens: what everybody at one table is sent. Those who see the same get the same bytes."""
+"""Screens: what everybody at one table is sent. People who see the same get the same bytes."""
 
 from collections.abc import Callable, Collection
 
@@ -37,7 +37,7 @@ class Screens:
         matter = {*table.owners, table.opened.host}
         shown: dict[str, bytes] = {}
         for visitor in [*(self._visitors if to is None else to)]:
-            # All who neither play nor are the host see the same.
+            # Everybody who neither plays nor is the host sees the same.
             person = visitor.person if visitor.person in matter else ""
             if person not in shown:
                 shown[person] = to_json(table_now(table, person, self._names.of, here, bots_in, watching, change))
@@ -51,7 +51,7 @@ class Screens:
         return max(0.0, patience(table.opened.pace, self._away_seconds) - self._presence.absent(owner))
 
     def show_views(self, table: Table, since: int | None = None, to: Collection[Visitor] | None = None) -> None:
-        """Show the match to everybody or to some, with what happened from a ply on; None draws it afresh."""
+        """Show the match to everybody or to some, with what happened from a ply on; None means without events."""
         if table.status not in (RUNNING, OVER):
             return
         now = self._now()
@@ -66,12 +66,12 @@ class Screens:
             visitor.send(shown[kind])
 
     def show_all(self, message: bytes) -> None:
-        """Send everybody the same."""
+        """Send everybody the same message."""
         for visitor in [*self._visitors]:
             visitor.send(message)
 
 
 def viewer_of(table: Table, visitor: Visitor) -> int:
-    """Return which viewer somebody is: never the one of a seat that is not theirs."""
+    """Return the viewer that somebody is: never a seat that is not theirs."""
     look = visitor.look
     return WATCHER if look is None or table.owners[look] != visitor.person else look

@@ -1,8 +1,9 @@
-"""A session: one live table, whoever is at it, its bots and its clocks.
+"""A session: one live table, the people at it, its bots and its clocks.
 
 There is one lock and one way: decide, append to the log, show. People's requests, bots' words, the end of somebody's
-time and the steps of the deal all go through `commit`. A table is nothing but what its log comes to (event sourcing):
-where an entry could not be kept, or another process was faster (optimistic concurrency), the log is read again.
+time and the steps of the deal all go through `commit`. If an entry could not be kept, or another process was faster,
+the log is read again. A client's id of a word is an idempotency key (IETF draft "The Idempotency-Key HTTP Header
+Field"): the same word asked for twice is played once and answered twice.
 """
 
 import asyncio
@@ -32,32 +33,32 @@ from stammtisch.table.summary import summary
 from stammtisch.table.table import Change, Choice, Table
 
 NEXT_AGAIN: Final = 86_400.0
-"""Seconds in which the next match is set up again if a crash came between its agreement and its first entry."""
+"""Seconds in which the next match is still set up if a crash came between the agreement and its first entry."""
 AWAY_AFTER: Final = 2.0
-"""Seconds after which somebody whose connection dropped is shown as away: long enough to load a page again."""
+"""Seconds after which somebody without a connection is shown as away: long enough to reload a page."""
 SHOWN_APART: Final = 0.25
-"""Seconds between two times that everybody is shown who comes and goes."""
+"""Seconds between two updates about who is here."""
 OTHERS_WAIT: Final = 2.0
-"""Seconds that a process which did not make the last entry leaves what follows to the one that did."""
+"""Seconds that a process leaves the next step to the process that made the last entry."""
 TRY_AGAIN: Final = 1.0
-"""Seconds before something is tried again that could not be kept."""
+"""Seconds before a failed write is tried again."""
 LONGEST_PAUSE: Final = 60.0
-"""Seconds at most before a bot whose word was refused thinks again."""
+"""The longest pause in seconds before a bot whose word was refused thinks again."""
 SOON: Final = 60.0
-"""Seconds within which a session that nobody is at is kept open for what will happen."""
+"""A session without people stays open if something is due within this many seconds."""
 
 Decide = Callable[[Table], AnyEntry | None]
-"""Says what is to be entered into the log of the table as it is now: nothing, an entry, or a refusal that is raised."""
+"""Decides about the table as it is now: returns an entry for the log or nothing, or raises a refusal."""
 
 logger = logging.getLogger("stammtisch.session")
 
 
 class Stale(Reasoned):
-    """The match has moved on since the view that the word was meant for."""
+    """The match has moved on since the view from which the word was chosen."""
 
 
 class Thinking(NamedTuple):
-    """A bot that thinks."""
+    """A bot's choice that is under way."""
 
     choice: Choice
     attended: bool
@@ -66,7 +67,7 @@ class Thinking(NamedTuple):
 
 
 class Session:
-    """One table that is open in this process. Whatever changes it is first kept, then shown."""
+    """One table that is open in this process. Every change is first kept, then shown."""
 
     def __init__(self, id: str, services: Services, table: Table | None = None) -> None:
         self.id = id
@@ -74,14 +75,14 @@ class Session:
         self.visitors: set[Visitor] = set()
         self.used = time.monotonic()
         self.leads = not services.log.shared
-        """Whether this process sees to what follows, because it is alone or made the last entry."""
+        """Whether this process does the next step, because it is alone or made the last entry."""
         self._services = services
         self._log = services.log
         self._lock = asyncio.Lock()
         self._lost = table is None
         """Whether the table in memory may differ from the one in the log."""
         self._unshown = False
-        """Whether the table was to be shown while it was lost."""
+        """Whether the table should have been shown while it was lost."""
         self._names = Names(services.log)
         self._presence = Presence(self.visitors, services.now)
         self._screens = Screens(self.visitors, self._names, self._presence, services.now, services.away_seconds)
@@ -91,7 +92,7 @@ class Session:
         """Whether the other processes do not know yet who is here."""
         self._opened = services.now()
         self._dealing: tuple[tuple[int, bool], float] = ((-1, False), 0.0)
-        """Which part of which beginning of the deal is waited for, and since when."""
+        """The part of the deal that the table waits for, and since when."""
         self._thinking: dict[int, Thinking] = {}
         """By seat."""
         self._timer: asyncio.TimerHandle | None = None
@@ -100,16 +101,16 @@ class Session:
     # Coming and going
 
     async def load(self) -> None:
-        """Read the table from its log, and see to what follows."""
+        """Read the table from its log, and start what is due."""
         async with self._lock:
             await self._fresh()
             if self.table.next_opened is not None and self._services.now() - self.table.changed < NEXT_AGAIN:
                 await self._open_next()
 
     async def enter(self, visitor: Visitor) -> None:
-        """Let somebody in and show them everything there is."""
+        """Let somebody in and show them everything."""
         async with self._lock:
-            # They may come from a process that ended before it could tell what they have seen there.
+            # They may come from a process that ended before it could tell others what it showed.
             await self._read_on()
             authority.check_right(self.table, visitor.person, "enter")
             seats = self.table.seats_of(visitor.person)
@@ -133,7 +134,7 @@ class Session:
         asyncio.get_running_loop().call_later(AWAY_AFTER, self._somebody_moved)
 
     def dismiss(self, person: str, bye: messages.Bye) -> None:
-        """Send somebody away: whatever they have asked for and is not done yet, is not done."""
+        """Send somebody away and drop their unfinished requests."""
         for visitor in [*self.visitors]:
             if visitor.person == person:
                 visitor.dismiss(bye)
@@ -159,9 +160,9 @@ class Session:
 
     @property
     def attended_by(self) -> str | None:
-        """The host, if the table is public or of bots alone and somebody who counts is there: of an open one the host.
+        """Return the host if the table is public or has only bots, and somebody who counts is there.
 
-        Lists and retention go by that.
+        At an open table only the host counts. Lists and retention use this.
         """
         table, here = self.table, self._presence.here()
         counts = table.opened.host in here if table.status == OPEN else bool(here)
@@ -169,17 +170,17 @@ class Session:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is there and nothing happens soon; the session is opened again when something is due."""
+        """Say whether nobody is there and nothing is due soon; the session is reopened when something is."""
         soon = self._timer is not None and self._timer.when() < asyncio.get_running_loop().time() + SOON
         return not self.visitors and not self._thinking and not soon and not self._lock.locked()
 
     async def finish(self) -> None:
-        """Wait for what is being kept, then let go of everything."""
+        """Wait for the write under way, then close."""
         async with self._lock:
             self.close()
 
     def close(self) -> None:
-        """Let go of everything that would still act."""
+        """Cancel everything that would still act."""
         for task in self._tasks:
             task.cancel()
         for timer in (self._timer, self._showing):
@@ -189,7 +190,7 @@ class Session:
     # What is asked
 
     async def do(self, visitor: Visitor, ask: messages.AnyAsk) -> messages.Tell:
-        """Carry out a request and answer it; what is refused is raised."""
+        """Carry out a request and answer it; raise a refusal."""
         self.used = time.monotonic()
         if type(ask) in _ANSWERS:
             return await _ANSWERS[type(ask)](self, visitor, ask)
@@ -201,11 +202,11 @@ class Session:
         return messages.Done(ask.id, self.table.known.get((visitor.person, ask.id), self.table.at))
 
     def allow(self, person: str, ask: messages.AnyAsk) -> None:
-        """Refuse a request that this person may not make here, where another than the session carries it out."""
+        """Refuse a request that this person may not make here. For requests that the session does not carry out."""
         authority.check(self.table, person, ask)
 
     def _asked(self, visitor: Visitor, ask: messages.AnyAsk) -> AnyEntry | None:
-        """Decide what a request comes to: nothing where it was carried out before (the id is an idempotency key)."""
+        """Return the entry for a request; nothing if it was carried out before."""
         person, table = visitor.person, self.table
         if isinstance(ask, messages.Play | messages.Back):
             if (person, ask.id) in table.known:
@@ -275,7 +276,7 @@ class Session:
     # The one way: decide, append to the log, show
 
     async def commit(self, decide: Decide) -> bool:
-        """Append what is decided and show it; decide again where another process was faster. Say whether it was so."""
+        """Append what is decided and show it; decide again if another process was faster. Say if there was an entry."""
         while True:
             async with self._lock:
                 await self._fresh()
@@ -294,7 +295,7 @@ class Session:
 
     async def _append(self, entry: AnyEntry, now: float) -> bool:
         number = self.table.number
-        # Until it is kept, the table in memory is not the one in the log; nor is it if this fails half-way.
+        # Until the entry is kept, the table in memory differs from the log; also if this fails half-way.
         self._lost = True
         change = self.table.apply(entry, now)
         try:
@@ -309,7 +310,7 @@ class Session:
         return kept
 
     async def _fresh(self) -> None:
-        """Make the table in memory the one in the log, whatever went wrong before; all see what they have missed."""
+        """Read the table in memory again from the log after any failure, and show what was missed."""
         if self._lost:
             self.table = await kept_table(self._log, self.id, self._services.now(), self._services.read)
             self._lost = False
@@ -333,7 +334,7 @@ class Session:
         """Show what an entry has changed; the lock is held, so that nothing is shown that is not kept."""
         if change.news == "next":
             await self._open_next()
-        # Whoever has asked for this gets the answer first.
+        # The person who asked gets the answer first.
         asyncio.get_running_loop().call_soon(self._dismiss_spectators)
         if isinstance(entry, log.Sat):
             self._somebody_moved()
@@ -357,7 +358,7 @@ class Session:
         self._arrange()
 
     async def _open_next(self) -> None:
-        """Set up the next match that was agreed on; whichever process comes first does."""
+        """Set up the next match that was agreed on; the first process does it."""
         opened = next_match(self.table)
         entries = [opened, log.Started(opened.host)]
         if await begin(self._log, self.table.next, entries, self._services.now()):
@@ -366,11 +367,11 @@ class Session:
     # What happens without anybody asking
 
     def _arrange(self) -> None:
-        """See to what follows from the table as it is now: bots begin to think or stop, and an alarm is set."""
+        """Arrange what follows from the table as it is now: start or stop bots, and set an alarm."""
         waited = self.table.choices()
         attended = bool(waited) and self._patron().attended
         for seat, thinking in [*self._thinking.items()]:
-            # Somebody who has come need not wait as long as nobody would have.
+            # Somebody has come: the search moves to the better rank.
             if waited.get(seat) != thinking.choice or (attended and not thinking.attended):
                 del self._thinking[seat]
                 if thinking.task is not asyncio.current_task():
@@ -400,13 +401,13 @@ class Session:
         self._spawn(self._act())
 
     async def _act(self) -> None:
-        """Enter all that is due now."""
+        """Carry out everything that is due now."""
         while await self._keep(self._due):
             pass
         self._arrange()
 
     def _due(self, table: Table) -> AnyEntry | None:
-        """Decide what is due: the next step of the deal, or a bot in the place of somebody whose time is up."""
+        """Return what is due: the next step of the deal, or a bot for somebody whose time is up."""
         now = self._services.now()
         if table.status == DEALING:
             part, since = self._dealing
@@ -416,7 +417,7 @@ class Session:
         return log.Botted(late[0], SUBSTITUTE, why="clock") if late else None
 
     async def _think(self, seat: int, choice: Choice) -> None:
-        """Say a bot's word; whatever goes wrong, try again for as long as it is waited for."""
+        """Say a bot's word; after any failure, try again while the match waits for it."""
 
         def word_for(table: Table) -> AnyEntry | None:
             return log.Played(seat, word) if table.choices().get(seat) == choice else None
@@ -437,7 +438,7 @@ class Session:
                 del self._thinking[seat]
 
     async def _word(self, seat: int, choice: Choice) -> str:
-        """Return the word of a bot, as soon as it may appear."""
+        """Return the word of a bot when it may appear."""
         table, now = self.table, self._services.now
         due = table.bot_due(seat) + self._patience()
         parcel = packed(table.match.view(seat))
@@ -446,7 +447,7 @@ class Session:
         return word
 
     async def _keep(self, decide: Decide) -> bool:
-        """Commit, and try again while nothing can be kept; what is refused is not done."""
+        """Commit, and try again while the store is down; ignore a refusal."""
         while True:
             try:
                 return await self.commit(decide)
@@ -459,7 +460,7 @@ class Session:
         return 0.0 if self.leads else OTHERS_WAIT
 
     def _patron(self) -> Patron:
-        """Return on whose behalf the bots of this table think: somebody present who plays, or else the host."""
+        """Return for whom the bots of this table think: somebody present who plays, or else the host."""
         players = self.table.people()
         present = [visitor for visitor in self.visitors if visitor.person in players]
         if present:
@@ -470,7 +471,7 @@ class Session:
         return Patron(False, self.table.opened.host, self.table.opened.host)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside everything else; what goes wrong with it is logged."""
+        """Do something in the background; log its failure."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -493,14 +494,14 @@ class Session:
             self._screens.show_table(self.table, change)
 
     def _dismiss_spectators(self) -> None:
-        """Once the cards are dealt at a table without spectators, nobody stays who has no seat."""
+        """After the deal at a table without spectators, send everybody away who has no seat."""
         if self.table.status in (DEALING, RUNNING) and not self.table.opened.watchers:
             bye = bye_for(NotAllowed("without-spectators"))
             for person in {visitor.person for visitor in self.visitors}.difference(self.table.owners):
                 self.dismiss(person, bye)
 
     def _somebody_moved(self, *, elsewhere: bool = False) -> None:
-        """Show who is here now: at most some times a second, however many come and go."""
+        """Show who is here now, at most a few times a second."""
         self._untold = self._untold or not elsewhere
         if self._showing is None:
             self._showing = asyncio.get_running_loop().call_later(SHOWN_APART, self._show_who_is_here)
@@ -512,7 +513,7 @@ class Session:
             self.tell_who_is_here()
 
     def rename(self, person: str, name: str | None) -> None:
-        """Call somebody by another name from now on, or by none."""
+        """Show somebody's new name, or none, from now on."""
         if name is None:
             self._names.forget(person)
         else:
@@ -522,7 +523,7 @@ class Session:
     # Between processes
 
     def heard(self, payload: bytes) -> None:
-        """Take what another process has told about this table."""
+        """Take a notice of another process about this table."""
         kind, _, rest = payload.partition(b" ")
         if kind == b"show":
             self._screens.show_all(rest)
@@ -547,7 +548,7 @@ class Session:
             self._lost = True
 
     def tell_who_is_here(self, *, reply: bool = True) -> None:
-        """Tell the other processes."""
+        """Tell the other processes who is here."""
         self._untold = False
         if self._log.shared:
             told = self._presence.told(self._services.process, self.table.owners, reply=reply)
@@ -566,7 +567,7 @@ _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
     messages.Hash: lambda person, ask: log.Hashed(ask.seat, person, ask.hash, ask.beginning),
     messages.Reveal: lambda person, ask: log.Revealed(ask.seat, person, ask.contribution, ask.beginning),
 }
-"""What a person's message comes to, where nothing more has to be known."""
+"""The entry of a request, for requests that need nothing else."""
 _ANSWERS: Final[dict[type[messages.Ask], Callable[[Session, Visitor, Any], Awaitable[messages.Tell]]]] = {
     messages.Look: Session._look,
     messages.Say: Session._say,
@@ -574,4 +575,4 @@ _ANSWERS: Final[dict[type[messages.Ask], Callable[[Session, Visitor, Any], Await
     messages.Hint: Session._hint,
     messages.Replay: Session._replay,
 }
-"""What is answered without an entry in the log."""
+"""Requests that are answered without an entry in the log."""

@@ -1,4 +1,4 @@
-"""What is shown of a table: built up for one person or one viewer from what they may know, never stripped down."""
+"""What is shown of a table: built up for one person or viewer from what they may know, never stripped down."""
 
 from collections.abc import Callable, Iterable
 
@@ -33,7 +33,7 @@ def table_now(
     watching: int,
     change: Change | None,
 ) -> TableNow:
-    """The table as one person sees it."""
+    """Return the table as one person sees it."""
     opened = table.opened
     present = {*here}
     seats = [_seat(table, seat, person, names, present, bots_in[seat]) for seat in range(opened.seats)]
@@ -97,7 +97,7 @@ def _proposal(table: Table, person: str) -> ProposalNow | None:
 
 
 def view_now(table: Table, viewer: int, since: int | None, now: float, *, parcel: bool = False) -> ViewNow:
-    """The match as a seat sees it, or a watcher; once it is over, as anybody may see it."""
+    """Return the match as a seat or a spectator sees it; after its end, as everybody may see it."""
     match = table.match
     view = match.view(viewer)
     return ViewNow(
@@ -134,7 +134,7 @@ def _clocks(table: Table, now: float) -> Clocks | None:
 
 
 def told(match: Match, viewer: int, since: int) -> list[Told]:
-    """What a viewer has seen happen from a ply on, as it is sent."""
+    """Return what a viewer saw happen from a ply on, as messages."""
     return [
         Told(event.kind, event.seat, event.pieces, event.source, event.target, event.amount, drawn, event.facts)
         for event, drawn in zip(match.events(viewer, since), match.drawn(since), strict=True)
@@ -142,7 +142,7 @@ def told(match: Match, viewer: int, since: int) -> list[Told]:
 
 
 def may_watch_as(table: Table, person: str, viewer: int) -> bool:
-    """Return whether a person may see the match so far as this viewer."""
+    """Say whether a person may see the match so far as this viewer."""
     if table.status == OVER:
         return viewer in (WATCHER, JUDGE) or 0 <= viewer < table.opened.seats
     if viewer == WATCHER:
@@ -151,9 +151,9 @@ def may_watch_as(table: Table, person: str, viewer: int) -> bool:
 
 
 def steps(table: Table, words: list[Played], viewer: int, start: int, count: int) -> tuple[int, list[Step]]:
-    """Some steps of the match as a viewer saw it, and how many there are; a step is a decision and what it brought.
+    """Return some steps of the match as a viewer saw it, and their total; a step is a decision and its effects.
 
-    It may run beside everything else: it reads nothing of a running table that changes.
+    It may run in another thread: it reads nothing of a running table that changes.
     """
     match = Match(table.game, table.opened.seats, table.opened.options, players=table.players, deal=table.deal)
     found: list[Step] = []

@@ -1,4 +1,4 @@
-"""What the lists and the clock know of a table."""
+"""The summary of a table for lists and alarms."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from stammtisch.table.table import Table
 
 
 class About(msgspec.Struct, frozen=True):
-    """What a list tells of a table."""
+    """What a list shows of a table."""
 
     seats: int
     owners: list[str | None]
@@ -26,7 +26,7 @@ _decoder = msgspec.json.Decoder(About)
 
 
 def summary(table: Table) -> Summary:
-    """What is kept beside a table's log."""
+    """Return what is kept beside a table's log."""
     waited = table.match.holding_up() if table.status == RUNNING else []
     awaited = {table.owners[seat] for seat in waited if table.bots[seat] is None}
     over = table.status == OVER
@@ -54,5 +54,5 @@ def summary(table: Table) -> Summary:
 
 
 def about(kept: Summary) -> About:
-    """What a list tells, from what was kept."""
+    """Return what a list shows, from what was kept."""
     return _decoder.decode(kept.about)

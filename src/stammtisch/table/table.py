@@ -1,4 +1,7 @@
-"""A table: what its log comes to (event sourcing). `apply` trusts the log; `conditions` decides what may enter it."""
+"""A table: the state that follows from its log (event sourcing; Fowler, "Event Sourcing", 2005).
+
+`apply` trusts the log; `conditions` decides what may enter it.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -36,11 +39,11 @@ from stammtisch.table.log import (
 from stammtisch.table.pace import GRACE, ON_THE_WAY
 
 EDITION: Final = 2
-"""By which rules new logs are read."""
+"""The rules by which new logs are read."""
 SOMEBODY: Final = "a player"
 """The name of a person who is no longer known."""
 REMEMBERED: Final = 200
-"""How many of the last words are known by their ids, for clients that ask again."""
+"""How many of the last words are remembered by their ids, for clients that ask again."""
 
 
 @dataclass
@@ -55,31 +58,31 @@ class Proposal:
 
 
 class Change(NamedTuple):
-    """What an entry changed, for those who show it: news about the table, and whether the match moved."""
+    """What an entry changed and must be shown: news about the table, and whether the match moved."""
 
     news: NewsKind | None = None
     seat: int | None = None
     moved: bool = False
     since: int | None = None
-    """From which ply on there is something new to tell; None where the table must be looked at afresh."""
+    """The first new ply to show; None if the match must be drawn without events."""
     player: bool = False
     """Whether somebody else plays the seat now."""
     table: bool = False
-    """Whether anything but the match changed: there is news, the status or the open question is another."""
+    """Whether anything except the match changed: there is news, another status or another open question."""
 
 
 class Choice(NamedTuple):
     """What a bot decides.
 
-    It stays the same while the match waits for the seat and the seat may say the same: bots that decide together do
-    not look at each other, and none begins again because another has spoken.
+    It stays the same while the match waits for the seat and its legal words stay the same: bots that decide together
+    do not look at each other, and none restarts because another has spoken.
     """
 
     level: Level
     since: float
     """Since when the match waits for the seat."""
     spoken: int
-    """How many words of the seat stand."""
+    """How many words of the seat count."""
     legal: tuple[str, ...]
 
 
@@ -91,14 +94,14 @@ class Table:
         self.number = 0
         """How many entries there are."""
         self.at = 0
-        """How often the match has moved: what a client names to show that it has seen it all."""
+        """How often the match has moved: a client names it to show that it has seen everything."""
         self.status = OPEN
         self.created = 0.0
         self.changed = 0.0
         self.owners: list[str | None] = []
         self.bots: list[Level | None] = []
         self.words: list[Played] = []
-        """The words that stand."""
+        """The words that count: those that were not taken back."""
         self._before: list[int] = []
         """How many plies there were before each of them."""
         self.takebacks = 0
@@ -106,13 +109,13 @@ class Table:
         self.hints: list[int] = []
         """How many hints each seat was given."""
         self.removed: dict[str, float] = {}
-        """When the host had the seat of each of these people cleared."""
+        """By person when the host cleared their seat."""
         self.known: dict[tuple[str, str], int] = {}
-        """The last words by who said them and the client's id, with `at` after each."""
+        """The last words by person and the client's id, with `at` after each."""
         self.turned = 0
         """By how many seats the lots have moved everybody on."""
         self.taken: list[tuple[int, int, str]] = []
-        """Who took which seat after which ply."""
+        """Who took each seat, and after which ply."""
         self.proposal: Proposal | None = None
         self.resigned: list[int] = []
         self.next = ""
@@ -120,7 +123,7 @@ class Table:
         self.next_opened: Proposed | None = None
 
     def apply(self, entry: Entry, now: float) -> Change:
-        """Let an entry happen. Where this fails, the table is no longer to be used: read it from its log again."""
+        """Apply an entry. If this fails, do not use the table any more: read it from its log again."""
         status, proposal = self.status, self.proposal
         change = _RULES[type(entry)](self, entry, now)
         self.number += 1
@@ -226,7 +229,7 @@ class Table:
         self.taken = [(ply, self.now_at(seat), player) for ply, seat, player in self.taken]
 
     def now_at(self, seat: int) -> int:
-        """Return where somebody sits now who contributed to the deal at a seat."""
+        """Return the current seat of the person who contributed to the deal at this seat."""
         return (seat + self.turned) % self.opened.seats
 
     # The match
@@ -243,7 +246,7 @@ class Table:
         return Change(seat=entry.seat, moved=True, since=since)
 
     def _say(self, entry: Played) -> int:
-        """Let a word be said; return how many plies there were before."""
+        """Play a word; return how many plies there were before."""
         since = len(self.match.plies)
         self.match.play(entry.seat, entry.word)
         self.words.append(entry)
@@ -267,7 +270,7 @@ class Table:
         return Change("took back", entry.seat, moved=True)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether a seat's last word can be taken back without asking anybody: it has shown nobody anything new.
+        """Say whether a seat's last word can be taken back without asking: it has shown nobody anything new.
 
         At a table without takebacks it must also be part of a choice that the seat has not finished.
         """
@@ -277,7 +280,7 @@ class Table:
         return (self.opened.takebacks or unfinished) and self.match.showed_nothing()
 
     def said_here(self) -> list[Played]:
-        """Return the words that were said at this table, without those that it began with."""
+        """Return the words of this table, without those with which it began."""
         return self.words[len(self.opened.words) :]
 
     def _back_to(self, words: int) -> None:
@@ -310,7 +313,7 @@ class Table:
         return self._settle(now) or Change("asks", entry.seat)
 
     def _needed(self, entry: Proposed) -> set[str]:
-        """Who must agree, where the entry does not say."""
+        """Return who must agree, if the entry does not say."""
         if entry.what in ("rematch", "same-deal"):
             return {who for who in self.owners if who is not None} - {entry.person, *entry.absent}
         needed = self.people() - {entry.person}
@@ -327,7 +330,7 @@ class Table:
         return self._settle(now) or Change("agrees", asked.seat)
 
     def _settle(self, now: float) -> Change | None:
-        """What happens once everybody has agreed."""
+        """Carry out what everybody has agreed to."""
         if self.proposal is None or self.proposal.needed - self.proposal.agreed:
             return None
         asked = self.proposal.asked
@@ -348,18 +351,18 @@ class Table:
         self.next_opened = asked
         return Change("next", asked.seat)
 
-    # What is asked of it
+    # Queries
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats that a person holds."""
+        """Return the seats that a person holds."""
         return [seat for seat, owner in enumerate(self.owners) if owner == person]
 
     def people(self) -> set[str]:
-        """Those who play now: owners whose seat no bot plays."""
+        """Return the people who play now: owners whose seat no bot plays."""
         return {who for seat, who in enumerate(self.owners) if who is not None and self.bots[seat] is None}
 
     def is_alone(self, person: str) -> bool:
-        """Whether no other person has held a seat in this match."""
+        """Say whether no other person has held a seat in this match."""
         return {who for who in self.owners if who is not None} == {person}
 
     def team_chats(self, person: str) -> list[int]:
@@ -370,26 +373,26 @@ class Table:
         return sorted({teams[seat] for seat in self.seats_of(person)})
 
     def empty_seats(self) -> list[int]:
-        """The seats that neither a person nor a bot has."""
+        """Return the seats that neither a person nor a bot has."""
         return [seat for seat in range(self.opened.seats) if self.owners[seat] is None and self.bots[seat] is None]
 
     def contributors(self) -> list[int]:
-        """The seats whose owners may contribute to the deal."""
+        """Return the seats whose owners may contribute to the deal."""
         without = self.exchange.excluded.union(self.resigned)
         return [seat for seat, owner in enumerate(self.owners) if owner is not None and seat not in without]
 
     @property
     def fresh(self) -> bool:
-        """Whether the deal is a new one, to which the seats contribute and which nobody can know."""
+        """Say whether the deal is fresh: the seats contribute to it, and nobody can know it."""
         return not (self.opened.replays or self.opened.chosen)
 
     @property
     def commitment(self) -> str:
-        """The promise of the deal, published from the first moment on."""
+        """Return the commitment to the deal, which is public from the first moment."""
         return commitment(self.id, seed_bytes(self.opened.seed))
 
     def choices(self) -> dict[int, Choice]:
-        """Return what the bots that the match waits for have to decide, by seat."""
+        """Return the choices of the bots that the match waits for, by seat."""
         found: dict[int, Choice] = {}
         for seat in self.match.waiting_for() if self.status == RUNNING else []:
             level = self.bots[seat]
@@ -402,7 +405,7 @@ class Table:
     def deadlines(self, opened: float) -> dict[int, float]:
         """Return when the time is up of each person who holds the match up, by seat.
 
-        `opened` is when the session was opened: people it waited for before have the grace.
+        `opened` is when the session was opened: it gives a grace to people who were waited for before that.
         """
         found: dict[int, float] = {}
         for seat in self.match.holding_up() if self.status == RUNNING else []:
@@ -413,16 +416,16 @@ class Table:
         return found
 
     def bot_due(self, seat: int) -> float:
-        """When a bot's word appears, by the pace of the table and of its level alone."""
+        """Return when a bot's word appears; it depends only on the pace of the table and on its level."""
         thinking = stored_bot(self.game, self.bots[seat] or SUBSTITUTE).seconds + ON_THE_WAY
         return self.clock.since.get(seat, self.changed) + max(self.opened.bot_seconds, thinking)
 
     def _known(self, level: Level) -> Level:
-        """The bot that a log names, or the substitute if the game no longer has it."""
+        """Return the bot that a log names, or the substitute if the game no longer has it."""
         return stored_bot(self.game, level).name
 
     def due(self) -> float | None:
-        """When something must happen without anybody asking: a bot's word, the end of somebody's time."""
+        """Return when something is due without a request: a bot's word, or the end of somebody's time."""
         if self.status == DEALING:
             return self.changed
         if self.status != RUNNING:
@@ -437,7 +440,7 @@ class Table:
         return min(times, default=None)
 
     def record(self, names: Callable[[str], str]) -> Record:
-        """The record of a match that is over, with the names of those who are still known."""
+        """Return the record of a match that is over, with the names of those who are still known."""
         if self.status != OVER:
             raise NotAllowed("when-over")
         record = self.match.record()
@@ -453,7 +456,7 @@ class Table:
         return record
 
     def proof(self) -> dict[str, Any]:
-        """All that is needed to check the deal without knowing the rules, once the match is over."""
+        """Return what is needed to check the deal without knowing the rules, after the match."""
         if self.status != OVER:
             raise NotAllowed("when-over")
         return {
@@ -475,7 +478,7 @@ class Table:
             "lots": self.turned if self.opened.lots else None,
         }
 
-    # Helpers of the rules above
+    # Parts of the above
 
     def _match(self) -> Match:
         return Match(self.game, self.opened.seats, self.opened.options, players=self.players, deal=self.deal)
@@ -494,7 +497,7 @@ class Table:
         self.proposal = None
 
     def checked_seat(self, seat: int) -> int:
-        """The same number, if there is such a seat."""
+        """Return the same number; refuse it if there is no such seat."""
         if not 0 <= seat < self.opened.seats:
             raise NotNow("no-seat", seat=seat, last=self.opened.seats - 1)
         return seat
@@ -505,7 +508,7 @@ def _bytes(contributions: list[str | None]) -> tuple[bytes | None, ...]:
 
 
 def written_beginnings(deal: Deal) -> list[Void]:
-    """Return the void beginnings of a deal as a log has them."""
+    """Return the void beginnings of a deal as entries of a log."""
     return [Void([*void.hashes], in_hex(void.contributions)) for void in deal.void]
 
 

@@ -1,4 +1,4 @@
-"""Thinking: what a bot says to a view; and bots that think in the same process as the table."""
+"""Thinking: what a bot says for a view, and bots in the same process as the table."""
 
 import asyncio
 import secrets
@@ -21,7 +21,7 @@ HINT: Final = "hint"
 def think(
     game: Game, parcel: str, legal: Sequence[str], level: str, budget: Budget, stop: Stop, rng: Rng | None = None
 ) -> tuple[str, float | None]:
-    """Return the word that a bot says to a packed View, and for a hint what may be expected of it, from 0 to 1."""
+    """Return the word that a bot says for a packed View, and for a hint its expected result, from 0 to 1."""
     view = unpacked(parcel, shelf.packages()[game.name])
     actions = actions_by_word(game)
     bot = stored_bot(game, SUBSTITUTE if level == HINT else level)
@@ -31,9 +31,9 @@ def think(
 
 
 class LocalBots:
-    """Bots that think here, one after the other; nothing else happens meanwhile.
+    """Bots that think in this process, one after the other; nothing else happens meanwhile.
 
-    For a table in a program of its own, such as a browser's worker. Few iterations keep it quick.
+    For a table in its own program, such as a browser's worker. Few iterations keep it quick.
     """
 
     def __init__(self, iterations: int = UNLIMITED, rng: Rng | None = None) -> None:
@@ -51,7 +51,7 @@ class LocalBots:
         legal: Sequence[str],
         patron: Patron,  # noqa: ARG002
     ) -> tuple[str, float | None]:
-        """Return the word that an expert would say, and what may be expected of it, from 0 to 1."""
+        """Return the word that an expert would say, and its expected result, from 0 to 1."""
         return await self._think(game, parcel, legal, HINT)
 
     async def _think(self, game: Game, parcel: str, legal: Sequence[str], level: str) -> tuple[str, float | None]:

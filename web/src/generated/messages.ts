@@ -226,7 +226,7 @@ export interface Propose {
   seat: number;
 }
 
-/** Answer the open question; who asked withdraws it with false. */
+/** Answer the open question; the person who asked withdraws it with false. */
 export interface Answer {
   do: 'answer';
   id: string;
@@ -248,11 +248,11 @@ export interface Hash {
   id: string;
   seat: number;
   hash: string;
-  /** Which beginning of the deal it is for: as many as `table.voided` names. */
+  /** Which beginning of the deal it is for: the length of `table.voided`. */
   beginning?: number;
 }
 
-/** Show the 32 bytes, when `table.reveal` asks for them. Without them the deal begins anew, without your seat. */
+/** Show the 32 bytes, when `table.reveal` asks for them. Without them the deal begins again, without your seat. */
 export interface Reveal {
   do: 'reveal';
   id: string;
@@ -261,7 +261,7 @@ export interface Reveal {
   beginning?: number;
 }
 
-/** Chat. Players talk to everybody, watchers among themselves. */
+/** Chat. Players talk to everybody, spectators among themselves. */
 export interface Say {
   do: 'say';
   id: string;
@@ -277,7 +277,7 @@ export interface React {
   kind: Reaction;
 }
 
-/** In a match in which no other person has held a seat: what an expert would say in your place. */
+/** Ask what an expert would say in your place, in a match in which no other person has held a seat. */
 export interface Hint {
   do: 'hint';
   id: string;
@@ -293,7 +293,7 @@ export interface Replay {
   viewer?: number | null;
 }
 
-/** Tell those who host about another person: whoever owns a seat, or has said a line of chat. Nobody else hears. */
+/** Report another person to the hosts: the owner of a seat, or the author of a message. Nobody else is told. */
 export interface Report {
   do: 'report';
   id: string;
@@ -310,16 +310,16 @@ export interface Done {
   at: number | null;
 }
 
-/** A request was not carried out, and why; `legal` has the words that may be said, where that was the trouble. */
+/** A request was not carried out, and why; after an illegal word, `legal` has the legal ones. */
 export interface No {
   is: 'refused';
   id: string | null;
   code: Code;
   text: string;
   legal: string[] | null;
-  /** Unix seconds, where it will be possible again: `muted`, `banned`. */
+  /** Until when (Unix seconds) it is not possible: `muted`, `banned`. */
   until: number | null;
-  /** Why, as one word of a closed list; empty where the code says it all. */
+  /** Why, as one word of a closed list; empty if the code says it all. */
   reason: Reason;
   /** What a text about the reason needs. */
   values: {
@@ -329,15 +329,15 @@ export interface No {
 
 /** Who sits on one seat. */
 export interface SeatNow {
-  /** None where nobody sits. */
+  /** None if nobody sits there. */
   name: string | null;
-  /** The bot that plays the seat, its own or in the place of its owner. */
+  /** The bot that plays the seat, on its own or for its owner. */
   bot: string | null;
   /** Whether the seat belongs to a person. */
   person: boolean;
   mine: boolean;
   away: boolean;
-  /** While away: in how many seconds the others can ask for a bot; a longer time where play is slow. */
+  /** While the owner is away: in how many seconds the others can ask for a bot; slow matches wait longer. */
   bot_in: number | null;
   resigned: boolean;
   hash: string | null;
@@ -362,7 +362,7 @@ export interface News {
   name: string | null;
 }
 
-/** Everything about the table but the match itself; sent when you come and whenever it changes. */
+/** Everything about the table except the match itself; sent when you connect and when it changes. */
 export interface TableNow {
   is: 'table';
   protocol: number;
@@ -385,18 +385,18 @@ export interface TableNow {
   seats: SeatNow[];
   watching: number;
   commitment: string;
-  /** While the deal is made: whether it is time to show the contributions. */
+  /** During the deal: whether it is time to show the contributions. */
   reveal: boolean;
-  /** The beginnings of the deal that came to nothing: for each the seats that did not show their contributions. */
+  /** The void beginnings of the deal: for each the seats that did not show their contributions. */
   voided: number[][];
-  /** By how many seats the lots have moved everybody on since they contributed; null where none were drawn. */
+  /** By how many seats the lots have moved everybody on since they contributed; null if none were drawn. */
   lots: number | null;
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
-  /** How the deal was chosen where it is neither fresh nor another match's: `seed`, or `name ` and its name. */
+  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name. */
   chosen: string;
-  /** How many words were said already when the match began. */
+  /** With how many words the match began. */
   began_after: number;
   next: string;
   /** Whether you can talk with your team-mates alone. */
@@ -411,7 +411,7 @@ export interface Pace {
   reserve: number;
 }
 
-/** One thing that happened, as this viewer saw it; a piece that he could not see is "?". */
+/** One thing that happened, as this viewer saw it; a piece that they could not see is "?". */
 export interface Told {
   kind: string;
   seat: number;
@@ -419,19 +419,19 @@ export interface Told {
   source: string;
   target: string;
   amount: number;
-  /** Where a card is drawn from a deck: the number of the draw, counted from 0 in the match; else left out. */
+  /** If a card is drawn from a deck: the number of the draw in the match, from 0; otherwise left out. */
   drawn?: number | null;
-  /** What it changes of the facts, by name; where only some members of a list or of an object change, those alone. */
+  /** The facts that it changes, by name; of a list or an object, only the members that change. */
   facts?: {};
 }
 
-/** Seconds left by seat: for this decision, and in reserve; null where no time runs. */
+/** Seconds left by seat: for this decision, and in reserve; null if no time runs. */
 export interface Clocks {
   move: (number | null)[];
   reserve: number[];
 }
 
-/** The match as it looks from a seat, or from the table's edge (`seat` null): the whole truth for this viewer. */
+/** The match as seen from a seat, or by a spectator (`seat` null): everything that this viewer may know. */
 export interface ViewNow {
   is: 'view';
   at: number;
@@ -456,13 +456,13 @@ export interface ViewNow {
   points: number[];
   winners: number[];
   clocks: Clocks | null;
-  /** What happened since the last view, to be shown before it; null where the view must simply be drawn. */
+  /** What happened since the last view, to be shown before it; null if the view is to be drawn at once. */
   events: Told[] | null;
-  /** The View itself for a Python client that asked for it (`?parcel=1`): what bots and the terminal need. */
+  /** The View itself, for a Python client that asked for it (`?parcel=1`): bots and the terminal need it. */
   parcel: string | null;
 }
 
-/** One line of chat. */
+/** One message of the chat. */
 export interface Spoken {
   number: number;
   name: string;
@@ -474,7 +474,7 @@ export interface Spoken {
   at: number;
 }
 
-/** Lines of chat, the last ones when you come. */
+/** Messages of the chat; the latest ones when you connect. */
 export interface Chat {
   is: 'chat';
   lines: Spoken[];
@@ -488,7 +488,7 @@ export interface Reacted {
   kind: Reaction;
 }
 
-/** What an expert would say, and what he expects of it: 0 to 1, null where there was nothing to choose. */
+/** What an expert would say, and the expected result from 0 to 1; null if there was nothing to choose. */
 export interface HintNow {
   is: 'hint';
   id: string;
@@ -500,7 +500,7 @@ export interface HintNow {
 export interface Step {
   number: number;
   seat: number | null;
-  /** The last decision: shown to the seat that made it and with all open; others see its events. */
+  /** The last decision: shown to the seat that made it and when all is open; others see its events. */
   word: string | null;
   places: {
     [k: string]: string[];
@@ -509,7 +509,7 @@ export interface Step {
   events: Told[];
 }
 
-/** A part of a replay; `total` is the number of steps there are, the first being the deal. */
+/** A part of a replay; `total` is the number of all steps. The first one is the deal. */
 export interface Steps {
   is: 'steps';
   id: string;
@@ -518,7 +518,7 @@ export interface Steps {
   steps: Step[];
 }
 
-/** What those who host tell everybody until a time (Unix seconds): by language, "" for all that have no text. */
+/** A message of the hosts to everybody until a time (Unix seconds), by language; "" is for all others. */
 export interface Announcement {
   id: string;
   texts: {
@@ -527,19 +527,19 @@ export interface Announcement {
   until: number;
 }
 
-/** All that is announced now; sent when you come, if there is anything, and whenever it changes. */
+/** The current announcements; sent when you connect, if there are any, and when they change. */
 export interface Announced {
   is: 'announced';
   announcements: Announcement[];
 }
 
-/** The server closes the connection, and why; come back after a while where `again` says so. */
+/** The server closes the connection, and why; come back after a while if `again` says so. */
 export interface Bye {
   is: 'bye';
   code: Code;
   text: string;
   again: boolean;
-  /** Unix seconds, where it is for a time: `banned`. */
+  /** Until when (Unix seconds): `banned`. */
   until: number | null;
   reason: Reason;
   values: {
@@ -547,18 +547,18 @@ export interface Bye {
   };
 }
 
-/** The deal of a name, such as a day: the same here for all who ask for it, and nobody can work it out before. */
+/** The deal of a name, such as a day: the same for everybody on this server, and nobody can predict it. */
 export interface OfName {
   of: 'name';
   name: string;
 }
 
-/** The deal of a given seed, the same everywhere. Who knows the seed knows every card. */
+/** The deal of a given seed, the same everywhere. The seed reveals every card. */
 export interface OfSeed {
   of: 'seed';
   seed: string;
   /**
-   * What is said already when the match begins, by seat and word.
+   * The words with which the match begins, by seat and word.
    *
    * @maxItems 2000
    */
@@ -569,11 +569,11 @@ export interface OfSeed {
 export interface OfTable {
   of: 'table';
   table: string;
-  /** How many words of that match are said already when this one begins. */
+  /** With how many words of that match this one begins. */
   words?: number;
 }
 
-/** A table to be set up; whoever asks is its host. */
+/** A table to be set up; the person who asks is its host. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -583,19 +583,19 @@ export interface NewTable {
   public?: boolean;
   watchers?: boolean;
   takebacks?: boolean;
-  /** Whether each person holds one seat only; several of `mine` around one device are yours all the same. */
+  /** Whether each person holds only one seat; you may still have several by `mine`, around one device. */
   one_seat?: boolean;
   pace?: Pace1;
   bot_seconds?: number;
-  /** By seat; shorter lists leave the rest empty. */
+  /** By seat; the seats after the end of the list stay empty. */
   bots?: (string | null)[];
   /** The seats that the host takes at once: one, or several around one device. */
   mine?: number[];
   /** Whether the match begins at once. */
   start?: boolean;
-  /** Whether lots are drawn for the first seat, in games that do not do so themselves. */
+  /** Whether lots are drawn for the first seat, in games that do not draw their own. */
   lots?: boolean;
-  /** A deal that is chosen, instead of a fresh one to which the seats contribute. */
+  /** A chosen deal instead of a fresh one to which the seats contribute. */
   deal?: (OfName | OfSeed | OfTable) | null;
 }
 
@@ -606,7 +606,7 @@ export interface Pace1 {
   reserve: number;
 }
 
-/** Who you are, or want to be called. */
+/** The name by which you want to be called. */
 export interface Me {
   name?: string | null;
 }
@@ -616,63 +616,63 @@ export interface Moved {
   secret: string;
 }
 
-/** A device of yours that shall know you no more; null means all but the one that asks. */
+/** A device of yours to sign out; null means all except the one that asks. */
 export interface SignOut {
   device: string | null;
 }
 
-/** One of the identities that this browser had before. */
+/** One of the earlier identities of this browser. */
 export interface Before {
   device: string;
 }
 
-/** Which part of all that is kept of you, from 0. */
+/** Which part of your data, from 0. */
 export interface Export {
   part?: number;
 }
 
-/** Who you are. The token is for clients that are no browsers, and is shown once. */
+/** Who you are. The token is for clients other than browsers and is shown once. */
 export interface MeNow {
   name: string;
-  /** Whether the name was chosen, not given. */
+  /** Whether you chose the name, and the server did not. */
   named: boolean;
   token?: string | null;
 }
 
-/** The new table; its address is a secret shared by those who know it, unless it is public. */
+/** The new table; its id is a secret of those who know it, unless the table is public. */
 export interface TableMade {
   table: string;
 }
 
-/** The secret of a link, good once and for some minutes. */
+/** The secret of a link, valid once and for some minutes. */
 export interface TransferMade {
   secret: string;
   seconds: number;
 }
 
-/** Who this browser is or was. */
+/** A current or earlier identity of this browser. */
 export interface Identity {
-  /** To be named by; empty for one that is known by a cookie of the first version. */
+  /** Names the identity in requests; empty for a cookie of the first version. */
   device: string;
   name: string;
   /** How many tables are open or running, up to 50. */
   running: number;
 }
 
-/** Whose link it is, before it is used: to be shown to whoever opened it. */
+/** Whose link it is, to be shown to the person who opened it, before it is used. */
 export interface Moving {
   name: string;
-  /** Whether this device is that person's already. */
+  /** Whether this device already belongs to that person. */
   same: boolean;
   /** Who this device is now. */
   here: Identity | null;
 }
 
-/** A browser or a program that you are known by. */
+/** A browser or a program of yours. */
 export interface DeviceShown {
   device: string;
   kind: string;
-  /** Such as `Firefox on Android`; empty where nothing is known. */
+  /** For example `Firefox on Android`; empty if nothing is known. */
   label: string;
   created: number;
   /** To the hour. */
@@ -681,13 +681,13 @@ export interface DeviceShown {
   here: boolean;
 }
 
-/** Your devices, last seen first, and the identities that this browser had before, the last one first. */
+/** Your devices, last seen first, and the earlier identities of this browser, newest first. */
 export interface DevicesNow {
   devices: DeviceShown[];
   before: Identity[];
 }
 
-/** What is kept of a device, without the hash of its secret. */
+/** What is kept about a device, without the hash of its secret. */
 export interface DeviceKept {
   kind: string;
   label: string;
@@ -695,12 +695,12 @@ export interface DeviceKept {
   seen: number;
 }
 
-/** A table of yours; its record has the rest. */
+/** One of your tables; its record has the rest. */
 export interface TableKept {
   table: string;
   game: string;
   status: Status;
-  /** Those that are yours. */
+  /** Your seats. */
   seats: number[];
   created: number;
   changed: number;
@@ -716,7 +716,7 @@ export interface LineKept {
   at: number;
 }
 
-/** What a match came to for a seat of yours. */
+/** The result of a match for one of your seats. */
 export interface ResultKept {
   table: string;
   seat: number;
@@ -726,7 +726,7 @@ export interface ResultKept {
   at: number;
 }
 
-/** A part of all that is kept of you; the devices are in the first one. */
+/** A part of your data; the devices are in the first one. */
 export interface Exported {
   name: string;
   created: number;
@@ -740,7 +740,7 @@ export interface Exported {
   more: boolean;
 }
 
-/** One line of a list. */
+/** A table in a list. */
 export interface TableListed {
   table: string;
   game: string;
@@ -748,14 +748,14 @@ export interface TableListed {
   status: Status;
   names: (string | null)[];
   bots: (string | null)[];
-  /** The seats that are yours. */
+  /** Your seats. */
   my_seats: number[];
   my_turn: boolean;
   watchers: boolean;
   changed: number;
   winners: number[];
   points: number[];
-  /** Whether the deal is a new one that nobody can know. */
+  /** Whether the deal is fresh: nobody can know it. */
   fresh: boolean;
 }
 
@@ -786,7 +786,7 @@ export interface GameShown {
   };
   /** Whether a table may draw lots for the first seat. */
   lots: boolean;
-  /** Where a game that is not part of the built pages has its own face. */
+  /** The address of the face of a game that is not part of the built pages. */
   face: string;
 }
 
@@ -808,7 +808,7 @@ export interface GameList {
 export interface Problem {
   code: Code;
   text: string;
-  /** Unix seconds, where it is for a time: `banned`, `renamed`. */
+  /** Until when (Unix seconds): `banned`, `renamed`. */
   until?: number | null;
   reason?: Reason;
   values?: {
@@ -816,7 +816,7 @@ export interface Problem {
   };
 }
 
-/** A void beginning of a deal: by seat what was bound and what was shown, and the seats that showed nothing. */
+/** A void beginning of a deal: by seat the hash and the contribution, and the seats that showed nothing. */
 export interface BeginningShown {
   hashes: (string | null)[];
   contributions: (string | null)[];
@@ -830,14 +830,14 @@ export interface ShufflingShown {
   cards: string[];
 }
 
-/** What is needed to check a deal, once the match is over. */
+/** What is needed to check a deal after the match. */
 export interface Proof {
   id: string;
-  /** The version of the way in which it was dealt. */
+  /** The version of the method of the deal. */
   deal: number;
   commitment: string;
   seed: string;
-  /** The void ones before the one that was dealt. */
+  /** The void beginnings before the one that was dealt. */
   beginnings: BeginningShown[];
   /** By seat. */
   hashes: {
@@ -847,13 +847,13 @@ export interface Proof {
   shufflings: ShufflingShown[];
   /** Deck, shuffling and card of every draw, in order. */
   draws: [number, number, string][];
-  /** The match whose deal was played again, or nothing. */
+  /** The match whose deal was played again; empty if there is none. */
   replays: string;
   /** Whether the deal was a new one that nobody could know. */
   fresh: boolean;
-  /** How the deal was chosen where it is neither fresh nor another match's. */
+  /** How the deal was chosen if it is neither fresh nor another match's. */
   chosen: string;
-  /** By how many seats the lots have moved everybody on; null where none were drawn. */
+  /** By how many seats the lots have moved everybody on; null if none were drawn. */
   lots: number | null;
 }
 

@@ -43,7 +43,7 @@ class DiaboloFacts(msgspec.Struct, frozen=True):
     locked: int
     locks_needed: int
     reckoning: Colour | None
-    """The row that is scored now."""
+    """The row that is being scored."""
     past: tuple[str, ...]
     """What was laid or boxed, turn by turn, beginning on the dealer's left."""
     stock: int
@@ -55,7 +55,7 @@ class DiaboloFacts(msgspec.Struct, frozen=True):
     doubles: tuple[int, ...]
     """The seats with their double card before them."""
     said: tuple[Choice, ...]
-    """By seat the choice in the row that is scored now."""
+    """By seat the choice in the row being scored."""
     sums: dict[Colour, int] | None
     """By colour what the viewer's hand is worth; null for a spectator."""
     open: bool = False

@@ -51,15 +51,15 @@ class DiaboloView(View):
     stock: int
     """How many cards are left to draw."""
     row: int
-    """DI 5: how many rows are reckoned or skipped."""
+    """DI 5: how many rows are scored or skipped."""
     doubles: tuple[int, ...]
     """The seats with their double card before them."""
     said: tuple[Choice, ...]
-    """DI 5.2: by seat the choice in the row being reckoned; "" before it, BACK while it is sealed."""
+    """DI 5.2: by seat the choice in the row being scored; "" before it, BACK while it is sealed."""
     doubled: tuple[tuple[int, ...], ...]
-    """By row that was reckoned: the seats that doubled."""
+    """By row that was scored: the seats that doubled."""
     sheet: tuple[tuple[int, ...], ...]
-    """By round the points of every seat; the round being reckoned is the last one."""
+    """By round the points of every seat; the round being scored is the last one."""
 
     def places(self) -> dict[str, tuple[str, ...]]:
         """The cards in hands, rows, box and stock, and the double cards."""
@@ -105,7 +105,7 @@ class DiaboloView(View):
         )
 
     def row_facts(self, row: int) -> Row:
-        """Return a row with its sums, and how it was reckoned."""
+        """Return a row with its sums, and how it was scored."""
         devils, angels = self.sums(row)
         return Row(
             colour=LETTERS[row],
@@ -142,7 +142,7 @@ class DiaboloView(View):
         return row < self.row and devils != angels
 
     def scores(self, row: int) -> tuple[int, ...]:
-        """DI 5.2, DI 5.3, DI 5.4: by seat what a reckoned row brought."""
+        """DI 5.2, DI 5.3, DI 5.4: by seat what a scored row brought."""
         devils, angels = self.sums(row)
         held = [worth(packed(cards), row) for cards in self.shown]
         most = max(held)

@@ -31,7 +31,7 @@ class SequenceState(State):
 
     options: SequenceOptions
     manual: bool
-    """SQ 6: whether players draw manually."""
+    """SQ 6: whether players must remember to draw."""
     crossing: bool
     """SQ 5.2: whether only lines in different directions share a chip."""
     swaps_any: bool

@@ -22,7 +22,7 @@ from stammtisch.games.sequence.material import (
 
 @dataclass(frozen=True)
 class HandLimit:
-    """SQ 4.5: what a pass has shown. Of these cards (a mask) the seat holds at most so many."""
+    """SQ 4.5: what a pass has shown. Of these cards (a mask) the seat holds at most `most`."""
 
     seat: int
     cards: int

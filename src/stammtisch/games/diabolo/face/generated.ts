@@ -35,7 +35,7 @@ export interface DiaboloFacts {
   rows: Row[];
   locked: number;
   locks_needed: number;
-  /** The row that is scored now. */
+  /** The row that is being scored. */
   reckoning: Colour | null;
   /** What was laid or boxed, turn by turn, beginning on the dealer's left. */
   past: string[];
@@ -47,7 +47,7 @@ export interface DiaboloFacts {
   shown_colours: Colour[];
   /** The seats with their double card before them. */
   doubles: number[];
-  /** By seat the choice in the row that is scored now. */
+  /** By seat the choice in the row being scored. */
   said: Choice[];
   /** By colour what the viewer's hand is worth; null for a spectator. */
   sums: {
