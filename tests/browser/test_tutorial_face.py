@@ -1,8 +1,10 @@
 """The face of the tutorial in CONTRIBUTING.md, built from the page's own text and played in two languages."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +27,25 @@ def written(message: str, language: str) -> str:
     return found[1]
 
 
+def npm(command: str, games: Path, **environment: str) -> str:
+    """Run a command of the tutorial that begins with those words, and return what it prints."""
+    typed = re.search(
+        rf"^ {{4}}npm --prefix web ({command}.*)$", tutorial.TEXT.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert typed, command
+    words, path = bootstrap.npm(*typed[1].replace("~/games", str(games)).split())
+    given = {**os.environ, "PATH": path, "STAMMTISCH_GAMES": str(games), "NO_COLOR": "1", **environment}
+    done = subprocess.run(words, capture_output=True, text=True, check=False, env=given)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Follow the tutorial in a folder outside the project, up to the command that builds the face."""
     folder = tmp_path_factory.mktemp("games")
     home = tutorial.write(folder)
-    typed = re.search(r"^ {4}npm --prefix web (run face .+)$", tutorial.TEXT.read_text(encoding="utf-8"), re.MULTILINE)
-    assert typed
-    command, _ = bootstrap.npm(*typed[1].replace("~/games", str(folder)).split())
-    built = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stderr
+    npm("run face", folder)
     shutil.rmtree(home / "face")
     return folder
 
@@ -70,3 +81,11 @@ def test_the_tutorials_face_plays_a_whole_match_in_its_languages(
     expect(anna.page.locator(".story-sheet")).to_contain_text(shown)
     opened = anna.page.get_by_role("group", name=written("open-cards", language), exact=True)
     expect(opened.get_by_role("img")).to_have_count(SEATS * HAND)
+
+
+def test_the_tutorials_face_obeys_the_laws_of_faces(tmp_path: Path) -> None:
+    tutorial.write(tmp_path)
+    told = npm("test", tmp_path, STAMMTISCH_PYTHON=sys.executable)
+    passed = re.search(r"Tests +(\d+) passed", told)
+    assert passed, told
+    assert int(passed[1]) > 10
