@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -121,7 +122,7 @@ def test_a_folder_that_is_no_game_is_refused_in_one_line(tmp_path: Path) -> None
 
 def test_what_a_game_does_not_have_is_hinted_at(tmp_path: Path) -> None:
     folder = tutorial.write(tmp_path)
-    (folder / "locale").mkdir(exist_ok=True)
+    shutil.rmtree(folder / "face")
     (folder / "locale" / "fr.ftl").write_text("title = Sous-bock\n", encoding="utf-8")
     checked = run("-m", "stammtisch", "check-game", folder, "--games", "1", "--law", "pieces_are_conserved")
     assert checked.returncode == 0

@@ -14,8 +14,11 @@ BLOCK = re.compile(r"^`bierdeckel/(\S+)`:?\n\n```\w+\n(.*?)^```$", re.MULTILINE 
 
 
 def files() -> dict[str, str]:
-    """The tutorial's files and what is in them."""
-    return dict(BLOCK.findall(TEXT.read_text(encoding="utf-8")))
+    """The tutorial's files and what is in them; a later block of the same file goes on with it."""
+    found: dict[str, str] = {}
+    for name, text in BLOCK.findall(TEXT.read_text(encoding="utf-8")):
+        found[name] = found.get(name, "") + text
+    return found
 
 
 def write(folder: Path) -> Path:

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Where `stammtisch serve` listens while the screens are worked on. */
 const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8181';
+/** Folders of games outside of this repository: the laws look at their faces, too. */
+const games = (process.env['STAMMTISCH_GAMES'] ?? '').split(delimiter).filter(Boolean);
 
 export default defineConfig({
   plugins: [svelte(), installable(here('./app/sw.js'), here('./public'))],
@@ -17,7 +20,7 @@ export default defineConfig({
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   server: {
-    fs: { allow: [here('..')] },
+    fs: { allow: [here('..'), ...games] },
     proxy: { '/api': { target: server, ws: true } },
   },
   build: {

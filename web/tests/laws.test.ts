@@ -147,10 +147,13 @@ describe.each(games)('the face of $name', ({ folder, files }) => {
     expect(lid.minutes).toBeGreaterThan(0);
   });
 
-  const rules = (language: string): string | null => {
-    const path = [join(locale, `rules.${language}.md`), join(folder, `rules.${language}.md`)].find((one) => existsSync(one));
-    return path ? readFileSync(path, 'utf8') : null;
+  const first = (...paths: string[]): string | null => {
+    const path = paths.find((one) => existsSync(one));
+    return path === undefined ? null : readFileSync(path, 'utf8');
   };
+  const rules = (language: string): string | null => first(join(locale, `rules.${language}.md`), join(folder, `rules.${language}.md`));
+  /** Without an English text for players, they read rules.md. */
+  const english = (): string | null => rules('en') ?? first(join(folder, 'rules.md'));
   const paragraphs = (text: string): string[] => [...text.matchAll(/^(?:[-*] )?\*\*([A-Z]{2} [\d.]*\d)/gm)].map((match) => match[1] as string);
   const ids = (language: string): string[] => new FluentResource(readFileSync(join(locale, `${language}.ftl`), 'utf8')).body.map((entry) => entry.id);
 
@@ -188,9 +191,10 @@ describe.each(games)('the face of $name', ({ folder, files }) => {
 
   it.each(languages)('has rules in %s with the paragraphs that it opens', async (language) => {
     const worn = await face();
-    const text = rules(language);
+    const text = language === 'en' ? english() : rules(language);
     if (text === null) return expect(language).not.toBe('en');
-    expect(paragraphs(text)).toEqual(paragraphs(rules('en') ?? ''));
+    // Beside rules.md, a short text may do without numbers.
+    if (rules('en') !== null || paragraphs(text).length) expect(paragraphs(text)).toEqual(paragraphs(english() ?? ''));
     const opened = new Set(recordings.flatMap(viewsOf).flatMap((view) => worn.paragraph?.(view) ?? []));
     for (const paragraph of opened) expect(text).toContain(`**${paragraph}`);
   });
