@@ -5,7 +5,7 @@
 
 title = SEP
 sentence = Build sets and runs on a shared circle of cards, and be the first to collect all seven tokens.
-option-renewed = Combinations renewed
+option-renewed = Renewed combinations
 option-renewed-note = Does a combination that’s neither new nor longer pay again?
 option-renewed-pays = It pays again
 option-renewed-nothing = It pays nothing
@@ -17,7 +17,7 @@ option-solo_end = End of a round
 option-solo_end-note = Does the round end when the last action card is played, or when it’s drawn?
 option-solo_end-last-card = Last one played
 option-solo_end-last-draw = Last one drawn
-option-solo_aside = Laying aside
+option-solo_aside = Setting aside
 option-solo_aside-note = Any time for a token, or free when nothing fits.
 option-solo_aside-token = Costs a token
 option-solo_aside-free = Free if nothing fits

@@ -6,7 +6,7 @@
 title = SEP
 sentence = Forma grupos y escaleras en un círculo de cartas común y reúne antes que nadie las siete fichas.
 option-renewed = Combinaciones renovadas
-option-renewed-note = ¿Vuelve a dar puntos una combinación que no es nueva ni más larga?
+option-renewed-note = ¿Vuelve a dar fichas una combinación que no es nueva ni más larga?
 option-renewed-pays = Vuelve a dar
 option-renewed-nothing = No da nada
 option-solo_rounds = Rondas

@@ -18,9 +18,9 @@ option-solo_end-note = La manche finit-elle quand la dernière carte action est 
 option-solo_end-last-card = Dernière jouée
 option-solo_end-last-draw = Dernière piochée
 option-solo_aside = Mise de côté
-option-solo_aside-note = Toujours, contre un jeton, ou gratuite si rien ne va.
+option-solo_aside-note = Toujours, contre un jeton, ou gratuite si rien ne convient.
 option-solo_aside-token = Coûte un jeton
-option-solo_aside-free = Gratuite si rien ne va
+option-solo_aside-free = Gratuite si rien ne convient
 
 ## Pieces
 

@@ -6,8 +6,8 @@
 title = SEP
 sentence = Układaj grupy i sekwensy we wspólnym kręgu kart i zbierz wszystkie siedem żetonów przed innymi.
 option-renewed = Odnowione układy
-option-renewed-note = Czy układ, który nie jest ani nowy, ani dłuższy, znowu się liczy?
-option-renewed-pays = Znowu się liczy
+option-renewed-note = Czy układ, który nie jest ani nowy, ani dłuższy, znowu coś daje?
+option-renewed-pays = Znowu coś daje
 option-renewed-nothing = Nic nie daje
 option-solo_rounds = Rundy
 option-solo_rounds-note = Przy dwóch rundach trzeba 7 punktów, przy trzech 11.

@@ -6,9 +6,9 @@
 title = SEP
 sentence = Forma trincas e sequências num círculo de cartas comum e reúne as sete fichas antes do adversário.
 option-renewed = Combinações renovadas
-option-renewed-note = Uma combinação que não é nova nem mais comprida volta a render?
-option-renewed-pays = Volta a render
-option-renewed-nothing = Não rende nada
+option-renewed-note = Uma combinação que não é nova nem mais longa volta a dar fichas?
+option-renewed-pays = Volta a dar
+option-renewed-nothing = Não dá nada
 option-solo_rounds = Rondas
 option-solo_rounds-note = Duas rondas ganham-se com 7 pontos, três com 11.
 option-solo_rounds-2 = Duas rondas
