@@ -193,22 +193,22 @@ def test_a_running_match_of_every_game_goes_on_under_the_rules_it_began_with(ser
                 assert {ply["seat"] for ply in record["plies"]} >= {*range(seats)}, "the bot has played on as well"
                 if game != "bierdeckel":  # which is not on this process's shelf
                     verify(record)
-            await another_match_has_the_new_rules(home, again)
+            await another_match_has_the_new_rules(home, again, newer)
 
     together(upgrade())
 
 
-async def another_match_has_the_new_rules(home: Evening, finished: list[Round]) -> None:
+async def another_match_has_the_new_rules(home: Evening, finished: list[Round], newer: dict[str, int]) -> None:
     for around, (game, seats, _) in zip(finished, GAMES, strict=True):
         table = await around.guests[0].open_table(wire.NewTable(game, seats, mine=[0]))
         async with await around.guests[0].at(table) as place:
-            assert (await place.set_up(lambda _: True)).rules == 2
+            assert (await place.set_up(lambda _: True)).rules == newer[game]
     sep = next(around for around, (game, _, _) in zip(finished, GAMES, strict=True) if game == "sep")
     await sep.places[0].ask(wire.Propose(new_id(), "rematch", 0))
     following = (await sep.places[0].set_up(lambda table: bool(table.next))).next
     place = await home.at(sep.guests[0], following)
     await contribute(place)
-    assert (await place.set_up(lambda _: True)).rules == 2
+    assert (await place.set_up(lambda _: True)).rules == newer["sep"]
     view = await place.seen(lambda view: bool(view.legal))
     assert all(word.startswith("new ") for word in view.legal)
 
