@@ -47,7 +47,7 @@ serve(Serving(**json.loads(sys.argv[1])))
 
 
 class Server:
-    """A server process on a loopback port; keyword arguments are those of `Serving`, or environment variables."""
+    """A server process on a loopback port; `environment` adds variables, the other arguments are those of `Serving`."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, **serving: Any) -> None:
         self.folder = folder
