@@ -1,7 +1,7 @@
 """A hostile client at full speed, in a process and from addresses of its own: `python attacker.py '{"kind": ...}'`.
 
-It does one thing, again and again until its time is over, and comes back whenever it is thrown out. Then it prints how
-often it came in, how it was ended, and how many bytes it got rid of. It knows no more than any stranger.
+It repeats one thing until its time is over, and reconnects when it is thrown out. Then it prints how often it was let
+in, how its connections ended, and how many bytes it sent. It knows no more than any stranger.
 """
 
 import base64
@@ -21,7 +21,7 @@ HEAD: Final = "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
 
 
 def frame(kind: int, data: bytes = b"") -> bytes:
-    """A masked frame; the mask is zero."""
+    """Return a masked frame; the mask is zero."""
     return bytes([kind, 0x80 | len(data)]) + MASK + data
 
 
@@ -62,7 +62,7 @@ class Attacker:
         return time.monotonic() > self.until
 
     def again(self, once: Callable[[], None]) -> None:
-        """Does it until the time is over, whatever comes of it."""
+        """Repeat it until the time is over, whatever happens."""
         while not self.late:
             try:
                 once()
@@ -72,7 +72,7 @@ class Attacker:
     # Floods of frames
 
     def flood(self, kind: str) -> None:
-        """One connection that sends frames as fast as they are taken."""
+        """Send frames through one connection as fast as the server reads them."""
         first, rest, reads = FLOODS[kind]
         with self.connected() as line:
             key = base64.b64encode(os.urandom(16)).decode()
@@ -111,7 +111,7 @@ class Attacker:
     # Connections
 
     def hold(self, first: bytes, drip: bytes = b"") -> None:
-        """Many connections that say something, or nothing, and then wait; perhaps with a byte a second."""
+        """Open many connections that send something or nothing and then wait, perhaps with a byte a second."""
         lines: list[socket.socket] = []
         while not self.late:
             while len(lines) < self.number and not self.late:
@@ -140,11 +140,11 @@ class Attacker:
             time.sleep(1.0 if drip else 0.05)
 
     def churn(self) -> None:
-        """A connection that comes and goes."""
+        """Open and close a connection."""
         self.connected().close()
 
     def requests(self) -> None:
-        """Requests one after the other through one connection, without waiting for answers."""
+        """Send requests through one connection, without waiting for answers."""
         request = (HEAD.format(path="/", port=self.port) + "\r\n").encode() * 50
         with self.connected() as line:
             while not self.late:
@@ -155,7 +155,7 @@ class Attacker:
                 self.count["429"] += answer.count(b"HTTP/1.1 429")
 
     def pages(self) -> None:
-        """Connections that ask for the page and do not read it."""
+        """Open connections that ask for the page and do not read it."""
         lines: deque[socket.socket] = deque(maxlen=self.number)
         request = (HEAD.format(path="/", port=self.port) + "\r\n").encode()
         while not self.late:
@@ -181,7 +181,7 @@ def drained(line: socket.socket) -> bytes:
 
 
 def frame_at(got: bytes, code: int) -> bool:
-    """Whether a closing frame with this code is in it."""
+    """Say whether it contains a close frame with this code."""
     return bytes([CLOSE]) in got and code.to_bytes(2, "big") in got
 
 

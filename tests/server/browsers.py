@@ -57,5 +57,5 @@ class Browser:
         return self
 
     def guest(self) -> Guest:
-        """Somebody who comes with the same secret."""
+        """Return a guest with the same secret."""
         return Guest(self.url, self.cookies["stammtisch"])

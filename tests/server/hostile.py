@@ -1,4 +1,4 @@
-"""One hostile address at full speed, and what honest people feel of it meanwhile.
+"""One hostile address at full speed, and how that feels to honest people.
 
 `python tests/server/hostile.py --seconds 10` tries every way (tests/server/ways*.py) against a server of its own with
 the default limits, and prints the figures as a table. The hostile address is 127.0.0.2; honest people come from others.
@@ -38,7 +38,7 @@ LOOK: Final = 0.1
 KINDS: Final = ("move", "move seen", "novice", "expert", "arrival")
 DESCRIPTORS: Final = 4096
 USUAL_DESCRIPTORS: Final = 1024
-"""What most systems allow a process; the server of these evenings has no more."""
+"""The open files that most systems allow a process; the server here has no more."""
 
 KNOWN: Final = (*AT_THE_DOOR, *AT_TABLES, *FOUND_LATER, *WITH_BOTS)
 """All ways; those that leave bots behind come last."""
@@ -48,14 +48,14 @@ _spawning = multiprocessing.get_context("spawn")
 
 @dataclass
 class Body:
-    """What the server's processes take of the machine, at one moment or at most."""
+    """What the server's processes use of the machine, at one moment or at most."""
 
     megabytes: float = 0.0
     processes: int = 0
     descriptors: int = 0
 
     def or_more(self, other: "Body") -> "Body":
-        """The larger of each figure."""
+        """Return the larger of each figure."""
         return Body(
             max(self.megabytes, other.megabytes),
             max(self.processes, other.processes),
@@ -64,7 +64,7 @@ class Body:
 
 
 def body_of(pid: int) -> Body:
-    """The memory, processes and open descriptors of a process and all that it has started."""
+    """Return the memory, processes and open descriptors of a process and all that it has started."""
     found, waiting = Body(), [pid]
     while waiting:
         now = waiting.pop()
@@ -114,14 +114,14 @@ class Phase:
 
     @staticmethod
     def of(diary: Diary, since: float, until: float) -> "Phase":
-        """The figures of a span."""
+        """Return the figures of a span."""
         moves, seen, novice, expert, arrival = [diary.felt(kind, since, until) for kind in KINDS]
         rate = moves.number / (until - since)
         return Phase(moves, seen, novice, expert, arrival, rate, len(diary.lost(since, until)))
 
     @property
     def bots(self) -> float:
-        """The longest that a bot took, in paces of its table."""
+        """Return the longest that a bot took, in paces of its table."""
         waits = [(self.novice, pace_of("novice")), (self.expert, pace_of("expert"))]
         return max([felt.most / pace for felt, pace in waits if felt.number], default=math.inf)
 
@@ -144,17 +144,17 @@ class Suffered:
 
     @property
     def during(self) -> Phase:
-        """While the attack went on."""
+        """Return the phase of the attack."""
         return self.phases[1]
 
     @property
     def grown(self) -> float:
-        """Megabytes at most, beyond those before."""
+        """Return by how many megabytes the memory grew at most."""
         return self.bodies[1].megabytes - self.bodies[0].megabytes
 
 
 def assail(kind: type[Way], stranger: Stranger, seconds: float, ready: Any, go: Any, told: Any) -> None:
-    """The attacker's process."""
+    """Run the attacker's process."""
     way = kind()
     allow_descriptors(DESCRIPTORS)
     try:
@@ -184,16 +184,16 @@ class Attack:
         self._process.start()
 
     async def prepared(self) -> None:
-        """Returns when the attack can begin."""
+        """Return when the attack can begin."""
         assert await asyncio.to_thread(self._ready.wait, PREPARED_WITHIN), "the preparations did not end"
 
     async def run(self) -> None:
-        """Lets it go on for its time."""
+        """Run it for its time."""
         self._go.set()
         await asyncio.sleep(self._seconds)
 
     def end(self) -> Counter[str]:
-        """Ends it; says what it has done."""
+        """End it; return what it has done."""
         counts: Counter[str] = Counter()
         with suppress(Exception):
             counts = Counter(self._told.get(timeout=10))
@@ -205,7 +205,7 @@ class Attack:
 
 
 async def suffer(server: Strained, club: Club, attack: Attack, calm: float = CALM) -> Suffered:
-    """An evening with one attack in its middle."""
+    """Measure an evening with one attack in its middle."""
     try:
         await attack.prepared()
         phases, bodies = [await felt_for(club, calm)], [body_of(server.pid)]
@@ -227,14 +227,14 @@ async def suffer(server: Strained, club: Club, attack: Attack, calm: float = CAL
 
 
 async def felt_for(club: Club, seconds: float) -> Phase:
-    """What is felt from now on for so long."""
+    """Return what honest people feel in the next seconds."""
     begun = time.monotonic()
     await asyncio.sleep(seconds)
     return Phase.of(club.diary, begun, time.monotonic())
 
 
 def milliseconds(seconds: float) -> str:
-    """A time as the tables show it."""
+    """Return a time as the tables show it."""
     return "none" if math.isinf(seconds) else f"{1000 * seconds:,.0f}"
 
 
@@ -256,7 +256,7 @@ HEAD: Final = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}"
 
 
 def line_of(found: Suffered) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     before, during, after = found.phases
     cells = [found.way]
     for phase in (before, during, after):
@@ -274,7 +274,7 @@ def line_of(found: Suffered) -> str:
 
 
 def allow_descriptors(wanted: int) -> None:
-    """Lets this process and those that it starts open so many files."""
+    """Let this process and its children open this many files."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
@@ -282,7 +282,7 @@ def allow_descriptors(wanted: int) -> None:
 def try_ways(
     kinds: Sequence[type[Way]], seconds: float, preparing: float = PREPARING, **serving: Any
 ) -> list[Suffered]:
-    """Tries these ways, each at a server of its own; prints the figures as they come."""
+    """Try these ways, each at its own server; print the figures as they come."""
     allow_descriptors(USUAL_DESCRIPTORS)
     found = []
     print(HEAD, flush=True)
@@ -298,20 +298,20 @@ def try_ways(
 
 
 async def alone(server: Strained, kind: type[Way], seconds: float, preparing: float) -> Suffered:
-    """One attack at a server with nothing else to suffer."""
+    """Run one attack at a server without other load."""
     async with Club(server.url) as club:
         return await suffer(server, club, Attack(kind, server.port, seconds, preparing=preparing))
 
 
 def done_by(found: Suffered) -> str:
-    """What an attacker has done, and what it has cost besides time."""
+    """Return what an attacker has done, and what it has cost besides time."""
     done = ", ".join(f"{number:,} {what}" for what, number in sorted(found.counts.items()))
     lost = Counter(text.split(":")[0] for text in found.troubles)
     return f"{found.way}: {done}; {found.logged:,} bytes of log; {sum(lost.values())} troubles {[*lost]}"
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack lasts (default 10)")
     parser.add_argument("--preparing", type=float, default=PREPARING, help="how long slow tables are prepared")

@@ -16,12 +16,12 @@ from stammtisch.table import messages as wire
 
 
 def secret_of(server: Server) -> str:
-    """The secret, as the command shows it."""
+    """Return the secret, as the command shows it."""
     return Where(data=server.serving.get("data", ""), database=server.serving.get("database", "")).secret()
 
 
 class Host:
-    """Whoever runs a server."""
+    """Somebody who hosts a server."""
 
     def __init__(self, server: Server) -> None:
         self.url = server.url
@@ -44,7 +44,7 @@ class Host:
         assert self.ask("DELETE", path).status == 204
 
     def person(self, name: str) -> str:
-        """The id of the only person of this name."""
+        """Return the id of the only person of this name."""
         (found,) = [row for row in self.get(f"/people?text={quote(name)}") if row["name"] == name]
         return str(found["person"])
 
@@ -53,7 +53,7 @@ class Host:
 
 
 class Far(Guest):
-    """A guest who comes through a proxy that the server believes, from an address of their own."""
+    """A guest with an address of their own, behind a proxy that the server trusts."""
 
     def __init__(self, server: str, address: str) -> None:
         super().__init__(server)
@@ -74,7 +74,7 @@ class Far(Guest):
 
 
 def kept(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What a SQLite server keeps."""
+    """Return what a SQLite server keeps."""
     with closing(sqlite3.connect(server.database, timeout=10)) as database:
         found = database.execute(query, values).fetchall()
         database.commit()

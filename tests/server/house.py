@@ -1,7 +1,7 @@
-"""A real server for the tests, on a port and a folder of its own, and people who come to its tables.
+"""A real server for the tests, with its own port and folder, and people at its tables.
 
 `Server` is a process that can be stopped, killed and started again on the same data. `Evening` has the guests of one
-test and their connections, all of which end with it; the decorator `evening` makes an async function with one a test.
+test and closes their connections at its end; the decorator `evening` turns an async function with one into a test.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ serve(Serving(**json.loads(sys.argv[1])))
 
 
 class Server:
-    """A server process on a loopback port; keyword arguments are those of `Serving`, environment variables beside."""
+    """A server process on a loopback port; `environment` adds variables, the other arguments are those of `Serving`."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, **serving: Any) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Server:
         self._log = folder / "server.log"
 
     def start(self) -> "Server":
-        """Starts the process and waits until it serves; twice is an error."""
+        """Start the process and wait until it serves; do not start it twice."""
         assert self.process is None, "the server runs already"
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.environment}
         with self._log.open("ab") as log:
@@ -72,11 +72,11 @@ class Server:
         return self
 
     def command(self) -> list[str]:
-        """What is started."""
+        """Return the command line."""
         return [sys.executable, "-c", PROGRAM, json.dumps(self.serving)]
 
     def wait_until_ready(self, seconds: float = START_SECONDS) -> None:
-        """Returns as soon as the server answers that it is well."""
+        """Return as soon as the server says that it is ready."""
         assert self.process is not None
         late = time.monotonic() + seconds
         while not self.is_well():
@@ -85,26 +85,26 @@ class Server:
             time.sleep(LOOK_AGAIN)
 
     def is_well(self) -> bool:
-        """Whether it answers and can keep moves."""
+        """Say whether it answers and can keep moves."""
         try:
             return fetch(f"{self.url}/ready").status == 200
         except OSError:
             return False
 
     def stop(self) -> None:
-        """Asks it to end, as an operator would, and waits for that."""
+        """Ask it to end, as an operator would, and wait for that."""
         if self.process is not None:
             self.process.terminate()
             self._wait_for_the_end()
 
     def kill(self) -> None:
-        """Ends it with kill -9."""
+        """End it with kill -9."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self._wait_for_the_end()
 
     def restart(self) -> None:
-        """Stops it and starts it again on the same data."""
+        """Stop it and start it again on the same data."""
         self.stop()
         self.start()
 
@@ -120,16 +120,16 @@ class Server:
             self.process = None
 
     def log(self) -> str:
-        """All that it has logged so far."""
+        """Return everything that it has logged so far."""
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
 
     def troubles(self) -> list[str]:
-        """The lines of its log that nobody should ever see: errors and tracebacks."""
+        """Return the lines of its log that must never be there: errors and tracebacks."""
         lines = self.log().splitlines()
         return [line for line in lines if '"level": "error"' in line or '"trace"' in line or "Traceback" in line]
 
     def metric(self, name: str) -> float:
-        """A figure of its metrics page; where several processes have it, or several limits, their sum."""
+        """Return a figure of its metrics page; if there are several with that name, their sum."""
         page = fetch(f"{self.url}/metrics").body.decode()
         found = re.findall(rf"^stammtisch_{name}(?:{{[^}}]*}})? (\S+)$", page, re.MULTILINE)
         assert found, f"there is no metric {name}"
@@ -141,7 +141,7 @@ Servers = Callable[..., Server]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that need none of their own; without limits."""
+    """Give one server without limits, for all tests that need none of their own."""
     shared = Server(tmp_path_factory.mktemp("server")).start()
     yield shared
     shared.stop()
@@ -158,7 +158,7 @@ def _mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def mortal(_mortal: Server) -> Server:
-    """A server that a test may kill and start again; one for all, because starting takes longest."""
+    """Give a server that a test may kill and start again; it is shared, because a start takes longest."""
     if _mortal.process is None:
         _mortal.start()
     return _mortal
@@ -166,7 +166,7 @@ def mortal(_mortal: Server) -> Server:
 
 @pytest.fixture
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """Makes servers of a test's own, already started; whatever still runs afterwards is stopped."""
+    """Give a function that starts servers of a test's own; they are stopped after the test."""
     made: list[Server] = []
 
     def make(**serving: Any) -> Server:
@@ -180,7 +180,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -189,7 +189,7 @@ def free_port() -> int:
 
 @dataclass(frozen=True)
 class Fetched:
-    """What an HTTP request was answered with."""
+    """The answer to an HTTP request."""
 
     status: int
     headers: Mapping[str, str]
@@ -201,7 +201,7 @@ class Fetched:
 
 
 def fetch(url: str, method: str = "GET", body: object = None, headers: Mapping[str, str] | None = None) -> Fetched:
-    """A plain HTTP request; `body` is sent as JSON unless it is bytes."""
+    """Make a plain HTTP request; `body` is sent as JSON unless it is bytes."""
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, dict(headers or {}), method=method)
     if data is not None and not request.has_header("Content-type"):
@@ -231,22 +231,22 @@ class Evening:
         await self._ends.aclose()
 
     async def guest(self, name: str | None = None) -> Guest:
-        """Somebody new."""
+        """Return a new guest."""
         return await Guest(self.server.url).arrive(name)
 
     async def guests(self, *names: str) -> list[Guest]:
-        """Several people."""
+        """Return several new guests."""
         return [await self.guest(name) for name in names]
 
     async def at(self, guest: Guest, table: str) -> Place:
-        """Somebody who has come to a table and sees it; he leaves when the evening ends."""
+        """Connect a guest to a table; they leave when the evening ends."""
         place = await guest.at(table)
         self._ends.push_async_callback(place.leave)
         await place.set_up(lambda _: True)
         return place
 
     async def match(self, game: str, *people: str | Guest, **settings: Any) -> "Round":
-        """A match under way, with these people on the first seats; a name stands for somebody new.
+        """Return a match under way, with these people on the first seats; a name stands for a new guest.
 
         The settings are those of `wire.NewTable`; empty seats get bots of the level regular.
         """
@@ -271,7 +271,7 @@ class Round:
     places: list[Place]
 
     async def deal(self) -> None:
-        """Everybody contributes to the deal; returns when all see their cards."""
+        """Let everybody contribute to the deal; return when all see their cards."""
         async with asyncio.TaskGroup() as together:
             for place in self.places:
                 together.create_task(contribute(place))
@@ -279,7 +279,7 @@ class Round:
             await place.seen(lambda _: True)
 
     async def turn(self) -> Place:
-        """The first of the people who holds the match up now, with his view up to date."""
+        """Return the first of the people who hold the match up now, with their newest view."""
         views = [await place.seen(lambda _: True) for place in self.places]
         at = max(view.at for view in views)
         while True:
@@ -290,7 +290,7 @@ class Round:
             at += 1  # a bot's turn
 
     async def say(self, word: str | None = None) -> Place:
-        """Whoever's turn it is says a word, the first legal one unless it is named; all have seen it afterwards."""
+        """Say a word for the person whose turn it is, by default the first legal one; return when all have seen it."""
         place = await self.turn()
         assert place.view is not None
         said = await place.play(word or place.view.legal[0])
@@ -299,17 +299,17 @@ class Round:
         return place
 
     async def seen(self, at: int) -> None:
-        """Returns when all have seen the match at that number."""
+        """Return when all have seen the match at that number."""
         for place in self.places:
             await place.seen(lambda view: view.at >= at)
 
     async def play_out(self, seed: int = 0) -> list[wire.ViewNow]:
-        """Everybody says random legal words until the match is over; gives the last views."""
+        """Let everybody say random legal words until the match is over; return the last views."""
         return await asyncio.gather(*[at_random(place, random.Random(seed)) for place in self.places])
 
 
 async def contribute(place: Place) -> dict[int, bytes]:
-    """Contributes to the deal for every seat of one's own, as far as there is time; gives what was dealt with."""
+    """Contribute to the deal for every own seat while there is time; return the contributions that counted."""
     table = await place.set_up(lambda table: table.status != "open")
     shown: dict[int, bytes] = {}
     while table.status == "dealing":
@@ -326,7 +326,7 @@ async def contribute(place: Place) -> dict[int, bytes]:
 
 
 async def bind(place: Place, table: wire.TableNow) -> dict[int, bytes]:
-    """Binds every seat of one's own that may still contribute to fresh bytes, and gives them."""
+    """Bind every own seat that may still contribute to fresh bytes, and return them."""
     excluded = {seat for void in table.voided for seat in void}
     mine = [seat for seat, now in enumerate(table.seats) if now.mine and seat not in excluded]
     chosen = {seat: secrets.token_bytes(32) for seat in mine}
@@ -336,17 +336,17 @@ async def bind(place: Place, table: wire.TableNow) -> dict[int, bytes]:
 
 
 def begun_anew(table: wire.TableNow, number: int) -> bool:
-    """Whether a beginning of the deal is over: the cards are dealt, or it was void."""
+    """Say whether a beginning of the deal is over: the cards are dealt, or it was void."""
     return table.status != "dealing" or len(table.voided) > number
 
 
 def showing(table: wire.TableNow, number: int) -> bool:
-    """Whether it is time to show the contributions of a beginning, or too late."""
+    """Say whether it is time to show the contributions of a beginning, or too late."""
     return table.reveal or begun_anew(table, number)
 
 
 async def speak(place: Place, rng: random.Random) -> wire.ViewNow:
-    """Says one random legal word as soon as there is one, unless the match is over before; gives the view then."""
+    """Say one random legal word as soon as there is one, or return when the match is over; return the view."""
     while True:
         view = await place.seen(lambda view: view.over or bool(view.legal))
         if view.over:
@@ -355,20 +355,20 @@ async def speak(place: Place, rng: random.Random) -> wire.ViewNow:
             await place.play(rng.choice(view.legal))
             return await place.seen(lambda _: True)
         except Turned as refusal:
-            # Where several seats act at once, another may have been faster; the newest view has come.
+            # If several seats act at once, another may have been faster; the newest view is here.
             if refusal.code != "stale":
                 raise
 
 
 async def at_random(place: Place, rng: random.Random) -> wire.ViewNow:
-    """Says random legal words through the seat looked through until the match is over."""
+    """Say random legal words from the seat of the view until the match is over."""
     while not (view := await speak(place, rng)).over:
         pass
     return view
 
 
 async def heard(place: Place, kind: type[Kind], wanted: Callable[[Kind], bool] = lambda _: True) -> Kind:
-    """The next message of a kind that is wanted, besides answers."""
+    """Return the next message of a kind, except answers."""
     async for message in place.told():
         if isinstance(message, kind) and wanted(message):
             return message
@@ -376,7 +376,7 @@ async def heard(place: Place, kind: type[Kind], wanted: Callable[[Kind], bool] =
 
 
 async def refused(asked: Awaitable[object]) -> Turned:
-    """The refusal that a request meets; it must be one that a person can read."""
+    """Return the refusal of a request; it must have a text for people."""
     with pytest.raises(Turned) as caught:
         await asked
     assert caught.value.code not in ("error", "malformed"), str(caught.value)
@@ -384,12 +384,12 @@ async def refused(asked: Awaitable[object]) -> Turned:
 
 
 def news_of(tells: Sequence[AnyTell]) -> list[str]:
-    """What the table told, of a number of messages."""
+    """Return the news in some messages of the table."""
     return [tell.news.what for tell in tells if isinstance(tell, wire.TableNow) and tell.news is not None]
 
 
 def together(work: Awaitable[None], seconds: float = SECONDS) -> None:
-    """Runs the work of a test, within a time."""
+    """Run the work of a test, within a time."""
 
     async def bounded() -> None:
         async with asyncio.timeout(seconds):
@@ -399,7 +399,7 @@ def together(work: Awaitable[None], seconds: float = SECONDS) -> None:
 
 
 def evening(test: Callable[Concatenate[Evening, P], Awaitable[None]]) -> Callable[..., None]:
-    """A test at the shared server; further arguments are fixtures and parameters as usual."""
+    """Make a test at the shared server; further arguments are fixtures and parameters as usual."""
 
     def spend(server: Server, **given: Any) -> None:
         async def spent() -> None:

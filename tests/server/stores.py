@@ -18,7 +18,7 @@ from stammtisch.server.store import Store
 
 Given = ParamSpec("Given")
 New = Callable[[], Store]
-"""Makes a store on the test's own database, each time on the same one."""
+"""Makes a store on the test's own database, always the same one."""
 
 SUMMARY = Summary("sep", "running", False, 10.0, 20.0, None, b"{}", (("ada", True), ("ben", False)))
 ADA = Person("ada", "Ada", 1.0, 2.0)
@@ -43,7 +43,7 @@ async def opened(store: Store) -> AsyncIterator[Store]:
 
 
 class Postgres:
-    """A PostgreSQL server of the tests' own, with as many empty databases as they want; too careless to measure by."""
+    """The tests' own PostgreSQL server, with any number of empty databases. It skips fsync: do not measure with it."""
 
     def __init__(self, server: Any) -> None:
         self._server = server
@@ -52,7 +52,7 @@ class Postgres:
         server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
+        """Return the URL of a new, empty database."""
         name = f"tables{next(self._numbers)}"
         self._server.psql(f"CREATE DATABASE {name};")
         return str(self._server.get_uri(name))

@@ -37,7 +37,7 @@ GONE: Final = (Lost, OSError, InvalidHandshake, EOFError)
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
-    """Does the work in a loop of its own, within a time."""
+    """Do the work in its own event loop, within a time."""
 
     async def within() -> T:
         return await asyncio.wait_for(work, seconds)
@@ -46,7 +46,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
 
 
 def crowded() -> float:
-    """How many times slower than alone anything runs here just now, because others use the processors too."""
+    """Return how many times slower everything runs now, because others use the processors too."""
     wall, alone = time.perf_counter(), time.thread_time()
     while time.thread_time() - alone < 0.05:
         pass
@@ -66,22 +66,22 @@ class Strained(Server):
         self.kill()
 
     def back_after(self) -> tuple[float, float]:
-        """Starts it; returns the seconds until it was healthy, and those of them in which others had the processors."""
+        """Start it; return the seconds until it was healthy, and how many of them others had the processors."""
         begun = time.monotonic()
         self.start()
         return time.monotonic() - begun, self.queued()
 
     def queued(self) -> float:
-        """Seconds that the process was ready to run and had to wait for a processor, where the system counts them."""
+        """Return the seconds that the process waited for a processor, if the system counts them."""
         counts = Path(f"/proc/{self.pid}/schedstat")
         return int(counts.read_text().split()[1]) / 1e9 if counts.exists() else 0.0
 
     def health(self) -> int:
-        """What it says of whether moves are kept."""
+        """Return its answer about whether moves are kept."""
         return fetch(f"{self.url}/ready").status
 
     def counted(self, name: str) -> float:
-        """One of its figures; 0 where it has not counted any yet."""
+        """Return one of its figures; 0 if it has not counted any yet."""
         try:
             return self.metric(name)
         except AssertionError:
@@ -89,12 +89,12 @@ class Strained(Server):
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """Return the number of the process."""
         assert self.process is not None
         return self.process.pid
 
     def both(self, besides: int = 0) -> list[int]:
-        """The numbers of its two serving processes, where it has so many; waits until both are there."""
+        """Wait for its two serving processes and return their ids."""
         late = time.monotonic() + PATIENCE
         while True:
             found = [pid for pid in children(self.pid) if pid != besides and is_serving(pid)]
@@ -104,17 +104,17 @@ class Strained(Server):
             time.sleep(0.02)
 
     def memory(self) -> float:
-        """Megabytes that the process itself holds; its bots' processes are not counted."""
+        """Return the megabytes of the process itself, without its bots' processes."""
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
         assert found is not None
         return int(found[1]) / 1024
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What its database holds, read from outside while it runs."""
+        """Return what its database holds, read from outside while it runs."""
         return rows(self.where, query, *values)
 
     def kept(self, table: str) -> list[tuple[float, AnyEntry]]:
-        """A table's log on disk: when, and what."""
+        """Return a table's log on disk: when, and what."""
         return kept(self.where, table)
 
     @property
@@ -124,7 +124,7 @@ class Strained(Server):
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the processes that a process has started."""
     found: list[int] = []
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with suppress(FileNotFoundError, ProcessLookupError):  # the thread has ended meanwhile
@@ -133,7 +133,7 @@ def children(pid: int) -> list[int]:
 
 
 def files(pid: int) -> list[str]:
-    """What a process has open; nothing if it has ended."""
+    """Return what a process has open; nothing if it has ended."""
     try:
         return [str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir()]
     except OSError:
@@ -141,17 +141,17 @@ def files(pid: int) -> list[str]:
 
 
 def sockets(pid: int) -> int:
-    """How many sockets a process has open."""
+    """Return how many sockets a process has open."""
     return sum(name.startswith("socket:") for name in files(pid))
 
 
 def is_serving(pid: int) -> bool:
-    """Whether a process is one of several that serve, and has its number."""
+    """Say whether a process is one of several that serve, and has its number."""
     return any(name.endswith(".lock") for name in files(pid))
 
 
 def rows(database: Path | str, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What a SQLite file or a PostgreSQL database holds, read from outside while a server runs on it."""
+    """Return what a SQLite file or a PostgreSQL database holds, read from outside while a server runs on it."""
     if isinstance(database, str):
         with ThreadPoolExecutor(1) as beside:  # this thread may have an event loop already
             return beside.submit(asyncio.run, _selected(database, query, *values)).result()
@@ -171,13 +171,13 @@ async def _selected(url: str, query: str, *values: object) -> list[tuple[Any, ..
 
 
 def kept(database: Path | str, table: str) -> list[tuple[float, AnyEntry]]:
-    """A table's log on disk: when, and what."""
+    """Return a table's log on disk: when, and what."""
     found = rows(database, "SELECT at, entry FROM entries WHERE table_id = ? ORDER BY number", table)
     return [(at, from_bytes(entry)) for at, entry in found]
 
 
 def rebuilt(id: str, log: list[tuple[float, AnyEntry]]) -> Table:
-    """A table played again from its log, as any server would."""
+    """Return a table played again from its log, as any server would."""
     table = Table(id)
     for at, entry in log:
         table.apply(entry, at)
@@ -195,7 +195,7 @@ class Account:
     """How long players were without a view, each time their server vanished."""
 
     def check(self, kept: dict[str, list[tuple[float, AnyEntry]]]) -> None:
-        """Every promise was kept, exactly once, and every match can be read and goes on where it was."""
+        """Check that every promise was kept, exactly once, and that every match can be read and goes on."""
         said: dict[str, list[tuple[str, int, str]]] = {}
         for table, log in kept.items():
             for _, entry in log:
@@ -212,7 +212,7 @@ class Account:
 
 
 class Player:
-    """Somebody who plays random legal words at one table and comes back whenever the server has vanished."""
+    """Somebody who plays random legal words at one table and reconnects whenever the server has vanished."""
 
     def __init__(self, guest: Guest, table: str, servers: list[str], account: Account, rng: random.Random) -> None:
         self._guest = guest
@@ -223,18 +223,18 @@ class Player:
         self._here = rng.randrange(len(servers))
         self._unanswered: tuple[int, wire.Play] | None = None
         self.dealt = False
-        """Whether he has seen any view: there is none until the cards are dealt."""
+        """Whether they have seen any view: there is none until the cards are dealt."""
         self.ats = 0
-        """The newest view that he has seen: none may ever be older."""
+        """The newest view that they have seen: none may ever be older."""
 
     async def play(self, pause: float = 0.0) -> wire.ViewNow:
-        """Plays until the match is over; returns the last view."""
+        """Play until the match is over; return the last view."""
         missed: float | None = None
         while True:
             try:
                 self._guest.server = self._servers[self._here]
                 async with await self._guest.at(self.table) as place:
-                    # Not wait_for: in Python 3.11 that goes on where it is cancelled in the moment of its success.
+                    # Not wait_for: in Python 3.11 it goes on if it is cancelled at the moment of its success.
                     async with asyncio.timeout(5):
                         view = await place.seen(lambda _: True)
                     self.dealt = True
@@ -262,7 +262,7 @@ class Player:
         return view
 
     async def _ask(self, place: Place, ask: wire.Play) -> None:
-        """Asks; what no answer comes to since the line is gone is asked again with the same id at the next server."""
+        """Ask; if the connection is lost before the answer, ask the next server again with the same id."""
         self._unanswered = (ask.seat, ask)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -282,12 +282,12 @@ class Player:
 
 
 async def guests(server: str, *names: str) -> list[Guest]:
-    """People who have just arrived."""
+    """Return new people."""
     return [await Guest(server).arrive(name) for name in names]
 
 
 async def seated(server: str, game: str, seats: int = 0, **about: Any) -> tuple[str, list[Guest]]:
-    """A table with a person on every seat, started; it is dealt as soon as nobody is waited for."""
+    """Return a table with a person on every seat, started; it is dealt as soon as nobody is waited for."""
     seats = seats or min(number for number in shelf.game(game).seats if number > 1)
     people = await guests(server, *[f"player {seat}" for seat in range(seats)])
     table = await people[0].open_table(wire.NewTable(game, seats, mine=[0], **about))
@@ -300,7 +300,7 @@ async def seated(server: str, game: str, seats: int = 0, **about: Any) -> tuple[
 
 
 async def all_seated(server: str, games: Sequence[str], number: int, **about: Any) -> list[tuple[str, list[Guest]]]:
-    """So many tables, the games in turn, a few at a time."""
+    """Set up this many tables, the games in turn, a few at a time."""
     gate = asyncio.Semaphore(8)
 
     async def one(index: int) -> tuple[str, list[Guest]]:
@@ -311,7 +311,7 @@ async def all_seated(server: str, games: Sequence[str], number: int, **about: An
 
 
 def own_workers(server: int | None = None) -> list[int]:
-    """The workers of a process, by the one thing that only they are: idle work."""
+    """Return the workers of a process: only they run in the idle class."""
     found = []
     for pid in children(server or os.getpid()):
         try:

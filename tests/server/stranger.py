@@ -1,6 +1,6 @@
 """A stranger with raw sockets: speaks HTTP and WebSocket byte by byte, politely or not, from an address of its own.
 
-Everything blocks, for attackers run in processes of their own. Nothing here knows more than docs/protocol.md says.
+Everything blocks, because attackers run in processes of their own. Nothing here knows more than docs/protocol.md says.
 """
 
 import base64
@@ -26,7 +26,7 @@ PING: Final = 0x9
 PONG: Final = 0xA
 SECONDS: Final = 10.0
 GONE: Final = (OSError, http.client.HTTPException, ValueError, KeyError)
-"""What a stranger meets who is turned away, in whatever way."""
+"""The errors of a stranger who is turned away, in any way."""
 
 
 class TurnedAway(OSError):
@@ -34,7 +34,7 @@ class TurnedAway(OSError):
 
 
 def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
-    """A frame as a client sends it; masked with zeros, which leaves the payload as it is."""
+    """Return a frame of a client; it is masked with zeros, which leaves the payload as it is."""
     head = kind | (0x80 if last else 0)
     size = len(payload)
     if size < 126:
@@ -43,7 +43,7 @@ def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
 
 
 def message(do: str, id: str = "x", **about: Any) -> bytes:
-    """A request at a table."""
+    """Return a request at a table."""
     return frame(TEXT, json.dumps({"do": do, "id": id, **about}).encode())
 
 
@@ -58,11 +58,11 @@ class Cable:
         self._heard = b""
 
     def send(self, data: bytes) -> None:
-        """Sends, and waits until it is taken."""
+        """Send, and wait until it is read."""
         self.socket.sendall(data)
 
     def push(self, data: bytes, *, read: bool = True) -> None:
-        """Sends as fast as it is taken; what the server says meanwhile is read and dropped, or left where it is."""
+        """Send as fast as the server reads; read and drop its answers, or leave them unread."""
         view = memoryview(data)
         late = time.monotonic() + 1.0
         while view and time.monotonic() < late:
@@ -73,14 +73,14 @@ class Cable:
                 view = view[self.socket.send(view) :]
 
     def drop_heard(self) -> None:
-        """Reads whatever has come and drops it."""
+        """Read what has come and drop it."""
         self._heard = b""
         while select.select([self.socket], [], [], 0)[0]:
             if not self.socket.recv(1 << 18):
                 raise TurnedAway("the server has hung up")
 
     def told(self, kind: str, seconds: float = SECONDS) -> dict[str, Any]:
-        """The next message of a kind."""
+        """Return the next message of a kind."""
         late = time.monotonic() + seconds
         while time.monotonic() < late:
             found = self._message()
@@ -89,7 +89,7 @@ class Cable:
         raise TurnedAway(f"no {kind} in {seconds} s")
 
     def ask(self, do: str, **about: Any) -> dict[str, Any]:
-        """Asks and waits for the answer, whatever it is."""
+        """Ask and return the answer, also a refusal."""
         # A word with an id that was used before is answered, not played.
         id = secrets.token_hex(8)
         self.send(message(do, id, **about))
@@ -98,7 +98,7 @@ class Cable:
         return found
 
     def catch_up(self, seconds: float) -> None:
-        """Reads what has come, and what comes within a moment."""
+        """Read what has come, and what comes within a moment."""
         while self._heard or select.select([self.socket], [], [], seconds)[0]:
             self._keep(*self._frame())
 
@@ -109,7 +109,7 @@ class Cable:
                 return found
 
     def _keep(self, kind: int, payload: bytes) -> dict[str, Any] | None:
-        """What a frame says, if it is a message; the newest view and the newest state of the table are kept."""
+        """Return the message of a frame, if it is one; keep the newest view and state of the table."""
         if kind == CLOSE:
             raise TurnedAway("the server has said goodbye")
         if kind != TEXT:
@@ -142,7 +142,7 @@ class Cable:
         return taken
 
     def close(self) -> None:
-        """Hangs up at once."""
+        """Close at once."""
         with suppress(OSError):
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()
@@ -155,22 +155,22 @@ class Stranger:
     port: int
     address: str
     preparing: float = 20.0
-    """Seconds after which a long preparation ends, whatever it has come to."""
+    """Seconds after which a long preparation ends, finished or not."""
     until: float = 0.0
-    """By the clock of the machine that all its processes share."""
+    """By the monotonic clock, which all processes of the machine share."""
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
     def on(self) -> bool:
-        """Whether the attack still goes on."""
+        """Say whether the attack still goes on."""
         return time.monotonic() < self.until
 
     def cable(self) -> Cable:
-        """A bare connection."""
+        """Return a bare connection."""
         return Cable(self.port, self.address)
 
     def http(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, bytes]:
-        """A request and its answer."""
+        """Make a request and return its answer."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, SECONDS, source_address=(self.address, 0))
         try:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -181,14 +181,14 @@ class Stranger:
             line.close()
 
     def person(self, name: str = "stranger") -> str:
-        """The token of somebody new."""
+        """Return the token of somebody new."""
         status, answer = self.http("POST", "/api/me", {"name": name})
         if status != 200:
             raise TurnedAway(answer.decode())
         return str(json.loads(answer)["token"])
 
     def persons(self, number: int) -> list[str]:
-        """So many people, or as many as are let in."""
+        """Return the tokens of new people: this many, or as many as are let in."""
         found: list[str] = []
         with suppress(*GONE):
             for place in range(number):
@@ -196,7 +196,7 @@ class Stranger:
         return found
 
     def table(self, token: str, **about: Any) -> str:
-        """A new table."""
+        """Set up a new table."""
         asked = {"game": "sequence", "seats": 2, **about}
         status, answer = self.http("POST", "/api/tables", asked, token)
         if status != 201:
@@ -204,7 +204,7 @@ class Stranger:
         return str(json.loads(answer)["table"])
 
     def popular(self, token: str) -> str:
-        """A running public table of honest people."""
+        """Return a running public table of honest people."""
         lists = json.loads(self.http("POST", "/api/lists", {}, token)[1])
         return next(
             str(one["table"])
@@ -213,7 +213,7 @@ class Stranger:
         )
 
     def handshake(self, table: str, token: str, query: str = "") -> bytes:
-        """The bytes that ask for a socket."""
+        """Return the bytes that ask for a socket."""
         key = base64.b64encode(os.urandom(16)).decode()
         return (
             f"GET /api/tables/{table}/socket{query} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
@@ -222,7 +222,7 @@ class Stranger:
         ).encode()
 
     def at(self, table: str, token: str, query: str = "") -> Cable:
-        """A socket at a table."""
+        """Open a socket at a table."""
         cable = self.cable()
         try:
             cable.send(self.handshake(table, token, query))
@@ -240,7 +240,7 @@ class Stranger:
         return cable
 
     def again(self, act: Callable[[], object], what: str = "") -> None:
-        """Does something again and again for as long as the attack goes on; who is turned away tries again."""
+        """Repeat something while the attack goes on, even if it is turned away."""
         while self.on:
             try:
                 act()
@@ -250,7 +250,7 @@ class Stranger:
                 time.sleep(0.005)
 
     def beside(self, acts: Sequence[Callable[[], object]]) -> None:
-        """Does several things at once, each again and again."""
+        """Repeat several things at the same time."""
         threads = [threading.Thread(target=self.again, args=(act,)) for act in acts]
         for thread in threads:
             thread.start()

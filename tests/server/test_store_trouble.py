@@ -230,7 +230,7 @@ async def test_a_backup_made_during_play_is_restored_into_either_database(
         left, right = len(await target.log("left")), len(await target.log("right"))
         assert left == right
         assert before <= left <= after + 1
-        with pytest.raises(StoreRefused, match="into an empty database only"):
+        with pytest.raises(StoreRefused, match="only be restored into an empty database"):
             await target.restore(path)
         assert len(await target.log("left")) == left
 

@@ -4,7 +4,7 @@ Here are those of frames, connections and requests; `ways_at_tables` has those t
 `ways_found_later` those that were not in the first report.
 
 `prepare` sets up what the attack needs, within the limits and before it is measured; `attack` goes on at full speed
-until the stranger's time is over. Each takes what the server gives: who is turned away tries again.
+until the stranger's time is over. If the server turns it away, it tries again.
 """
 
 import itertools
@@ -18,7 +18,7 @@ from typing import ClassVar, Final
 from stranger import CONTINUED, PING, PONG, TEXT, Cable, Stranger, TurnedAway, frame, message
 
 AT_ONCE: Final = 4000
-"""Frames that are sent in one breath."""
+"""Frames that are sent at once."""
 SILENT: Final = 1000
 
 
@@ -29,10 +29,10 @@ class Way:
     processes: ClassVar[int] = 1
 
     def prepare(self, stranger: Stranger) -> None:
-        """Sets up what is needed."""
+        """Set up what is needed."""
 
     def attack(self, stranger: Stranger) -> None:
-        """Goes on until the time is over."""
+        """Attack until the time is over."""
         raise NotImplementedError
 
 
@@ -88,7 +88,7 @@ class Pongs(Frames):
 
 
 class EmptyFragments(Frames):
-    """A message in so many empty parts that it never ends."""
+    """A message that never ends, in empty parts."""
 
     name = "empty fragments"
     first = frame(TEXT, last=False)
@@ -96,7 +96,7 @@ class EmptyFragments(Frames):
 
 
 class Malformed(Frames):
-    """Tiny messages that are none."""
+    """Tiny malformed messages."""
 
     name = "malformed messages"
     breath = frame(TEXT, b"{") * AT_ONCE
@@ -224,11 +224,11 @@ class Silent(Way):
                 cable.close()
 
     def go_on(self, cables: list[Cable]) -> None:
-        """What is said meanwhile."""
+        """Send what keeps the connection alive."""
 
 
 class HalfHeaders(Silent):
-    """Headers that go on for ever, a letter at a time."""
+    """Headers that never end, a byte at a time."""
 
     name = "half headers"
     first = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-A: "
@@ -238,7 +238,7 @@ class HalfHeaders(Silent):
 
 
 class SlowBodies(HalfHeaders):
-    """Bodies that go on for ever, a letter at a time."""
+    """Bodies that never end, a byte at a time."""
 
     name = "slow bodies"
     first = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n"
@@ -268,12 +268,12 @@ class Requests(Way):
         stranger.beside([ask] * self.connections)
 
     def requests(self) -> list[bytes]:
-        """What is asked for, one after the other."""
+        """Return the requests, one after the other."""
         raise NotImplementedError
 
 
 def request(method: str, path: str, body: object = None, token: str = "") -> bytes:
-    """The bytes of a request."""
+    """Return the bytes of a request."""
     data = b"" if body is None else json.dumps(body).encode()
     who = f"Authorization: Bearer {token}\r\n" if token else ""
     return f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{who}Content-Length: {len(data)}\r\n\r\n".encode() + data

@@ -1,4 +1,4 @@
-"""The ways to spoil the evening of everybody else by tables of one's own, one class each."""
+"""The ways to spoil the evening of everybody else with own tables, one class each."""
 
 import itertools
 import secrets
@@ -11,7 +11,7 @@ from stranger import GONE, Cable, Stranger, TurnedAway, message
 from ways import Requests, Way, request
 
 PREPARING: Final = 20.0
-"""Seconds after which preparations end, whatever they have come to."""
+"""Seconds after which preparations end, finished or not."""
 
 
 class Trio:
@@ -26,7 +26,7 @@ class Trio:
         self._late = time.monotonic() + stranger.preparing
 
     def play(self, words: int) -> int:
-        """Says up to so many words while there is time; gives the number of those that were kept."""
+        """Say up to this many words while there is time; return how many were kept."""
         done = 0
         while done < words and time.monotonic() < self._late:
             cable = self._turn()
@@ -37,7 +37,7 @@ class Trio:
         return done
 
     def waver(self, seconds: float) -> int:
-        """Says a word and takes it back, again and again; gives the number of entries that were kept."""
+        """Say a word and take it back, again and again; return how many entries were kept."""
         done, late = 0, time.monotonic() + seconds
         cable = self._turn()
         while time.monotonic() < late:
@@ -57,12 +57,12 @@ class Trio:
         return done
 
     def resign(self) -> None:
-        """Ends the match."""
+        """Resign, which ends the match."""
         for seat, cable in enumerate(self._cables):
             cable.ask("resign", seat=seat)
 
     def leave(self) -> None:
-        """Goes away."""
+        """Close all connections."""
         for cable in self._cables:
             cable.close()
 

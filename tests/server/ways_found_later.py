@@ -18,7 +18,7 @@ UPGRADES: Final = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\n
 CHUNKED: Final = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 ROOM_CLOSES: Final = IDLE_SECONDS + 5
 GROWS: Final = "\U0001d160"
-"""A sign that NFC makes three times as long."""
+"""A character that NFC makes three times as long."""
 
 
 class HeaderBomb(Requests):
@@ -42,7 +42,7 @@ class OneByteChunks(Requests):
 
 
 class NotAnswered(Requests):
-    """What is refused before any limit is asked: foreign hosts, methods that are none."""
+    """Requests that are refused before any limit is checked: foreign hosts, unknown methods."""
 
     name = "403, 404 and 405"
     connections = 40
@@ -58,7 +58,7 @@ class NotAnswered(Requests):
 
 
 class NotHttp(Way):
-    """Bytes that are no HTTP, and upgrades to nothing: each may be a line in the log."""
+    """Bytes that are not HTTP, and upgrades to nothing: each may add a line to the log."""
 
     name = "bytes that are no HTTP"
 
@@ -124,7 +124,7 @@ class ManyKeepalives(Way):
 
 
 class AfterGoodbye(Frames):
-    """Large frames after the server has said goodbye to somebody who sent what is no message."""
+    """Large frames after the server has closed because of a malformed message."""
 
     name = "frames after the goodbye"
     breath = frame(TEXT, b" " * 60_000) * 20
@@ -132,7 +132,7 @@ class AfterGoodbye(Frames):
 
 
 class LargeMessages(Way):
-    """Large messages on many sockets, more than may be dealt with."""
+    """Large messages on many sockets, more than the server may handle."""
 
     name = "large messages on 190 sockets"
 

@@ -158,7 +158,7 @@ class Admin:
             self._wrong += 1
             if time.monotonic() - self._logged > LOGGED_EVERY or not self._logged:
                 self._logged = time.monotonic()
-                log.warning("wrong secret at /api/admin: %d tries, the last from %s", self._wrong, here)
+                log.warning("wrong secret at /api/admin: %d attempts, the last from %s", self._wrong, here)
                 self._wrong = 0
 
     # Tables

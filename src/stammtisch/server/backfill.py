@@ -39,7 +39,7 @@ async def fill_results(store: Store) -> int:
         except StoreDown:
             await asyncio.sleep(TRY_AGAIN)
     if filled:
-        log.info("the results of %d matches of a former version are kept now", filled)
+        log.info("added the results of %d matches from an earlier version", filled)
     return filled
 
 

@@ -86,4 +86,4 @@ def fill_sqlite(target: sqlite3.Connection, source: sqlite3.Connection) -> None:
 
 def not_empty(name: str) -> StoreRefused:
     """Return the refusal to restore into a database that is not empty."""
-    return StoreRefused(f"a backup is restored into an empty database only, and this one has {name} already")
+    return StoreRefused(f"a backup can only be restored into an empty database, and this one has {name} already")

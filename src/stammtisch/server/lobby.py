@@ -71,7 +71,7 @@ REMEMBERED: Final = 60.0
 
 FORGOTTEN_BYE: Final = wire.Bye("forgotten", "you are forgotten here", again=False)
 SIGNED_OUT_BYE: Final = wire.Bye("signed-out", "this device was signed out", again=False)
-MISSED_BYE: Final = wire.Bye("restart", "the server has lost sight of you for a moment", again=True)
+MISSED_BYE: Final = wire.Bye("restart", "the server must check your connection again", again=True)
 
 log = logging.getLogger("stammtisch.lobby")
 
@@ -449,7 +449,7 @@ class Lobby:
         if self._failing:
             return self._failing
         late = time.monotonic() - self._ticked
-        return f"the tables have not been seen to for {late:.0f} seconds" if late > LATE else ""
+        return f"the tables were not woken for {late:.0f} seconds" if late > LATE else ""
 
     async def _tick_for_ever(self) -> None:
         while True:
@@ -461,11 +461,11 @@ class Lobby:
                     log.warning("%s; trying again", NO_DATABASE)
                 self._failing = NO_DATABASE
             except Exception:
-                log.exception("seeing to the tables went wrong; going on")
-                self._failing = "seeing to the tables goes wrong"
+                log.exception("waking the tables failed; going on")
+                self._failing = "waking the tables fails"
             else:
                 if self._failing:
-                    log.warning("the tables are seen to again")
+                    log.warning("the tables are woken again")
                 self._failing = ""
                 self._ticked = time.monotonic()
 
@@ -513,9 +513,9 @@ class Lobby:
                     await asyncio.sleep(SWEEP_PAUSE)
             await self.retention.tidy(now)
         except StoreDown:
-            log.warning("the database does not answer; what is old is removed later")
+            log.warning("the database does not answer; old data will be removed later")
         except Exception:
-            log.exception("removing what is old went wrong; trying again later")
+            log.exception("removing old data failed; trying again later")
 
     def _is_home(self, id: str) -> bool:
         """Say whether this process wakes a table where nobody is."""

@@ -230,7 +230,7 @@ class PostgresStore(Store):
 
     async def tell(self, table: str, payload: bytes) -> None:
         if len(payload) > LARGEST_TELL:
-            raise ValueError(f"{len(payload)} bytes are too many to tell; {LARGEST_TELL} are possible")
+            raise ValueError(f"{len(payload)} bytes are too many for a notice; at most {LARGEST_TELL} are possible")
         await self.select(NOTIFY, telling(self._process, table, payload))
 
     async def listen(self, heard: Callable[[str, bytes], None]) -> None:

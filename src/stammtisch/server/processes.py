@@ -73,7 +73,7 @@ class Peers:
 
     def _orphaned(self, sentinel: int) -> None:
         asyncio.get_running_loop().remove_reader(sentinel)
-        log.warning("the first process has ended; so does this one")
+        log.warning("the first process has ended; this one ends, too")
         shutil.rmtree(self._folder, ignore_errors=True)  # nobody else will
         os.kill(os.getpid(), signal.SIGTERM)
 
@@ -87,7 +87,7 @@ class Processes(Multiprocess):
 
     def restart_all(self) -> None:
         """End each process before its successor takes its number; the others serve meanwhile."""
-        log.warning("starting all processes again, one after the other")
+        log.warning("restarting all processes, one after the other")
         for index, old in enumerate(self.processes):
             if self.should_exit.is_set():
                 return

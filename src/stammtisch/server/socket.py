@@ -137,7 +137,7 @@ class Socket:
                 answer = no_for(ask.id, too_much) if too_much else await self._answer(session, ask)
             self.send(wire.to_json(answer))
             if wrong >= MOST_WRONG:
-                self.dismiss(wire.Bye("malformed", "too many messages that are none", again=False))
+                self.dismiss(wire.Bye("malformed", "too many malformed messages", again=False))
                 return
             if too_much:
                 await asyncio.sleep(SECONDS_TO_CALM_DOWN)

@@ -125,7 +125,7 @@ class Worker:
         except (EOFError, OSError):
             pass
         except Exception:
-            log.exception("what a worker told cannot be read; it is ended")
+            log.exception("the message of a worker cannot be read; its process is killed")
         self.kill()
         if self._process.pid is not None:
             self._process.join()

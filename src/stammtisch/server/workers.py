@@ -286,7 +286,7 @@ class Workers:
         """Replace a process that ended unexpectedly, and try its search again."""
         if worker not in self._all:
             return
-        log.warning("a worker's process has ended; another is started")
+        log.warning("the process of a worker has ended; starting another one")
         self._metrics.counts["workers_restarted"] += 1
         self._all.discard(worker)
         self._idle.discard(worker)
