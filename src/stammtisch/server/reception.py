@@ -183,7 +183,7 @@ class Reception:
         return {secret: known for secret, known in found.items() if known is not None}
 
     async def _left(self, request: Request, here: KnownPerson | None, cookies: Cookies, others: list[str]) -> list[str]:
-        """Return the secrets of earlier identities, with the current one added unless it has no name."""
+        """Return the secrets of earlier identities, with the current one added if it has a name or a table."""
         if here is None or not (here.person.name or await self._store.tables_of(here.person.id, 1)):
             return others
         return [await self._own_secret(request, here, cookies), *others]
