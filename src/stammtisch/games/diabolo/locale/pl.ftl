@@ -112,7 +112,7 @@ look-at-row = Obejrzyj kolor { colour }: { $result }
 ## Rows
 
 row-count = { $count } z 5
-row-locked = zamknięty
+row-locked = pełny
 row-label = { row }: diabły { $devils }, anioły { $angels }, { $locked ->
     [yes] zamknięty
    *[no] karty: { $count } z 5
