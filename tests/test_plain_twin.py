@@ -14,7 +14,7 @@ import pytest
 import bootstrap
 from scale import scaled
 
-SEEDS = scaled(quick=1, normal=4, full=40)
+SEEDS = scaled(quick=1, normal=1, full=40)
 PURE_SEEDS = scaled(quick=1, normal=1, full=10)
 
 Played = list[dict[str, Any]]
