@@ -17,8 +17,8 @@ from stammtisch.laws.setup import Setup, played, setups
 TESTS = Path(__file__).parent
 SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or scaled(quick=1, normal=1, full=40))
 """How many games are played with each setup."""
-STEP = scaled(quick=4, normal=1, full=1)
-"""The quick check leaves out most combinations of options, but no number of seats."""
+STEP = scaled(quick=6, normal=2, full=1)
+"""Only the full check tries every combination of options; the others leave some out, but no number of seats."""
 SETUPS = [
     setup
     for name in shelf.names()
