@@ -88,4 +88,4 @@ async def test_a_replay_is_made_beside_the_match(home: Evening) -> None:
     steps = await around.places[0].ask(wire.Replay(new_id(), count=100))
     assert isinstance(steps, wire.Steps)
     assert [step.number for step in steps.steps] == [0, 1, 2]
-    assert "other eyes" in str(await refused(around.places[0].ask(wire.Replay(new_id(), viewer=1))))
+    assert "another viewer" in str(await refused(around.places[0].ask(wire.Replay(new_id(), viewer=1))))

@@ -213,7 +213,7 @@ class Session:
                 return None
             missed = ask.at != table.at and table.status in (RUNNING, OVER)
             if missed and ask.seat in table.seats_of(person):
-                # Also where the match is over meanwhile: whoever has missed the end must get to see it.
+                # Also where the match is over meanwhile: a player who has missed the end must get to see it.
                 self._screens.show_views(table, to=[visitor])
                 raise Stale("stale")
         authority.check(table, person, ask)
