@@ -147,7 +147,7 @@ front-finished = Beendete Partien ({ $count })
 front-as = Du spielst als { $name }
 front-name = Namen wählen
 how-now = Sofort spielen
-how-now-note = Bots nehmen die anderen Plätze. Du fängst gleich an.
+how-now-note = Bots nehmen die anderen Plätze. Es geht gleich los.
 how-friends = Mit Freunden
 how-friends-note = Du bekommst einen Link zum Teilen. Wer kommt, setzt sich dazu.
 how-device = An einem Gerät
@@ -230,7 +230,7 @@ new-public = Öffentlicher Tisch
 new-public-note = Für alle auf der Startseite zu sehen.
 new-open-table = Tisch eröffnen
 new-start = Los geht’s
-new-start-hint = Alle Plätze sind besetzt. Du fängst gleich an.
+new-start-hint = Alle Plätze sind besetzt. Es geht gleich los.
 new-open-hint = { $count ->
     [one] Ein Platz bleibt für Freunde frei.
    *[other] { $count } Plätze bleiben für Freunde frei.

@@ -148,7 +148,7 @@ front-finished = Finished games ({ $count })
 front-as = Playing as { $name }
 front-name = Choose a name
 how-now = Play now
-how-now-note = Bots take the other seats. You start right away.
+how-now-note = Bots take the other seats. Play starts right away.
 how-friends = With friends
 how-friends-note = You get a link to share. Seats fill as friends arrive.
 how-device = Around this device
@@ -231,7 +231,7 @@ new-public = Public table
 new-public-note = Everyone finds it on the home page.
 new-open-table = Open the table
 new-start = Start now
-new-start-hint = All seats are taken. You start right away.
+new-start-hint = All seats are taken. Play starts right away.
 new-open-hint = { $count ->
     [one] One seat stays open for a friend.
    *[other] { $count } seats stay open for friends.

@@ -147,7 +147,7 @@ front-finished = Partidas terminadas ({ $count })
 front-as = Juegas como { $name }
 front-name = Elige un nombre
 how-now = Jugar ya
-how-now-note = Los bots ocupan los otros sitios. Empiezas enseguida.
+how-now-note = Los bots ocupan los otros sitios. Se empieza enseguida.
 how-friends = Con amigos
 how-friends-note = Te damos un enlace para compartir. Quien llega, se sienta.
 how-device = En un solo dispositivo
@@ -230,7 +230,7 @@ new-public = Mesa pública
 new-public-note = Aparece en la portada para todo el mundo.
 new-open-table = Abrir la mesa
 new-start = Empezar ya
-new-start-hint = Todos los sitios están ocupados. Empiezas enseguida.
+new-start-hint = Todos los sitios están ocupados. Se empieza enseguida.
 new-open-hint = { $count ->
     [one] Queda un sitio libre para un amigo.
    *[other] Quedan { $count } sitios libres para amigos.

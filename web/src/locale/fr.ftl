@@ -147,7 +147,7 @@ front-finished = Parties terminées ({ $count })
 front-as = Tu t’appelles { $name }
 front-name = Choisis un nom
 how-now = Jouer
-how-now-note = Des bots prennent les autres places. Tu commences tout de suite.
+how-now-note = Des bots prennent les autres places. Ça commence tout de suite.
 how-friends = Entre amis
 how-friends-note = Tu reçois un lien à partager. Tes amis s’installent en arrivant.
 how-device = Sur un seul appareil
@@ -230,7 +230,7 @@ new-public = Table publique
 new-public-note = Visible par tous sur la page d’accueil.
 new-open-table = Ouvrir la table
 new-start = C’est parti
-new-start-hint = Toutes les places sont prises. Tu commences tout de suite.
+new-start-hint = Toutes les places sont prises. Ça commence tout de suite.
 new-open-hint = { $count ->
     [one] Une place reste libre pour un ami.
    *[other] { $count } places restent libres pour des amis.

@@ -147,7 +147,7 @@ front-finished = Gespeelde spellen ({ $count })
 front-as = Je speelt als { $name }
 front-name = Kies een naam
 how-now = Nu spelen
-how-now-note = Bots nemen de andere plaatsen. Je begint meteen.
+how-now-note = Bots nemen de andere plaatsen. Het begint meteen.
 how-friends = Met vrienden
 how-friends-note = Je krijgt een link om te delen. Wie hem opent, schuift aan.
 how-device = Op één toestel
@@ -230,7 +230,7 @@ new-public = Openbare tafel
 new-public-note = Voor iedereen te zien op de startpagina.
 new-open-table = Tafel openen
 new-start = Nu beginnen
-new-start-hint = Alle plaatsen zijn bezet. Je begint meteen.
+new-start-hint = Alle plaatsen zijn bezet. Het begint meteen.
 new-open-hint = { $count ->
     [one] Eén plaats blijft open voor een vriend.
    *[other] { $count } plaatsen blijven open voor vrienden.

@@ -148,7 +148,7 @@ front-finished = Zakończone partie ({ $count })
 front-as = Grasz jako { $name }
 front-name = Wybierz imię
 how-now = Zagraj teraz
-how-now-note = Boty zajmują pozostałe miejsca. Zaczynasz od razu.
+how-now-note = Boty zajmują pozostałe miejsca. Gra rusza od razu.
 how-friends = Ze znajomymi
 how-friends-note = Dostajesz link do wysłania. Kto przyjdzie, siada do stołu.
 how-device = Na jednym urządzeniu
@@ -239,7 +239,7 @@ new-public = Stół publiczny
 new-public-note = Widoczny dla wszystkich na stronie głównej.
 new-open-table = Otwórz stół
 new-start = Zaczynamy
-new-start-hint = Wszystkie miejsca są zajęte. Zaczynasz od razu.
+new-start-hint = Wszystkie miejsca są zajęte. Gra rusza od razu.
 new-open-hint = { $count ->
     [one] Jedno miejsce czeka na znajomych.
     [few] { $count } miejsca czekają na znajomych.

@@ -147,7 +147,7 @@ front-finished = Partidas terminadas ({ $count })
 front-as = Jogas como { $name }
 front-name = Escolhe um nome
 how-now = Jogar já
-how-now-note = Os bots ocupam os outros lugares. Começas logo.
+how-now-note = Os bots ocupam os outros lugares. Começa-se logo.
 how-friends = Com amigos
 how-friends-note = Recebes um link para partilhar. Quem chega, senta-se.
 how-device = Num só aparelho
@@ -230,7 +230,7 @@ new-public = Mesa pública
 new-public-note = Aparece na página inicial para toda a gente.
 new-open-table = Abrir a mesa
 new-start = Começar já
-new-start-hint = Todos os lugares estão ocupados. Começas logo.
+new-start-hint = Todos os lugares estão ocupados. Começa-se logo.
 new-open-hint = { $count ->
     [one] Fica um lugar livre para um amigo.
    *[other] Ficam { $count } lugares livres para amigos.
