@@ -20,7 +20,7 @@ from stammtisch.core.bot import Budget
 from stammtisch.core.game import CHANCE, OVER
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.circle import tops
-from stammtisch.games.sep.evaluate import Outlook, completing
+from stammtisch.games.sep.evaluate import Forecast, completing
 from stammtisch.games.sep.material import ALL_ACTIONS, ALL_NUMBERS, ASIDE, CHOOSING, ON, PLACES, PLACING
 from stammtisch.games.sep.rules import Sep
 from stammtisch.games.sep.view import SepView
@@ -75,7 +75,7 @@ def likelihood(state: Sep, seat: int, action: int, hand: int) -> float:
     imagined.hands[seat] = (state.hands[seat] & ALL_ACTIONS) | hand
     imagined.hands[1 - seat] = state.hands[1 - seat] & ALL_ACTIONS
     imagined.stock = unseen(state) & ~hand
-    outlook = Outlook(imagined, seat)
+    outlook = Forecast(imagined, seat)
     worth: dict[int, float] = {}
     for card in numbers(hand):
         rest = hand & ~single(card)

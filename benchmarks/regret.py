@@ -51,7 +51,7 @@ def given_away(game: Game, view: View, legal: list[int], parameters: Parameters,
             compared = append(compared, node)
     trial.left = compared
     for _ in range(WORLDS):
-        trial.try_world()
+        trial.try_worlds()
     worth = {int(trial.action[node]): float(trial.total[node]) / WORLDS for node in compared}
     return [worth[best] - worth[choice] for choice in choices]
 

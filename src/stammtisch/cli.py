@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from stammtisch import __version__, compiled
+from stammtisch.arena.luck import TAPES
 from stammtisch.arena.run import run as run_contest
 from stammtisch.arena.simulation import Tally, recorded, simulate, tallied
 from stammtisch.arena.speed import measure
@@ -60,6 +61,10 @@ LATER = {
         "authoring.commands:dev",
         "Develop a game: serve it, and follow every edit of its Python files, texts and face.",
     ),
+    "review": (
+        "terminal.review:review_command",
+        "Review a recorded match: what could have been played better, and how much was luck.",
+    ),
     "join": ("hosting:join", "Play at a table on a server, in this terminal."),
     "serve": (
         "hosting:serve_command",
@@ -76,6 +81,11 @@ LATER = {
 
 for command, (function, sentence) in LATER.items():
     app.command(f"stammtisch.{function}", name=command, help=sentence)
+app.command(
+    "stammtisch.authoring.commands:lesson",
+    name="lesson",
+    help="Check the lessons of games, or list them.",
+)
 app.command(
     "stammtisch.admin_cli:admin",
     name="admin",
@@ -299,6 +309,7 @@ def arena(
     iterations: int | None = None,
     option: OptionTexts = (),
     jobs: int = 1,
+    adjusted: Annotated[bool, Parameter(negative=())] = False,
     ray: str | None = None,
     json_file: Annotated[Path | None, Parameter(name="--json")] = None,
     plot: Path | None = None,
@@ -318,6 +329,8 @@ def arena(
         Search iterations of the expert (default: a twentieth of its iterations at a table).
     jobs
         Number of processes.
+    adjusted
+        Also show win shares without the luck of deals and draws: the same on average, with smaller intervals.
     ray
         Use the Ray cluster at this address, or a local one ("local").
     json_file
@@ -328,7 +341,7 @@ def arena(
         Write the records of all games to this file.
     """
     options = shelf.game(game).read(seats, _texts(option))
-    contest = Contest.of(game, seats, options, bots.split(","), seed, iterations)
+    contest = Contest.of(game, seats, options, bots.split(","), seed, iterations, TAPES if adjusted else 0)
     with _progress(games) as bar:
         outcome = run_contest(
             contest,
@@ -352,22 +365,27 @@ def _print_standings(contest: Contest, deals: list[PlayedDeal], rated: dict[str,
         f"{len(deals):,} deals, expert at {contest.iterations:,} iterations{fair}",
         soft_wrap=True,
     )
-    table = Table("bot", "win share", "95 % interval", "mean points", "p50 ms", "p99 ms", "rating", box=None)
+    luckless = ["without luck", "95 % interval"] if contest.tapes else []
+    table = Table("bot", "win share", "95 % interval", *luckless, "mean points", "p50 ms", "p99 ms", "rating", box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in standings(deals):
-        low, high = 100 * max(0.0, row.share - row.margin), 100 * min(1.0, row.share + row.margin)
         rating, unsure = rated.get(row.bot, (0.0, 0.0))
         table.add_row(
             row.bot,
-            f"{100 * row.share:.1f} %",
-            f"{low:.1f} to {high:.1f} %",
+            *_share_and_interval(row.share, row.margin),
+            *([] if row.adjusted is None else _share_and_interval(row.adjusted, row.adjusted_margin)),
             f"{row.points:.2f} ± {row.points_margin:.2f}",
             f"{1000 * row.p50:.2f}",
             f"{1000 * row.p99:.2f}",
             f"{rating:.1f} ± {unsure:.1f}" if rated else "-",
         )
     out.print(table)
+
+
+def _share_and_interval(share: float, margin: float) -> tuple[str, str]:
+    low, high = max(0.0, share - margin), min(1.0, share + margin)
+    return f"{100 * share:.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
 
 
 @app.command

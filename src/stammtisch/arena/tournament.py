@@ -9,9 +9,12 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from statistics import fmean
 
 from stammtisch.arena.interval import margin
+from stammtisch.arena.luck import adjusted
 from stammtisch.bots.levels import bot_for
+from stammtisch.bots.luck import luck_of
 from stammtisch.core import shelf
 from stammtisch.core.bot import Bot, Budget
 from stammtisch.core.deal import Deal
@@ -34,10 +37,19 @@ class Contest:
     seed: int
     iterations: int
     """The expert's iterations; the other bots get theirs in the same proportion as at the table."""
+    tapes: int = 0
+    """The playouts for each position that tell how lucky everybody was; 0 if nobody asks."""
 
     @classmethod
     def of(
-        cls, game: str, seats: int, options: dict[str, Value], bots: Sequence[str], seed: int, iterations: int | None
+        cls,
+        game: str,
+        seats: int,
+        options: dict[str, Value],
+        bots: Sequence[str],
+        seed: int,
+        iterations: int | None,
+        tapes: int = 0,
     ) -> "Contest":
         """Return a contest; refuse one that is not possible."""
         chosen = shelf.game(game)
@@ -49,7 +61,7 @@ class Contest:
         thought = bot_for(chosen, "expert").iterations // IN_THE_ARENA if iterations is None else iterations
         if thought < 1:
             raise Refused(f"--iterations must be at least 1, not {thought}")
-        return cls(game, seats, tuple(checked.items()), tuple(bots), seed, thought)
+        return cls(game, seats, tuple(checked.items()), tuple(bots), seed, thought, tapes)
 
     def budget_of(self, bot: Bot) -> Budget:
         """Return how much a bot may think about a decision."""
@@ -69,6 +81,8 @@ class PlayedGame:
     winners: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]
     """By seat: the duration of each decision."""
+    luck: tuple[float, ...] = ()
+    """By seat: how much of its share was luck; empty if nobody asked."""
 
     def share(self, seat: int) -> float:
         """Return a seat's share of the win. Ties split it, all split a drawn game, and a single seat wins or loses."""
@@ -112,7 +126,8 @@ def play_game(contest: Contest, number: int, bots: tuple[str, ...]) -> tuple[Pla
         seconds[seat].append(time.perf_counter() - begun)
         match.play(seat, words[thought.action])
     times = tuple([tuple(spent) for spent in seconds])
-    return PlayedGame(bots, tuple(match.points()), tuple(match.winners()), times), match
+    luck = luck_of(match, contest.tapes, f"{contest.seed}/{number}/{bots}") if contest.tapes else ()
+    return PlayedGame(bots, tuple(match.points()), tuple(match.winners()), times, luck), match
 
 
 def tournament(contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False) -> Iterator[PlayedDeal]:
@@ -141,6 +156,9 @@ class Standing:
     p50: float
     p99: float
     """Seconds per decision."""
+    adjusted: float | None = None
+    """The share without the luck of deals and draws; None if nobody asked."""
+    adjusted_margin: float = 0.0
 
 
 def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
@@ -152,6 +170,8 @@ def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
         ]
         shares = [sum(game.share(seat) for game, seat in deal) / len(deal) for deal in seats]
         points = [sum(game.points[seat] for game, seat in deal) / len(deal) for deal in seats]
+        luck = [fmean(game.luck[seat] for game, seat in deal) for deal in seats if all(game.luck for game, _ in deal)]
+        without = adjusted(shares, luck) if len(luck) == len(shares) else []
         times = sorted(spent for deal in seats for game, seat in deal for spent in game.seconds[seat]) or [0.0]
         found.append(
             Standing(
@@ -163,6 +183,8 @@ def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
                 points_margin=margin(points),
                 p50=times[len(times) // 2],
                 p99=times[min(len(times) - 1, len(times) * 99 // 100)],
+                adjusted=fmean(without) if without else None,
+                adjusted_margin=margin(without) if without else 0.0,
             )
         )
     return found

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from stammtisch.bots.search import Search
 from stammtisch.core.advice import Advice
 from stammtisch.core.bot import Stop
-from stammtisch.core.game import Game, View
+from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
 
 CHECK_EVERY: Final = 64
@@ -37,12 +37,15 @@ class Halving(Search):
     tried: i64
     """The number of worlds so far."""
     flat: bool
+    batch: i64
+    """The number of worlds that are tried at once."""
 
     def __init__(self, game: Game, view: View, legal: Sequence[int], advice: Advice, rng: Rng, stop: Stop) -> None:
         super().__init__(game, view, advice, rng, stop)
         self.left = vec[i64]()
         self.tried = 0
         self.flat = advice.parameters.flat
+        self.batch = advice.parameters.batch if self.flat else 1
         world = game.imagine(view, rng)
         for action in legal:
             self.left = append(self.left, self.hang(0, action, self.seat, advice.bias(world, self.seat, action)))
@@ -59,7 +62,7 @@ class Halving(Search):
         halved: i64 = 0
         let_in = begun
         while halved < halvings and not self.stop.asked:
-            self.try_world()
+            self.try_worlds()
             now = time.perf_counter()
             if now - let_in >= LET_IN_SECONDS:
                 let_in = now
@@ -67,7 +70,7 @@ class Halving(Search):
             used = float(self.iterations) / float(iterations)
             if seconds > 0.0:
                 used = max(used, (now - begun) / seconds)
-                if self.tried % CHECK_EVERY == 0 and self.is_clear_by_far():
+                if self.tried % CHECK_EVERY < self.batch and self.is_clear_by_far():
                     return
             if used > 0.0 and self.is_settled(float(self.iterations) * (1.0 / used - 1.0)):
                 return
@@ -100,34 +103,47 @@ class Halving(Search):
         mean = self.total[node] / float(self.tried)
         return max(0.0, self.squares[self.action[node]] / float(self.tried) - mean * mean)
 
-    def try_world(self) -> None:
-        """Play every action out in one more world, each with the same luck."""
+    def try_worlds(self) -> None:
+        """Play every action out in one more world, each with the same luck; without a tree, in a whole batch."""
+        if not self.flat:
+            self.play_out_in_one()
+            return
+        ends: list[State] = []
+        worlds: i64 = 0
+        while worlds < self.batch:
+            self.play_out_in_one(ends)
+            worlds += 1
+        worths = self.advice.values(ends, self.seat)
+        at: i64 = 0
+        while at < len(worths):
+            worth = worths[at]
+            node = self.left[at % len(self.left)]
+            self.total[node] += worth
+            self.squares[self.action[node]] += worth * worth
+            self.visits[node] += 1
+            self.iterations += 1
+            at += 1
+
+    def play_out_in_one(self, ends: list[State] | None = None) -> None:
+        """Play every action out in one more world; without a tree, add the ends to the list."""
         world = self.worlds.next(self.rng)
         rng = self.rng
         a = rng.a
         b = rng.b
         c = rng.c
         d = rng.d
-        at: i64 = 0
-        while at < len(self.left):
+        for node in self.left:
             rng.a = a
             rng.b = b
             rng.c = c
             rng.d = d
             state = world.copy()
-            node = self.left[at]
-            action = self.action[node]
-            state.play(self.seat, action)
-            if self.flat:
-                self.advice.play_on(state, world.round, rng)
-                worth = self.advice.value(state, self.seat)
-                self.total[node] += worth
-                self.squares[action] += worth * worth
-                self.visits[node] += 1
-                self.iterations += 1
-            else:
+            state.play(self.seat, self.action[node])
+            if ends is None:
                 self.descend(state, world.round, node, append(self.path[:0], node))
-            at += 1
+            else:
+                self.advice.play_on(state, world.round, rng)
+                ends.append(state)
         self.tried += 1
 
     def halve(self) -> None:
@@ -139,7 +155,7 @@ class Halving(Search):
             best: i64 = -1
             at: i64 = 0
             while at < len(among):
-                if among[at] >= 0 and (best < 0 or self.promise(among[at]) > self.promise(among[best])):
+                if among[at] >= 0 and (best < 0 or self.is_better(among[at], among[best])):
                     best = at
                 at += 1
             self.left = append(self.left, among[best])
@@ -149,11 +165,16 @@ class Halving(Search):
         """Return the sum of an action's values in the worlds so far, with its prior as some more."""
         return self.total[node] + self.weight * self.bias[node]
 
+    def is_better(self, node: i64, other: i64) -> bool:
+        """Return whether an action promises more than another or, where both promise the same, looks better untried."""
+        lead = self.promise(node) - self.promise(other)
+        return lead > 0.0 or (lead == 0.0 and self.bias[node] > self.bias[other])
+
     def favourite(self) -> i64:
         """Return the node of the best action so far; the first of equal ones."""
         best = self.left[0]
         for node in self.left:
-            if self.promise(node) > self.promise(best):
+            if self.is_better(node, best):
                 best = node
         return best
 

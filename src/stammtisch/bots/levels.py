@@ -1,7 +1,7 @@
 """The bots of each game, from random play to a long search. A new level for all games is one more entry in `bots_for`.
 
-A game adds to them in its `bot.py`: `LEVELS` has its search parameters for `expert` and `master`, and `bots(game)`
-returns further bots.
+A game adds to them in its `bot.py`: `LEVELS` has its search parameters for `expert` and `master`, and those of the
+`coach`; `bots(game)` returns further bots.
 """
 # ruff: noqa: ARG002 - a bot takes what the contract gives it, needed or not
 
@@ -113,6 +113,12 @@ def parameters_for(game: Game) -> Mapping[str, Parameters]:
     """Return the game's own parameters by level, from its `bot.py`; empty if it has none."""
     found: Mapping[str, Parameters] = getattr(shelf.part(game.name, "bot"), "LEVELS", {})
     return found
+
+
+def coach_of(game: Game) -> Parameters:
+    """Return the parameters of playouts that judge decisions: a game's own, or those of its expert."""
+    own = parameters_for(game)
+    return own.get("coach", own.get("expert", Parameters()))
 
 
 @cache

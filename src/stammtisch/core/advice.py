@@ -5,15 +5,27 @@ memory belongs to that object.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.game import CHANCE, OVER, Game, State, View
 from stammtisch.core.rng import Rng
 
+BATCHES: Final = 16
+"""Independent worlds are counted as this number of chains, which is enough for a standard error."""
 NEVER: Final = 1000
 """More seats than any table has."""
+
+
+class Sign(NamedTuple):
+    """Something worth telling about an imagined world, before an action is played in it."""
+
+    kind: str
+    """A name of the game's own, such as `beaten`; the game's texts put it into words."""
+    seat: int = -1
+    piece: str = ""
+    amount: int = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,9 +49,15 @@ class Parameters:
     UCB1."""
     flat: bool = False
     """Whether no tree grows below the actions; used only if they are paired."""
+    batch: int = 1
+    """The number of worlds that a flat search plays out before it asks for all their `values` at once. More suit a
+    net; other evaluations gain nothing."""
     model_others_from: int = NEVER
     """From this number of seats on, the other seats play by `rollout` in the tree. With fewer seats the tree learns
     their best replies to the searching hand, although they cannot see that hand."""
+
+    trials: int = 512
+    """The number of worlds in which a review tries every action."""
 
     def advice(self) -> "Advice":
         """Return the advice for one search."""
@@ -102,6 +120,28 @@ class Advice:
         off."""
         return state.utility(seat)
 
+    def values(self, states: list[State], seat: i64) -> list[float]:
+        """Return the values of several states for a seat. A net that is faster with many states at once overrides this;
+        a flat search (`Parameters.flat`) and all who judge positions ask here."""
+        return [self.value(state, seat) for state in states]
+
+    def goal(self) -> str:
+        """Return what `value` is a share of: the `round` or the `match`."""
+        return "round"
+
+    def points_win(self) -> i64:
+        """Return 1 if the most points of all rounds win and -1 if the fewest do, where what happens in a round depends
+        on no points of others; else 0."""
+        return 0
+
+    def signs(self, state: State, seat: i64, action: i64) -> list[Sign]:  # noqa: ARG002
+        """Return what is worth telling about a world in which the seat may play the action; a review counts it."""
+        return []
+
+    def telling(self) -> tuple[str, ...]:
+        """Return the kinds of events that explain a choice; none means all of them."""
+        return ()
+
     def worlds(self, game: Game, view: View, rng: Rng) -> "Worlds":  # noqa: ARG002
         """Return the source of worlds for this search. It may prefer worlds that explain what the others did."""
         return Worlds(game, view)
@@ -113,10 +153,13 @@ class Worlds:
 
     game: Game
     view: View
+    chains: i64
+    """How many chains the worlds come from in turn: those of different chains do not depend on each other."""
 
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self.view = view
+        self.chains = BATCHES
 
     def next(self, rng: Rng) -> State:
         """Return one more world. The search may change it."""

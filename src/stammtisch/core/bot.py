@@ -54,6 +54,46 @@ class Considered:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """One reason why an action is better than another, in values that a face can put into words."""
+
+    kind: str
+    """What is said; docs/coach.md lists the kinds. Games have further kinds of their own."""
+    seat: int = -1
+    """The seat that it is about; -1 for none."""
+    piece: str = ""
+    place: str = ""
+    event: str = ""
+    """The kind of the event, if it is about one."""
+    amount: int = 0
+    often: float = 0.0
+    """In how many of 100 worlds: after the better action, if the two differ in that."""
+    otherwise: float = 0.0
+    """The same after the other action; a mean number where the kind is `count`."""
+    lead_if: float = 0.0
+    """The lead of the better action in the worlds where it is so, in points of the win share."""
+    lead_if_not: float = 0.0
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """What a bot would do in a person's place, how sure it is, and why. It follows from their View alone."""
+
+    action: int
+    share: float | None = None
+    """The share of the win that may be expected, from 0 to 1; None if there was nothing to choose."""
+    error: float = 0.0
+    """The standard error of the share."""
+    goal: str = "match"
+    """What is to be won: the `match` or the `round`."""
+    runner_up: int = -1
+    """The action that comes next, or -1."""
+    runner_share: float = 0.0
+    reasons: tuple[Reason, ...] = ()
+    """Why the action is better than the runner-up, the most telling first."""
+
+
+@dataclass(frozen=True)
 class Thought:
     """The answer of a bot."""
 

@@ -238,6 +238,10 @@ def _seat_by_seat(seats: int, _: Mapping[str, Value]) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
+def _unknown(_: int, __: Mapping[str, Value]) -> float:
+    return 0.0
+
+
 def _no_talk(_: Mapping[str, Value]) -> bool:
     return False
 
@@ -266,6 +270,8 @@ class Game:
     """The team of each seat."""
     team_talk: Callable[[Mapping[str, Value]], bool] = _no_talk
     """Whether team-mates may talk about their cards, in a chat that the others do not read."""
+    minutes: Callable[[int, Mapping[str, Value]], float] = _unknown
+    """About how many minutes a match takes; 0 if the game does not say."""
     lots: bool = False
     """Whether the table draws lots for the first seat, because the game does not do so."""
     versions: Mapping[int, "Game"] = field(default_factory=dict)

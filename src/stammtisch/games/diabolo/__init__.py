@@ -1,7 +1,7 @@
 """Diabolo by Michael Schacht, for 3 to 5 players."""
 
 from stammtisch.core.game import Game
-from stammtisch.games.diabolo.material import ACTIONS, options, word
+from stammtisch.games.diabolo.material import ACTIONS, minutes, options, word
 from stammtisch.games.diabolo.rules import new
 from stammtisch.games.diabolo.worlds import imagine
 
@@ -15,5 +15,6 @@ GAME = Game(
     word=word,
     new=new,
     imagine=imagine,
+    minutes=minutes,
     lots=True,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Parameters, Worlds
+from stammtisch.core.advice import Advice, Parameters, Sign, Worlds
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.evaluate import Book, book_for, double_or_keep
@@ -26,6 +26,7 @@ from stammtisch.games.diabolo.material import (
 from stammtisch.games.diabolo.net import habit_for
 from stammtisch.games.diabolo.opponents import LikelyHands
 from stammtisch.games.diabolo.rules import Diabolo
+from stammtisch.games.diabolo.signs import TELLING, signs
 from stammtisch.games.diabolo.view import DiaboloView
 
 STAKES: Final = 8.0
@@ -90,6 +91,13 @@ class DiaboloAdvice(Advice):
         """Return the action of the heuristic, which is fast enough."""
         return self.heuristic(state, seat, rng)
 
+    def bias(self, state: State, seat: i64, action: i64) -> float:
+        """Prefer what the heuristic says about the double card: where both choices end alike, it is not spent."""
+        assert isinstance(state, Diabolo)
+        if state.phase != DOUBLING:
+            return 0.5
+        return 1.0 if action == double_or_keep(state, seat) else 0.0
+
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
         """Play the round to its end. The result is that of the base class; lays are nearly all plies, so they come
         first here."""
@@ -113,6 +121,23 @@ class DiaboloAdvice(Advice):
         for of in range(state.seats):
             weights += exp(min(HOPELESS, float(standing(state, of) - own) / heat))
         return 1.0 / weights
+
+    def goal(self) -> str:
+        """Return that `value` is the share of the match."""
+        return "match"
+
+    def points_win(self) -> i64:
+        """DI 6: the most points win; the heuristic looks at no points of other rounds."""
+        return 1
+
+    def telling(self) -> tuple[str, ...]:
+        """Return the kinds of events that explain a choice."""
+        return TELLING
+
+    def signs(self, state: State, seat: i64, action: i64) -> list[Sign]:
+        """Return what is worth telling about a world in which the seat may play the action."""
+        assert isinstance(state, Diabolo)
+        return signs(state, seat, action)
 
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
         """Return worlds that explain what the others laid."""
@@ -163,4 +188,5 @@ def sign_of(lead: i64) -> i64:
 LEVELS: Final[dict[str, Parameters]] = {
     "expert": DiaboloParameters(iterations=120_000, paired=True, flat=True),
     "master": DiaboloParameters(iterations=110_000, paired=True, flat=True, learned=True),
+    "coach": DiaboloParameters(trials=768),
 }

@@ -7,6 +7,7 @@ import msgspec
 Phase = Literal["deal", "draw", "lay", "box", "doubling", "reckoning", "over"]
 """The last but one comes only between two views, while the rows are told one after the other."""
 Colour = Literal["r", "y", "g", "b", "p"]
+Ahead = Literal["angels", "devils", "equal"]
 Choice = Literal["", "?", "double", "keep"]
 """DI 5.2: nothing yet, sealed, or said."""
 
@@ -17,7 +18,7 @@ class Row(msgspec.Struct, frozen=True):
     colour: Colour
     devils: int
     angels: int
-    ahead: Literal["angels", "devils", "equal"]
+    ahead: Ahead
     cards: int
     locked: bool
     done: bool
@@ -25,6 +26,17 @@ class Row(msgspec.Struct, frozen=True):
     """The seats that doubled."""
     scores: tuple[int, ...] | None
     """By seat what a scored row brought; null before it and in a row that was skipped."""
+
+
+class Lay(msgspec.Struct, frozen=True):
+    """What laying a card would do to its row, and what the viewer would keep of the colour."""
+
+    devils: int
+    angels: int
+    ahead: Ahead
+    locks: bool
+    held: int
+    """What the rest of the hand is worth in this colour."""
 
 
 class DiaboloFacts(msgspec.Struct, frozen=True):
@@ -58,5 +70,9 @@ class DiaboloFacts(msgspec.Struct, frozen=True):
     """By seat the choice in the row being scored."""
     sums: dict[Colour, int] | None
     """By colour what the viewer's hand is worth; null for a spectator."""
+    standing: tuple[int, ...]
+    """By seat the place on the score sheet: 1 for the best, the same for equals."""
+    lays: dict[str, Lay] | None = None
+    """By word what a lay of the viewer would do, while they choose one."""
     open: bool = False
     """While a row is told: whether the hands are open."""

@@ -6,13 +6,14 @@ there are four, and two for each other value. A spot is one side of a row, colou
 the angels; the cards laid there are one number with a value in each four bits, the last one lowest.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from stammtisch.core.bits import first, nth, shift, single, size
-from stammtisch.core.game import Option
+from stammtisch.core.game import Option, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.diabolo.facts import Colour, Phase
 
@@ -257,3 +258,9 @@ def cards_at(spot: i64, side: i64) -> tuple[int, ...]:
         cards.insert(0, (spot >> 1) * VALUES + (side & 15) - 1)
         side >>= 4
     return tuple(cards)
+
+
+def minutes(seats: int, options: Mapping[str, Value]) -> float:
+    """About how long a match takes: six minutes for a round of four."""
+    rounds = int(rounds_of(seats, str(options["length"])))
+    return 1.5 * seats * rounds

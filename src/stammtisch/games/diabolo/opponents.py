@@ -239,6 +239,7 @@ class LikelyHands(Worlds):
 
     def __init__(self, game: Game, view: DiaboloView, book: Book, habit: Habit | None, rng: Rng) -> None:
         super().__init__(game, view)
+        self.chains = 1
         state = imagine(view, rng)
         assert isinstance(state, Diabolo)
         self.state = state

@@ -60,7 +60,20 @@ PAST: Final = 5
 """The numbers that hold what was laid or boxed, eight turns each; a round has at most 35 (rules.md)."""
 
 AFRESH: Final = (
-    *("phase", "round", "dealer", "points", "sheet", "rows", "locked", "reckoning", "past", "stock", "hand_sizes"),
+    *(
+        "phase",
+        "round",
+        "dealer",
+        "points",
+        "sheet",
+        "standing",
+        "rows",
+        "locked",
+        "reckoning",
+        "past",
+        "stock",
+        "hand_sizes",
+    ),
     *("shown", "doubles", "said", "open"),
 )
 """The facts that a new round changes."""
@@ -396,8 +409,9 @@ class Diabolo(DiaboloState):
     def settle_round(self) -> None:
         """DI 6: the round is over; the next one begins, or the game is over."""
         if self.story is not None:
+            standing = {"standing": self.view(WATCHER).standing()}
             for seat in range(self.seats):
-                self.emit("points", seat, amount=self.sheet[self.round * self.seats + seat])
+                self.emit("points", seat, amount=self.sheet[self.round * self.seats + seat], facts=standing)
         self.round += 1
         if self.round < self.rounds:
             if self.story is not None:

@@ -5,16 +5,21 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from stammtisch.core.game import BACK, JUDGE, View
-from stammtisch.games.diabolo.facts import Choice, Colour, DiaboloFacts, Row
+from stammtisch.games.diabolo.facts import Ahead, Choice, Colour, DiaboloFacts, Lay, Row
 from stammtisch.games.diabolo.material import (
     ALL,
+    ANGEL,
+    DEVIL,
     DOUBLE_CARD,
     DOUBLING,
     FINISHED,
+    LAY,
     LETTERS,
     PHASES,
     ROW_FULL,
     ROWS,
+    SIDE_FULL,
+    VALUES,
     DiaboloOptions,
     listed,
     locks_needed,
@@ -102,6 +107,8 @@ class DiaboloView(View):
             doubles=self.doubles,
             said=self.said,
             sums=self.own_sums(),
+            standing=self.standing(),
+            lays=self.lays(),
         )
 
     def row_facts(self, row: int) -> Row:
@@ -111,7 +118,7 @@ class DiaboloView(View):
             colour=LETTERS[row],
             devils=devils,
             angels=angels,
-            ahead="angels" if angels > devils else "devils" if devils > angels else "equal",
+            ahead=ahead(devils, angels),
             cards=self.laid(row),
             locked=self.locked(row),
             done=row < self.row,
@@ -157,6 +164,35 @@ class DiaboloView(View):
         hand = self.hands[self.viewer] if self.viewer >= 0 else None
         return None if hand is None else {LETTERS[row]: worth(packed(hand), row) for row in range(ROWS)}
 
+    def lays(self) -> dict[str, Lay] | None:
+        """DI 3.2: by word what each lay of the viewer would do to its row, while it is their turn to lay."""
+        hand = self.hands[self.viewer] if self.viewer >= 0 else None
+        if hand is None or self.phase != LAY or self.turn != self.viewer:
+            return None
+        found: dict[str, Lay] = {}
+        for kind in sorted({*hand}):
+            row = kind // VALUES
+            for side in (0, 1):
+                if not self.locked(row) and len(self.sides[2 * row + side]) < SIDE_FULL:
+                    found[word(kind + (DEVIL, ANGEL)[side])] = self.lay(hand, kind, side)
+        return found
+
+    def lay(self, hand: tuple[int, ...], kind: int, side: int) -> Lay:
+        """DI 3.2: what laying one card of a hand would do."""
+        row, value = kind // VALUES, int(value_of(kind))
+        devils, angels = self.sums(row)
+        if side == 0:
+            devils += value
+        else:
+            angels += value
+        held = worth(packed(hand), row) - value
+        return Lay(devils, angels, ahead(devils, angels), self.laid(row) + 1 == ROW_FULL, int(held))
+
+    def standing(self) -> tuple[int, ...]:
+        """DI 6: by seat the place of its points, of which the most are the best."""
+        points = self.points()
+        return tuple([1 + sum([other > own for other in points]) for own in points])
+
     def points(self) -> tuple[int, ...]:
         """The totals of the score sheet."""
         return tuple([sum([line[seat] for line in self.sheet]) for seat in range(self.seats)])
@@ -181,3 +217,8 @@ class DiaboloView(View):
         for cards in self.sides:
             rest -= packed(cards)
         return listed(rest)
+
+
+def ahead(devils: int, angels: int) -> Ahead:
+    """DI 5: who has more in a row."""
+    return "angels" if angels > devils else "devils" if devils > angels else "equal"

@@ -1,7 +1,7 @@
 """SEP: Circle of Sevens, for two players or one."""
 
 from stammtisch.core.game import Game
-from stammtisch.games.sep.material import ACTIONS, options, word
+from stammtisch.games.sep.material import ACTIONS, minutes, options, word
 from stammtisch.games.sep.rules import new
 from stammtisch.games.sep.worlds import imagine
 
@@ -15,5 +15,6 @@ GAME = Game(
     word=word,
     new=new,
     imagine=imagine,
+    minutes=minutes,
     lots=True,
 )

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Parameters
+from stammtisch.core.advice import Advice, Parameters, Sign
 from stammtisch.core.bits import count, single, size
 from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
-from stammtisch.games.sep.evaluate import Outlook, in_reserve
+from stammtisch.games.sep.evaluate import Forecast, in_reserve
 from stammtisch.games.sep.material import (
     ACTION,
     ALL_ACTIONS,
@@ -32,6 +32,7 @@ from stammtisch.games.sep.material import (
     STOCKS,
 )
 from stammtisch.games.sep.rules import Sep
+from stammtisch.games.sep.signs import TELLING, signs
 
 
 @dataclass(frozen=True)
@@ -58,54 +59,54 @@ class SepAdvice(Advice):
     def heuristic(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002
         """Look one turn ahead: tokens now, then what the opponent and the own hand could score next."""
         assert isinstance(state, Sep)
-        outlook = Outlook(state, seat)
+        forecast = Forecast(state, seat)
         if state.phase == CHOOSING:
-            return self.chosen(state, outlook, outlook.stock(), outlook.acting())
-        return self.move(state, outlook)
+            return self.chosen(state, forecast, forecast.stock(), forecast.acting())
+        return self.move(state, forecast)
 
-    def move(self, state: Sep, outlook: Outlook) -> i64:
-        """Return the best move by an outlook, once stock, reserve or action is chosen."""
+    def move(self, state: Sep, forecast: Forecast) -> i64:
+        """Return the best move by a forecast, once stock, reserve or action is chosen."""
         phase = state.phase
         if phase == FILLING:
-            return self.filling(state, outlook)
+            return self.filling(state, forecast)
         if phase == PLACING:
-            outlook.number(outlook.hand & ALL_NUMBERS)
+            forecast.number(forecast.hand & ALL_NUMBERS)
         elif phase == PLACING_TAKEN:
-            outlook.placing(state.taken, outlook.hand & ALL_NUMBERS)
+            forecast.placing(state.taken, forecast.hand & ALL_NUMBERS)
         else:
-            outlook.action(outlook.hand & ALL_ACTIONS)
-        return outlook.best
+            forecast.action(forecast.hand & ALL_ACTIONS)
+        return forecast.best
 
-    def chosen(self, state: Sep, outlook: Outlook, stock: float, acting: float) -> i64:
+    def chosen(self, state: Sep, forecast: Forecast, stock: float, acting: float) -> i64:
         """Return stock, reserve or action, by their values."""
         best = stock
         choice: i64 = STOCK
         card = in_reserve(state)
         if card >= 0:
-            worth = outlook.placing(card, outlook.hand & ALL_NUMBERS)
+            worth = forecast.placing(card, forecast.hand & ALL_NUMBERS)
             if worth > best:
                 best = worth
                 choice = RESERVE
         return ACTION if acting > best and not state.acted else choice
 
-    def filling(self, state: Sep, outlook: Outlook) -> i64:
+    def filling(self, state: Sep, forecast: Forecast) -> i64:
         """Fill from the reserve if that pays or leaves the opponent less, else from the stock."""
         card = in_reserve(state)
         if card < 0:
             return FILL_STOCK
-        return FILL_RESERVE if outlook.filled(card) > outlook.filled_from_stock() else FILL_STOCK
+        return FILL_RESERVE if forecast.filled(card) > forecast.filled_from_stock() else FILL_STOCK
 
     def naive(self, state: State, seat: i64, rng: Rng) -> i64:
         """Usually see a token that can be won at once; otherwise do anything that costs none."""
         assert isinstance(state, Sep)
-        outlook = Outlook(state, seat)
-        outlook.risk = 0.0
-        outlook.hope = 0.0
+        forecast = Forecast(state, seat)
+        forecast.risk = 0.0
+        forecast.hope = 0.0
         if rng.below(4) > 0:
             if state.phase == CHOOSING:
-                return self.chosen(state, outlook, outlook.quick_stock(), outlook.quick_acting())
-            action = self.move(state, outlook)
-            if self.worth(state, action, outlook) >= 1.0:
+                return self.chosen(state, forecast, forecast.quick_stock(), forecast.quick_acting())
+            action = self.move(state, forecast)
+            if self.worth(state, action, forecast) >= 1.0:
                 return action
         tries: i64 = 8
         action = state.random_action(seat, rng)
@@ -117,42 +118,42 @@ class SepAdvice(Advice):
     def rollout(self, state: State, seat: i64, rng: Rng) -> i64:
         """Play as the heuristic does, with noise and without considering every card that may be drawn."""
         assert isinstance(state, Sep)
-        outlook = Outlook(state, seat)
-        if self.noise > 0.0 and not outlook.alone:
-            outlook.noise = self.noise
-            outlook.rng = rng
+        forecast = Forecast(state, seat)
+        if self.noise > 0.0 and not forecast.alone:
+            forecast.noise = self.noise
+            forecast.rng = rng
         if state.phase == CHOOSING:
-            return self.chosen(state, outlook, outlook.quick_stock(), outlook.quick_acting())
-        return self.move(state, outlook)
+            return self.chosen(state, forecast, forecast.quick_stock(), forecast.quick_acting())
+        return self.move(state, forecast)
 
     def bias(self, state: State, seat: i64, action: i64) -> float:
         """Return the value of the lead with the action's tokens and prospects."""
         assert isinstance(state, Sep)
-        return self.promise(state, seat, self.worth(state, action, Outlook(state, seat)))
+        return self.promise(state, seat, self.worth(state, action, Forecast(state, seat)))
 
-    def worth(self, state: Sep, action: i64, outlook: Outlook) -> float:
-        """Return the value of an action in tokens, by an outlook."""
-        hand = outlook.hand & ALL_NUMBERS
+    def worth(self, state: Sep, action: i64, forecast: Forecast) -> float:
+        """Return the value of an action in tokens, by a forecast."""
+        hand = forecast.hand & ALL_NUMBERS
         if action < ASIDE:
             card = (action - ON) // PLACES
             place = action - ON - PLACES * card
             if card < NUMBERS:
-                return outlook.placed(card, place, hand & ~single(card))
-            return outlook.used(card, place)
+                return forecast.placed(card, place, hand & ~single(card))
+            return forecast.used(card, place)
         if action < STOCK:
             card = action - ASIDE
             if card < NUMBERS:
-                return outlook.laid_aside(card, hand & ~single(card))
-            return outlook.thrown_away()
+                return forecast.laid_aside(card, hand & ~single(card))
+            return forecast.thrown_away()
         if action == STOCK:
-            return outlook.quick_stock()
+            return forecast.quick_stock()
         if action == ACTION:
-            return outlook.quick_acting()
+            return forecast.quick_acting()
         if action == RESERVE:
-            return outlook.placing(in_reserve(state), hand)
+            return forecast.placing(in_reserve(state), hand)
         if action == FILL_STOCK:
-            return outlook.filled_from_stock()
-        return outlook.filled(in_reserve(state))
+            return forecast.filled_from_stock()
+        return forecast.filled(in_reserve(state))
 
     def promise(self, state: Sep, seat: i64, more: float) -> float:
         """Return the probability of winning with the current tokens and some more; fitted to games of regulars."""
@@ -189,6 +190,19 @@ class SepAdvice(Advice):
             return state.utility(seat)
         return self.promise(state, seat, 0.0)
 
+    def goal(self) -> str:
+        """Return that `value` is the share of the match."""
+        return "match"
+
+    def telling(self) -> tuple[str, ...]:
+        """Return the kinds of events that explain a choice."""
+        return TELLING
+
+    def signs(self, state: State, seat: i64, action: i64) -> list[Sign]:
+        """Return what is worth telling about a world in which the seat may play the action."""
+        assert isinstance(state, Sep)
+        return signs(state, seat, action)
+
 
 LEVELS: Final[dict[str, Parameters]] = {
     "expert": SepParameters(
@@ -204,4 +218,5 @@ LEVELS: Final[dict[str, Parameters]] = {
         model_others_from=2,
         noise=0.3,
     ),
+    "coach": SepParameters(depth=24, trials=768),
 }

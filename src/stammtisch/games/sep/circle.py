@@ -1,6 +1,6 @@
 """The circle: six stacks of up to three cards, what their top cards make possible, and what a hand can do there."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,6 +8,9 @@ from mypy_extensions import i64
 from stammtisch.core.bits import first, has, lowest, nth, nth_of_few, shift, single, size
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.material import ASIDE, KINGS, NUMBERS, ON, PLACES, QUEENS
+
+SET: Final = 1
+RUN: Final = 2
 
 
 @final
@@ -92,11 +95,15 @@ class Circle:
         found.reverse()
         return tuple(found)
 
-    def fitting(self, card: i64) -> i64:
-        """SE 3.3: the places where a number card may be laid: beside a top card that it connects with."""
+    def connecting(self, card: i64) -> i64:
+        """SE 3.3: the places whose top card connects with a number card: of its value, or next to it in its suit."""
         value = card >> 2
         near = (self.by_value >> (6 * lower(value))) | (self.by_value >> (6 * higher(value)))
-        beside = ((self.by_value >> (6 * value)) | (near & (self.by_suit >> (6 * (card & 3))))) & 63
+        return ((self.by_value >> (6 * value)) | (near & (self.by_suit >> (6 * (card & 3))))) & 63
+
+    def fitting(self, card: i64) -> i64:
+        """SE 3.3: the places where a number card may be laid: beside a top card that it connects with."""
+        beside = self.connecting(card)
         return ((beside << 1) | (beside >> 5) | (beside >> 1) | (beside << 5)) & 63 & ~self.closed
 
     def misfits(self) -> i64:
@@ -229,6 +236,24 @@ def run_around(shown: i64, card: i64) -> i64:
         run |= single(at)
         at = at - 4 if at >= 4 else at + 36
     return run
+
+
+def paying(circle: Circle, card: i64, before: i64, renewed: bool) -> i64:
+    """SE 4: which combinations of a card that became visible pay: SET, RUN, both or none.
+
+    `before` are the top cards before; they do not matter where a combination that is neither new nor longer pays, too.
+    """
+    found: i64 = 0
+    many = size(circle.equals(card)) >= 3
+    long = circle.run(card) >= 3
+    if not many and not long:
+        return found
+    shown = 0 if renewed else tops(circle)
+    if many and (renewed or adds_to_set(before, shown, card)):
+        found |= SET
+    if long and (renewed or adds_to_run(before, shown, card)):
+        found |= RUN
+    return found
 
 
 # What a hand can do, listed and at random

@@ -63,7 +63,7 @@ def tokens_for(before: i64, shown: i64, card: i64, renewed_pays: bool) -> i64:
 
 
 @final
-class Outlook:
+class Forecast:
     """A seat's evaluation of the table: the heuristic values every move."""
 
     circle: Circle

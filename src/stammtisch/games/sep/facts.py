@@ -39,6 +39,18 @@ class Known(msgspec.Struct, frozen=True):
     """Alone, where laying aside is free: for each of its number cards all that it can be."""
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What a word does at once."""
+
+    word: str
+    tokens: int
+    """The tokens that it earns or costs."""
+    removes: int = 0
+    """How many cards it takes off a stack."""
+    beside: tuple[int, ...] = ()
+    """The numbers of the neighbouring places that a number card connects with."""
+
+
 class SepFacts(msgspec.Struct, frozen=True):
     """Whose turn it is, the counts, and what a perfect memory knows of the hidden cards."""
 
@@ -71,6 +83,8 @@ class SepFacts(msgspec.Struct, frozen=True):
     """The place that is to be filled."""
     taken: str | None
     """The card taken from the reserve."""
+    outlook: tuple[Outlook, ...]
+    """What the words of the seat to move do, as far as the viewer sees the cards."""
     stock_made_of: tuple[str, ...]
     unseen: tuple[str, ...]
     unseen_actions: tuple[str, ...]

@@ -157,3 +157,8 @@ def mask_of(cards: tuple[int, ...]) -> int:
     for card in cards:
         mask |= single(card)
     return mask
+
+
+def minutes(seats: int, options: Mapping[str, Value]) -> float:
+    """About how long a match takes: seven minutes for a solo round."""
+    return 7.0 * int(options["solo_rounds"]) if seats == 1 else 20.0

@@ -10,11 +10,12 @@ from stammtisch.core.bits import count, has, nth, numbers, one_of, single, size,
 from stammtisch.core.game import CHANCE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sep.circle import (
+    RUN,
+    SET,
     Circle,
-    adds_to_run,
-    adds_to_set,
     cards_in,
     on_places,
+    paying,
     placements,
     random_place,
     random_placement,
@@ -349,14 +350,13 @@ class Sep(SepState):
     def _pays(self, card: i64, place: i64, before: i64) -> bool:
         """SE 4: a card that became visible earns tokens for its set and its run; True if that settled the round."""
         due: i64 = 0
-        shown = self._shown_before()
-        if size(self.circle.equals(card)) >= 3 and (self.renewed_pays or adds_to_set(before, shown, card)):
+        found = paying(self.circle, card, before, self.renewed_pays)
+        if found & SET != 0:
             due = 1
             if self.story is not None:
                 self.emit_combination("set", card, place, numbers(self.circle.equals(card)))
-        length = self.circle.run(card)
-        if length >= 3 and (self.renewed_pays or adds_to_run(before, shown, card)):
-            due += 2 if length == 6 else 1
+        if found & RUN != 0:
+            due += 2 if self.circle.run(card) == PLACES else 1
             if self.story is not None:
                 self.emit_combination("run", card, place, self.circle.run_places(card))
         return due > 0 and self._earns(due)

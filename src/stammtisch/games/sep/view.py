@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from stammtisch.core.bits import single, size
 from stammtisch.core.game import BACK, JUDGE, View
-from stammtisch.games.sep.facts import FormerStock, Known, SepFacts
+from stammtisch.games.sep.facts import FormerStock, Known, Outlook, SepFacts
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
     ALL_NUMBERS,
@@ -12,6 +12,7 @@ from stammtisch.games.sep.material import (
     FILLING,
     FREE,
     LAST_TURN,
+    PAYS,
     PHASES,
     STOCKS,
     SepOptions,
@@ -21,6 +22,7 @@ from stammtisch.games.sep.material import (
     words_in,
     words_of,
 )
+from stammtisch.games.sep.outlook import Effects, circle_of
 
 
 @dataclass(frozen=True)
@@ -152,11 +154,24 @@ class SepView(View):
             overtime=None if alone else self.stocks > STOCKS,
             fill=place_word(self.place) if self.phase in (FILLING, DRAWING_FILL) else None,
             taken=card_word(self.taken) if self.taken >= 0 else None,
+            outlook=self.outlook(),
             stock_made_of=words_of(self.origin),
             unseen=words_of(self.hidden(len(self.groups))),
             unseen_actions=words_of(self.hidden_actions()),
             known=tuple([None if self.sees(seat) else self._known_of(seat) for seat in range(self.seats)]),
         )
+
+    def outlook(self) -> tuple[Outlook, ...]:
+        """Return what the words of the seat to move do at once, to a viewer who sees its hand."""
+        if not self.sees(self.mover):
+            return ()
+        free_aside = self.seats == 1 and self.options.solo_aside == FREE
+        tokens = self.tokens[self.mover]
+        effects = Effects(circle_of(self.circle), tokens, self.options.renewed == PAYS, free_aside)
+        if self.phase == FILLING and self.reserve:
+            return (effects.filled(self.reserve[-1], self.place),)
+        words = effects.words(self.phase, self.hands[self.mover], self.taken)
+        return tuple([effects.of(action) for action in words])
 
     def _known_of(self, seat: int) -> Known:
         """Return what must be so of a hidden hand: cards it has, cards of former stocks, what its action cards can

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from stammtisch.core.game import Game
-from stammtisch.games.sequence.material import ACTIONS, has_team_talk, options, options_1, teams, word
+from stammtisch.games.sequence.material import ACTIONS, has_team_talk, minutes, options, options_1, teams, word
 from stammtisch.games.sequence.rules import new, new_1
 from stammtisch.games.sequence.worlds import imagine
 
@@ -17,6 +17,7 @@ RULES_2 = Game(
     word=word,
     new=new,
     imagine=imagine,
+    minutes=minutes,
     teams=teams,
     team_talk=has_team_talk,
 )

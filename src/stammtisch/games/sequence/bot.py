@@ -6,13 +6,14 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Parameters
+from stammtisch.core.advice import Advice, Parameters, Sign
 from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence.board import AREA
 from stammtisch.games.sequence.evaluate import AT_ONCE, Evaluation, seen_sides
 from stammtisch.games.sequence.material import CHOICE, DRAW, ENDED, PLACE, PLAY, TAKE
 from stammtisch.games.sequence.rules import Sequence
+from stammtisch.games.sequence.signs import TELLING, signs
 
 CERTAIN: Final = 20.0
 """From this value on a play looks as good as possible."""
@@ -136,6 +137,19 @@ class SequenceAdvice(Advice):
             team += 1
         return own / total
 
+    def goal(self) -> str:
+        """Return that `value` is the share of the match."""
+        return "match"
+
+    def telling(self) -> tuple[str, ...]:
+        """Return the kinds of events that explain a choice."""
+        return TELLING
+
+    def signs(self, state: State, seat: i64, action: i64) -> list[Sign]:
+        """Return what is worth telling about a world in which the seat may play the action."""
+        truth = cast(Sequence, state)
+        return signs(truth, seat, action)
+
 
 LEVELS: Final[dict[str, Parameters]] = {
     "expert": SequenceParameters(
@@ -151,4 +165,5 @@ LEVELS: Final[dict[str, Parameters]] = {
         model_others_from=2,
         noise=0.15,
     ),
+    "coach": SequenceParameters(depth=6, trials=384),
 }

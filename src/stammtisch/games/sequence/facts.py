@@ -30,6 +30,17 @@ class AtMost(msgspec.Struct, frozen=True):
     most: int
 
 
+class Latest(msgspec.Struct, frozen=True):
+    """What a seat did in its last turn."""
+
+    number: int
+    """Which turn of the match it was, from 0."""
+    card: str
+    square: str
+    took: bool
+    """Whether a chip was taken from the square; otherwise one was put there."""
+
+
 class SequenceFacts(msgspec.Struct, frozen=True):
     """Whose turn it is, the lines and threats, and what a perfect memory knows of the hidden cards."""
 
@@ -46,6 +57,10 @@ class SequenceFacts(msgspec.Struct, frozen=True):
     threats: tuple[Threat, ...]
     placed: str
     """The square of the chip that was placed last, or nothing."""
+    latest: tuple[Latest | None, ...]
+    """By seat, null before its first turn and after a pass."""
+    discarded: str
+    """The card that went to the discard last, or nothing while that is empty."""
     draw: Literal["auto", "manual"]
     lines_to_win: int
     swaps_left: int

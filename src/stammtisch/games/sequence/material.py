@@ -58,6 +58,8 @@ PASS: Final = 344
 DRAW: Final = 345
 LINE: Final = 346
 """`line a1-d1`: plus the number of the line."""
+RECENT_BITS: Final = 8
+"""The bits for one play as a state remembers it: its action id from PLAY to SWAP, counted from 1; 0 is none."""
 WORDS: Final = (
     *CARDS,
     *[f"{card} {square}" for card, square in zip(CARDS, SQUARES, strict=False)],
@@ -205,3 +207,8 @@ def some_of(cards: i64, count: i64, rng: Rng) -> i64:
         there -= 1
         count -= 1
     return cards ^ left
+
+
+def minutes(seats: int, _: Mapping[str, Value]) -> float:
+    """About how long a match takes: everybody has as many turns, and longer waits, with more players."""
+    return 5.0 + 5.0 * seats

@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import first, lowest, nth, nth_of_few, numbers, single, size, zeros
+from stammtisch.core.bits import first, lowest, nth, nth_of_few, numbers, shift, single, size, zeros
 from stammtisch.core.game import CHANCE, Value
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence.board import (
@@ -44,6 +44,7 @@ from stammtisch.games.sequence.material import (
     PASS,
     PLACE,
     PLAY,
+    RECENT_BITS,
     SWAP,
     TAKE,
     TURN,
@@ -58,6 +59,7 @@ from stammtisch.games.sequence.material import (
     some_of,
 )
 from stammtisch.games.sequence.state import SequenceState
+from stammtisch.games.sequence.view import latest_of
 
 
 @final
@@ -190,6 +192,8 @@ class Sequence(SequenceState):
 
     def play(self, seat: i64, action: i64) -> None:
         """Play one action."""
+        if action >= PLAY and action < SWAP:
+            self.remember(seat, action - PLAY + 1)
         if seat == CHANCE:
             self.draw_card(action)
         elif action < PLACE:
@@ -211,6 +215,11 @@ class Sequence(SequenceState):
             self.finish_line(LINES[action - LINE])
             if self.phase != ENDED:
                 self.settle_lines()
+
+    def remember(self, seat: i64, play: i64) -> None:
+        """Keep what a seat plays in its turn, for everybody who looks up later."""
+        place: i64 = RECENT_BITS * seat
+        self.recent = (self.recent & ~shift(first(RECENT_BITS), place)) | (play << place)
 
     def draw_card(self, card: i64) -> None:
         """Draw a card, for a hand or to decide who begins."""
@@ -310,8 +319,9 @@ class Sequence(SequenceState):
     def let_go(self, seat: i64, card: i64, kind: str) -> None:
         """SQ 4.6: a card leaves a hand for the discard, played or discarded."""
         if self.story is not None:
-            self.emit(kind, seat, (CARDS[card],), f"hand {seat}", "discard")
+            self.emit(kind, seat, (CARDS[card],), f"hand {seat}", "discard", facts={"discarded": CARDS[card]})
         gone = single(card)
+        self.discarded = card
         self.hands[seat] ^= gone
         self.discard |= gone
         if concern(self.limits, seat, gone):
@@ -325,7 +335,7 @@ class Sequence(SequenceState):
         self.taken |= placed
         self.placed = placed
         if self.story is not None:
-            facts = {"placed": SQUARES[square]}
+            facts = {"placed": SQUARES[square], "latest": {seat: latest_of(self.recent, seat, self.turns)}}
             self.emit("place", seat, (f"chip {self.team}",), f"supply {self.team}", SQUARES[square], facts=facts)
         if any_four(chips, placed):
             self.settle_lines()
@@ -341,7 +351,8 @@ class Sequence(SequenceState):
         self.chips[team] ^= taken
         self.taken ^= taken
         if self.story is not None:
-            self.emit("take", seat, (f"chip {team}",), SQUARES[square], f"supply {team}")
+            facts = {"latest": {seat: latest_of(self.recent, seat, self.turns)}}
+            self.emit("take", seat, (f"chip {team}",), SQUARES[square], f"supply {team}", facts=facts)
         self.end_play(seat)
 
     def swap_card(self, seat: i64, card: i64) -> None:
@@ -355,8 +366,9 @@ class Sequence(SequenceState):
         unshown = useful(self.room(), self.prey()) & ~self.discard
         self.limits = after_pass(self.limits, seat, unshown, self.hands, self.batches())
         self.passes += 1
+        self.remember(seat, 0)
         if self.story is not None:
-            self.emit("pass", seat, (), "", "", self.passes)
+            self.emit("pass", seat, (), "", "", self.passes, facts={"latest": {seat: None}})
         self.end_turn()
         if self.passes == self.seats and self.phase != ENDED:
             self.end_drawn()
@@ -450,7 +462,7 @@ class Sequence(SequenceState):
     def turn_over_discard(self) -> None:
         """SQ 4.6: the discard becomes the stock, a new batch of cards; the older batches keep what is held."""
         if self.story is not None:
-            facts = {"stock": int(size(self.discard))}
+            facts = {"stock": int(size(self.discard)), "discarded": ""}
             self.emit("shuffle", NOBODY, card_words(self.discard), "discard", "stock", 0, (), facts)
         older = vec[i64]()
         batches = self.batches()
@@ -464,6 +476,7 @@ class Sequence(SequenceState):
         self.stock = self.discard
         self.batch = self.discard
         self.discard = 0
+        self.discarded = NOBODY
         self.shuffling += 1
 
 

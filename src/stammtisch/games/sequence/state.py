@@ -65,6 +65,10 @@ class SequenceState(State):
     """The squares of each finished line."""
     placed: i64 = 0
     """The square of the chip placed last."""
+    recent: i64 = 0
+    """What each seat played in its last turn, in RECENT_BITS for each."""
+    discarded: i64 = NOBODY
+    """The card that went to the discard last."""
     swaps_left: i64 = 0
     """SQ 4.4: how many more cards may be swapped in this turn."""
     passes: i64 = 0
@@ -125,6 +129,8 @@ class SequenceState(State):
         self.taken = other.taken
         self.safe = other.safe
         self.placed = other.placed
+        self.recent = other.recent
+        self.discarded = other.discarded
         self.swaps_left = other.swaps_left
         self.passes = other.passes
         self.turns = other.turns
@@ -182,6 +188,8 @@ class SequenceState(State):
             chips=tuple(self.chips),
             lines=tuple(self.lines),
             placed=self.placed,
+            recent=self.recent,
+            discarded=self.discarded,
             hands=tuple([self.hands[seat] if self.sees(viewer, seat) else None for seat in range(self.seats)]),
             discard=self.discard,
             shuffling=self.shuffling,

@@ -2,18 +2,23 @@
 
 from dataclasses import dataclass
 
-from stammtisch.core.bits import numbers, size
+from stammtisch.core.bits import first, numbers, size
 from stammtisch.core.game import BACK, JUDGE, View
 from stammtisch.games.sequence.board import ENDS, LINE_NUMBERS, LINES, SQUARES, clash
-from stammtisch.games.sequence.facts import AtMost, Held, SequenceFacts, Threat
+from stammtisch.games.sequence.facts import AtMost, Held, Latest, SequenceFacts, Threat
 from stammtisch.games.sequence.material import (
     CARDS,
     CHIPS,
+    CHOICE,
     CROSSING,
     DECK,
     ENDED,
     LAST_TURN,
     PHASES,
+    PLAY,
+    RECENT_BITS,
+    TAKE,
+    WORDS,
     SequenceOptions,
     card_words,
     lines_to_win,
@@ -45,6 +50,10 @@ class SequenceView(View):
     """The squares of each finished line, in the order in which they were finished."""
     placed: int
     """The square of the chip that was placed last."""
+    recent: int
+    """What each seat did in its last turn, see `recent_play`."""
+    discarded: int
+    """The card that went to the discard last, or NOBODY."""
     hands: tuple[int | None, ...]
     """By seat: its cards, where the viewer sees them."""
     discard: int
@@ -103,6 +112,8 @@ class SequenceView(View):
             lines=tuple(["-".join(ENDS[LINE_NUMBERS[line]]) for line in self.lines]),
             threats=self.threats(),
             placed=SQUARES[numbers(self.placed)[0]] if self.placed else "",
+            latest=self.latest(),
+            discarded=CARDS[self.discarded] if self.discarded >= 0 else "",
             draw="manual" if self.options.draw == "manual" else "auto",
             lines_to_win=lines_to_win(count),
             swaps_left=self.swaps_left,
@@ -125,6 +136,18 @@ class SequenceView(View):
     def lines_of(self, team: int) -> int:
         """SQ 7: the finished lines of a team."""
         return sum([line & self.chips[team] == line for line in self.lines])
+
+    def latest(self) -> tuple[Latest | None, ...]:
+        """What each seat did in its last turn; all of it was open."""
+        mine = self.turn % self.options.teams
+        unfinished = self.phase == CHOICE or (
+            self.phase == ENDED and self.lines_of(mine) == lines_to_win(len(self.chips))
+        )
+        found: list[Latest | None] = []
+        for seat in range(self.seats):
+            ago = (self.turn - 1 - seat) % self.seats + 1
+            found.append(latest_of(self.recent, seat, self.turns - (0 if unfinished and seat == self.turn else ago)))
+        return tuple(found)
 
     def threats(self) -> tuple[Threat, ...]:
         """SQ 5: where one more chip would finish a line, three of a team's chips and the free square."""
@@ -166,3 +189,13 @@ class SequenceView(View):
         for drawn in self.drawn:
             there |= drawn
         return there
+
+
+def latest_of(recent: int, seat: int, number: int) -> Latest | None:
+    """Return what a seat did in its last turn, which had that number."""
+    play = (recent >> (RECENT_BITS * seat)) & first(RECENT_BITS)
+    if play == 0:
+        return None
+    action = PLAY + play - 1
+    card, square = WORDS[action].split()
+    return Latest(number, card, square, action >= TAKE)

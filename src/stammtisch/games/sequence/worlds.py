@@ -48,6 +48,8 @@ def imagine(view: View, rng: Rng) -> Sequence:
     for line in seen.lines:
         state.safe |= line
     state.placed = seen.placed
+    state.recent = seen.recent
+    state.discarded = seen.discarded
     state.swaps_left = seen.swaps_left
     state.passes = seen.passes
     state.turns = seen.turns

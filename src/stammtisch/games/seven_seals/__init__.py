@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from stammtisch.core.game import Game
-from stammtisch.games.seven_seals.material import ACTIONS, options, options_1, word
+from stammtisch.games.seven_seals.material import ACTIONS, minutes, options, options_1, word
 from stammtisch.games.seven_seals.rules import new, new_1
 from stammtisch.games.seven_seals.worlds import imagine
 
@@ -17,6 +17,7 @@ RULES_2 = Game(
     word=word,
     new=new,
     imagine=imagine,
+    minutes=minutes,
     lots=True,
 )
 RULES_1 = replace(RULES_2, rules=1, options=options_1, new=new_1)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from stammtisch.core.advice import Advice, Parameters, Worlds
+from stammtisch.core.advice import Advice, Parameters, Sign, Worlds
 from stammtisch.core.bits import count, has, kinds, size
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
@@ -29,6 +29,7 @@ from stammtisch.games.seven_seals.material import (
 )
 from stammtisch.games.seven_seals.opponents import Beliefs
 from stammtisch.games.seven_seals.rules import SevenSeals
+from stammtisch.games.seven_seals.signs import TELLING, signs
 
 POINT: Final = 0.05
 """The weight of one point of the round in a prior."""
@@ -171,6 +172,23 @@ class SevenSealsAdvice(Advice):
             total += exp((mine - float(other)) / scale)
         return 1.0 / total
 
+    def goal(self) -> str:
+        """Return that `value` is the share of the match."""
+        return "match"
+
+    def points_win(self) -> i64:
+        """SS 7: the fewest points win; the heuristic looks at no points of other rounds."""
+        return -1
+
+    def telling(self) -> tuple[str, ...]:
+        """Return the kinds of events that explain a choice."""
+        return TELLING
+
+    def signs(self, state: State, seat: i64, action: i64) -> list[Sign]:
+        """Return what is worth telling about a world in which the seat may play the action."""
+        assert isinstance(state, SevenSeals)
+        return signs(state, seat, action)
+
     def worlds(self, game: Game, view: View, rng: Rng) -> Worlds:
         """Return worlds in which the others hold cards that explain their seals and their play."""
         return Beliefs(game, view, rng, self.prospect)
@@ -199,4 +217,5 @@ LEVELS: Final[dict[str, Parameters]] = {
     "master": SevenSealsParameters(
         iterations=42_000, exploration=0.1, weight=30.0, paired=True, model_others_from=3, temperature=0.15
     ),
+    "coach": SevenSealsParameters(trials=256),
 }

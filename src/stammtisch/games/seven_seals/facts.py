@@ -5,8 +5,17 @@ from typing import Literal
 import msgspec
 
 Phase = Literal["dealing", "predicting", "playing", "returning", "finished"]
+Colour = Literal["r", "y", "g", "b", "p"]
 Played = tuple[int, str]
 """A seat and the card that it played."""
+
+
+class Costs(msgspec.Struct, frozen=True):
+    """The penalty points for a seal that is left at the end of a round."""
+
+    colour: int
+    white: int
+    black: int
 
 
 class SevenSealsFacts(msgspec.Struct, frozen=True):
@@ -14,12 +23,20 @@ class SevenSealsFacts(msgspec.Struct, frozen=True):
 
     phase: Phase
     edition: Literal["saboteur", "black-mage"]
+    trump: Colour
+    costs: Costs
     round: int
     rounds: int
+    length: int
+    """How many tricks a round has."""
     dealer: int
     waiting: tuple[int, ...]
     leader: int | None
     saboteur: int | None
+    saboteur_starts: int
+    """The points from which the saboteur of this round counts down."""
+    due: tuple[int, ...]
+    """By seat the penalty points if the round ended now."""
     trick: tuple[Played, ...]
     last_trick: tuple[Played, ...]
     predicted: tuple[tuple[str, ...], ...]
@@ -35,3 +52,5 @@ class SevenSealsFacts(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     sheet: tuple[tuple[int, ...], ...]
     """By round, then by seat."""
+    standing: tuple[int, ...]
+    """By seat the place on the score sheet: 1 for the best, the same for equals."""

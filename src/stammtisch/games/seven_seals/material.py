@@ -5,7 +5,7 @@ its low half has red, yellow and green, bit for bit as the cards are numbered, i
 seal are the colours, then white and black; what a seat or the pool has of them is one packed count.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import count, first, numbers
 from stammtisch.core.game import Option, Value
-from stammtisch.games.seven_seals.facts import Phase
+from stammtisch.games.seven_seals.facts import Colour, Phase
 
 COLOURS: Final = 5
 RED: Final = 0
@@ -32,6 +32,12 @@ RISING: Final = "rising"
 """SS 6: 4 points in the first half of the rounds, 5 in the second."""
 LETTERS: Final = "rygbp"
 SEAL_WORDS: Final = ("seal r", "seal y", "seal g", "seal b", "seal p", "seal w", "seal black")
+TRUMP: Final[Colour] = "r"
+"""SS 4: the colour that beats all others, RED, by its letter."""
+COLOUR_COSTS: Final = 2
+WHITE_COSTS: Final = 4
+BLACK_COSTS: Final = 3
+"""SS 6: what a seal costs that is left at the end of a round."""
 POOL: Final = 0x6433335
 """SS 1: red 5, yellow, green, blue and purple 3, white 4, black 6."""
 
@@ -118,6 +124,37 @@ def word(action: int) -> str:
     return f"return {'rygbpw'[action - RETURN]}"
 
 
+def penalty(seals: i64) -> i64:
+    """SS 6: a coloured seal left counts 2, a black one 3, a white one 4."""
+    total = BLACK_COSTS * count(seals, BLACK) + WHITE_COSTS * count(seals, WHITE)
+    colour: i64 = 0
+    while colour < COLOURS:
+        total += COLOUR_COSTS * count(seals, colour)
+        colour += 1
+    return total
+
+
+def starting_points(options: SevenSealsOptions, number: i64, rounds: i64) -> i64:
+    """SS 6: what the saboteur of a round, counted from 0, starts from."""
+    points: i64 = options.early_points
+    if 2 * number >= rounds:
+        points = options.late_points
+    return points
+
+
+def saboteur_points(options: SevenSealsOptions, starts: i64, blacks: i64) -> i64:
+    """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays."""
+    points = starts - blacks
+    if points < 0 and options.edition == "saboteur":
+        return 0
+    return points
+
+
+def standing(points: Sequence[int]) -> tuple[int, ...]:
+    """SS 7: by seat the place of its points, of which the fewest are the best."""
+    return tuple([1 + sum([other < own for other in points]) for own in points])
+
+
 def rounds_of(seats: i64, length: str) -> i64:
     """SS 7: as many rounds as seats, six with three."""
     if length == "single":
@@ -151,3 +188,9 @@ def seal_words(seals: int, saboteur: bool) -> tuple[str, ...]:
     for kind, seal in enumerate(SEAL_WORDS):
         found += [seal] * count(seals, kind)
     return tuple(found)
+
+
+def minutes(seats: int, options: Mapping[str, Value]) -> float:
+    """About how long a match takes: ten minutes for a round of four."""
+    rounds = int(rounds_of(seats, str(options["length"])))
+    return 2.5 * seats * rounds

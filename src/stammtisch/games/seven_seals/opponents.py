@@ -103,6 +103,7 @@ class Beliefs(Worlds):
     def __init__(self, game: Game, view: View, rng: Rng, prospect: Prospect) -> None:
         super().__init__(game, view)
         assert isinstance(view, SevenSealsView)
+        self.chains = DEALS
         self.seat = view.viewer
         self.prospect = prospect
         self.predictions = [None for _ in range(view.seats)]

@@ -13,7 +13,6 @@ from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals.material import (
     BLACK,
     COLOUR_KINDS,
-    COLOURS,
     DEALING,
     DONE,
     FINISHED,
@@ -39,7 +38,11 @@ from stammtisch.games.seven_seals.material import (
     agreed,
     agreed_1,
     cards_of,
+    penalty,
+    saboteur_points,
     seal_words,
+    standing,
+    starting_points,
     whole_deck,
     word,
 )
@@ -49,7 +52,7 @@ SWEPT: Final = ("trick", "winning", "last_trick", "last_winner", "tricks", "tric
 """The facts that a finished trick changes."""
 AFRESH: Final = (
     *("round", "dealer", "leader", "saboteur", "trick", "last_trick", "predicted", "tricks", "winning", "last_winner"),
-    *("tricks_won", "out_of"),
+    *("tricks_won", "out_of", "saboteur_starts", "due"),
 )
 """The facts that a new round changes."""
 
@@ -198,7 +201,7 @@ class SevenSeals(SevenSealsState):
         """SS 3.1: instead of a prediction; it ends the turn."""
         self.saboteur = seat
         if self.story is not None:
-            facts = {"saboteur": seat}
+            facts = {"saboteur": seat, "due": self.due()}
             self.emit("saboteur", seat, ("saboteur",), "pool", f"seals {seat}", facts=facts)
         self.pass_prediction(seat)
 
@@ -208,7 +211,7 @@ class SevenSeals(SevenSealsState):
         self.seals[seat] += one_of(colour)
         self.seals_taken += 1
         if self.story is not None:
-            self.emit("take", seat, (SEAL_WORDS[colour],), "pool", f"seals {seat}")
+            self.emit("take", seat, (SEAL_WORDS[colour],), "pool", f"seals {seat}", facts={"due": self.due()})
 
     def take_seal_from(self, seat: i64, colour: i64, other: i64) -> None:
         """SS 3.2: a seal from another seat, which gets a white one instead; SS 3.4: only while there is one."""
@@ -218,7 +221,8 @@ class SevenSeals(SevenSealsState):
         self.seals_taken += 1
         if self.story is not None:
             self.emit("take", seat, (SEAL_WORDS[colour],), f"seals {other}", f"seals {seat}")
-            self.emit("compensate", other, (SEAL_WORDS[WHITE],), "pool", f"seals {other}")
+            due = {"due": self.due()}
+            self.emit("compensate", other, (SEAL_WORDS[WHITE],), "pool", f"seals {other}", facts=due)
 
     def end_prediction(self, seat: i64) -> None:
         """SS 3.2: `done`; no seal at all is a prediction too."""
@@ -314,7 +318,7 @@ class SevenSeals(SevenSealsState):
         self.pool += one_of(kind)
         self.chronicle[self.seats + self.tricks - 1] |= (kind + 1) << RETURNED_AT
         if self.story is not None:
-            facts = self.after_trick(seat)
+            facts = {**self.after_trick(seat), "due": self.due()}
             self.emit("return", seat, (SEAL_WORDS[kind],), f"seals {seat}", "pool", facts=facts)
         self.end_trick(seat)
 
@@ -327,7 +331,8 @@ class SevenSeals(SevenSealsState):
         self.pool -= one_of(BLACK)
         self.seals[winner] += one_of(BLACK)
         if self.story is not None:
-            self.emit("black", winner, (SEAL_WORDS[BLACK],), "pool", f"seals {winner}")
+            due = {"due": self.due()}
+            self.emit("black", winner, (SEAL_WORDS[BLACK],), "pool", f"seals {winner}", facts=due)
 
     def after_trick(self, winner: i64) -> dict[str, object]:
         """SS 4: what everybody knows before the winner leads the next trick."""
@@ -353,6 +358,8 @@ class SevenSeals(SevenSealsState):
             totals = self.points()
             for scorer, points in enumerate(line):
                 facts = {"sheet": {self.round: tuple(line[: scorer + 1])}, "points": {scorer: totals[scorer]}}
+                if scorer == self.seats - 1:
+                    facts["standing"] = standing(totals)
                 self.emit("score", scorer, amount=points, facts=facts)
         self.round += 1
         if self.round < self.rounds:
@@ -369,17 +376,13 @@ class SevenSeals(SevenSealsState):
                     self.emit("end", victor, amount=self.points()[victor], facts={"phase": "finished"})
 
     def saboteur_score(self) -> i64:
-        """SS 6: S minus the black seals of the others; SS 6.1: not below 0, unless (SS 6.2) the black mage plays."""
-        score: i64 = self.options.early_points
-        if 2 * self.round >= self.rounds:
-            score = self.options.late_points
+        """SS 6: what the saboteur gets for the round."""
+        blacks: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            score -= count(self.seals[seat], BLACK)
+            blacks += count(self.seals[seat], BLACK)
             seat += 1
-        if score < 0 and self.options.edition == "saboteur":
-            return 0
-        return score
+        return saboteur_points(self.options, starting_points(self.options, self.round, self.rounds), blacks)
 
     def gather(self) -> None:
         """SS 7: emit the events that bring everything back before the next round."""
@@ -390,6 +393,10 @@ class SevenSeals(SevenSealsState):
             if seals:
                 self.emit("gather", seat, seals, f"seals {seat}", "pool")
         self.emit("gather", CHANCE, cards_of(whole_deck(self.seats)), "played", "deck", 0, ())
+
+    def due(self) -> tuple[int, ...]:
+        """SS 6: by seat the penalty points if the round ended now."""
+        return self.view(WATCHER).due()
 
     def trick_words(self) -> tuple[str, ...]:
         """Return the cards on the table in the order of play."""
@@ -406,16 +413,6 @@ def beats(card: i64, best: i64) -> bool:
     if card < VALUES:
         return best >= VALUES or card > best
     return card > best >= VALUES and card // VALUES == best // VALUES
-
-
-def penalty(seals: i64) -> i64:
-    """SS 6: a coloured seal left counts 2, a black one 3, a white one 4."""
-    total = 3 * count(seals, BLACK) + 4 * count(seals, WHITE)
-    colour: i64 = 0
-    while colour < COLOURS:
-        total += 2 * count(seals, colour)
-        colour += 1
-    return total
 
 
 def chosen(mask: i64, base: i64, found: vec[i64]) -> vec[i64]:

@@ -4,20 +4,30 @@ from dataclasses import dataclass
 
 from stammtisch.core.bits import count, numbers, single, size
 from stammtisch.core.game import BACK, JUDGE, View
-from stammtisch.games.seven_seals.facts import Played, SevenSealsFacts
+from stammtisch.games.seven_seals.facts import Costs, Played, SevenSealsFacts
 from stammtisch.games.seven_seals.material import (
+    BLACK,
+    BLACK_COSTS,
+    COLOUR_COSTS,
     FINISHED,
+    HAND,
     LEADER_AT,
     LETTERS,
     LOW_HALF,
     NOBODY,
     PHASES,
     RED,
+    TRUMP,
     VALUES,
+    WHITE_COSTS,
     SevenSealsOptions,
     cards_of,
+    penalty,
     rounds_of,
+    saboteur_points,
     seal_words,
+    standing,
+    starting_points,
     whole_deck,
     word,
 )
@@ -77,12 +87,17 @@ class SevenSealsView(View):
         return SevenSealsFacts(
             phase=PHASES[self.phase],
             edition="saboteur" if self.options.edition == "saboteur" else "black-mage",
+            trump=TRUMP,
+            costs=Costs(COLOUR_COSTS, WHITE_COSTS, BLACK_COSTS),
             round=current + 1,
             rounds=rounds_of(self.seats, self.options.length),
+            length=HAND,
             dealer=(current - 1) % self.seats,
             waiting=self.waiting,
             leader=None if self.leader == NOBODY else self.leader,
             saboteur=None if self.saboteur == NOBODY else self.saboteur,
+            saboteur_starts=self.saboteur_starts(),
+            due=self.due(),
             trick=self.words_in(self.trick, self.leader),
             last_trick=self.words_in(self.last_trick, self.last_leader),
             predicted=tuple([seal_words(seals, False) for seals in self.chronicle[: self.seats]]),
@@ -96,8 +111,26 @@ class SevenSealsView(View):
                     for seat in range(self.seats)
                 ]
             ),
-            points=tuple([sum([line[seat] for line in self.sheet]) for seat in range(self.seats)]),
+            points=self.points(),
             sheet=self.sheet,
+            standing=standing(self.points()),
+        )
+
+    def points(self) -> tuple[int, ...]:
+        """SS 7: the totals of the score sheet."""
+        return tuple([sum([line[seat] for line in self.sheet]) for seat in range(self.seats)])
+
+    def saboteur_starts(self) -> int:
+        """SS 6: what the saboteur of the round being played, or of the last one, starts from."""
+        current = self.round - 1 if self.phase == FINISHED else self.round
+        return starting_points(self.options, current, rounds_of(self.seats, self.options.length))
+
+    def due(self) -> tuple[int, ...]:
+        """SS 6: by seat the penalty points if the round ended now."""
+        blacks = sum([int(count(seals, BLACK)) for seals in self.seals])
+        saboteur = saboteur_points(self.options, self.saboteur_starts(), blacks)
+        return tuple(
+            [int(saboteur if seat == self.saboteur else penalty(self.seals[seat])) for seat in range(self.seats)]
         )
 
     def played(self) -> tuple[int, int]:

@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from stammtisch.core.bits import first, has, lowest, nth, shift, single, size, zeros
+from stammtisch.core.bits import first, has, lowest, shift, single, size, zeros
+from stammtisch.core.cards import some_of
 from stammtisch.core.game import OVER, State, View
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals.material import COLOURS, DEALING, HAND, NOBODY, ONE_COLOUR, RETURNING, VALUES
@@ -353,7 +354,7 @@ def deal_by_counting(
         group = 0
         while group < len(groups):
             share = deals.share(at, group, left, rng)
-            mine = random_part(cards, left, share, rng)
+            mine = some_of(cards, left, share, rng)
             deal_colour(held, tight[at], mine, room, groups[group], room_in(room, groups[group]), rng)
             cards ^= mine
             left -= share
@@ -379,18 +380,6 @@ def groups_of(room: vec[i64], tight: vec[i64], allowed: vec[i64]) -> vec[i64]:
         if room_in(room, alike) > 0:
             groups = append(groups, alike)
     return groups
-
-
-def random_part(cards: i64, number: i64, share: i64, rng: Rng) -> i64:
-    """Return some of the cards; every choice is equally likely."""
-    part: i64 = 0
-    while share > 0:
-        card = single(nth(cards, rng.below(number)))
-        part |= card
-        cards ^= card
-        number -= 1
-        share -= 1
-    return part
 
 
 def binomial(total: i64, number: i64) -> float:
