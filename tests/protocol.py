@@ -7,8 +7,10 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
+API = ROOT / "src" / "stammtisch" / "server" / "api.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
 FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
+LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
 FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
@@ -93,9 +95,11 @@ def part(name: str) -> str:
     if name == "facts":
         return "\n".join(facts(path) for path in FACTS)
     wanted, key = PARTS[name]
-    nodes = [node for node in classes(WIRE) if base(node) == wanted and node.name not in ("Ask", "Tell")]
+    nodes = [
+        node for node in [*classes(WIRE), *classes(API)] if base(node) == wanted and node.name not in ("Ask", "Tell")
+    ]
     if name == "objects":
-        nodes += [*classes(FINISHED), *(node for node in classes(ENTRY) if node.name == "Pace")]
+        nodes += [*classes(FINISHED), *classes(LESSON), *(node for node in classes(ENTRY) if node.name == "Pace")]
     return "\n".join(table(node, key) for node in nodes)
 
 

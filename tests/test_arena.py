@@ -190,3 +190,32 @@ def test_the_command_prints_a_table_and_writes_json_records_and_a_picture(tmp_pa
 )
 def test_a_contest_that_cannot_be_held_is_refused(arguments: tuple[str, ...], said: str) -> None:
     assert said in refused(stammtisch("arena", "sep", "--seats", "2", *arguments))
+
+
+def test_shares_without_luck_are_shown_beside_the_plain_ones_and_come_back_from_disk(tmp_path: Path) -> None:
+    file = tmp_path / "lucky.json"
+    arguments = ["arena", "diabolo", "--seats", "3", "--bots", "regular,novice,novice", "--option", "length=single"]
+    answer = stammtisch(*arguments, "--games", "60", "--adjusted", "--json", file)
+    assert answer.status == 0
+    assert "without luck" in answer.out
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert all(len(game["luck"]) == 3 for deal in kept["deals"] for game in deal["games"])
+    for row in kept["standings"]:
+        assert 0 < row["adjusted_margin"] < row["margin"], "a round of Diabolo has much luck"
+        assert abs(row["adjusted"] - row["share"]) < row["margin"]
+    assert stammtisch(*arguments, "--games", "60", "--adjusted", "--json", file).out == answer.out
+    assert "belongs to another tournament" in refused(stammtisch(*arguments, "--games", "60", "--json", file))
+
+
+def test_a_tournament_from_before_luck_was_counted_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    run(CONTEST, 3, json_file=file)
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    del kept["contest"]["tapes"]
+    for deal in kept["deals"]:
+        for game in deal["games"]:
+            del game["luck"]
+    file.write_text(json.dumps(kept), encoding="utf-8")
+    outcome = run(CONTEST, 6, json_file=file)
+    assert len(outcome.deals) == 2
+    assert all(row.adjusted is None for row in standings(outcome.deals))

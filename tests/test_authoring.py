@@ -117,7 +117,9 @@ def test_a_folder_that_is_no_game_is_refused_in_one_line(tmp_path: Path) -> None
     assert checked.returncode == 2
     assert "is not a game yet: ModuleNotFoundError: No module named 'nothing_like_that'" in checked.stderr
     unknown = run("-m", "stammtisch", "check-game", tmp_path / "nowhere")
-    assert "is not a game yet" in unknown.stderr
+    assert unknown.stderr.splitlines() == [
+        f"stammtisch: {tmp_path / 'nowhere'} is not a folder; `stammtisch new-game NAME` makes one"
+    ]
 
 
 def test_what_a_game_does_not_have_is_hinted_at(tmp_path: Path) -> None:

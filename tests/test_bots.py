@@ -27,10 +27,10 @@ from stammtisch.core.game import CHANCE, OVER, Game, State
 from stammtisch.core.rng import Rng
 from stammtisch.laws.setup import Setup, setups
 
-PAIRS = scaled(40, 600, 10_000)
+PAIRS = scaled(40, 300, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
 OURS = ("diabolo", "sep", "sequence", "seven-seals")
-SETUPS = [setup for name in shelf.names() for setup in setups(shelf.game(name))][:: scaled(3, 1, 1)]
+SETUPS = [setup for name in shelf.names() for setup in setups(shelf.game(name))][:: scaled(3, 2, 1)]
 LEVELS = ("random", "novice", "regular", "expert", "master")
 
 
@@ -234,6 +234,47 @@ def test_flat_advice_grows_no_tree() -> None:
     assert len(search.child) == 1 + len(state.legal(state.next_seat()))
 
 
+class Net(Advice):
+    """An evaluation that gets its states together, as a net wants them."""
+
+    def __init__(self, parameters: Parameters) -> None:
+        super().__init__(parameters)
+        self.asked: list[int] = []
+
+    def value(self, state: State, seat: int) -> float:
+        """One at a time is not wanted."""
+        raise AssertionError(state, seat)
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        """How many there were is remembered."""
+        self.asked.append(len(states))
+        return [state.utility(seat) for state in states]
+
+
+@pytest.mark.parametrize("batch", [1, 8])
+def test_a_flat_search_asks_for_the_values_of_many_states_at_once(batch: int) -> None:
+    game = shelf.game("diabolo")
+    state = next(state for state in positions(game, 4, "batch") if len(state.legal(state.next_seat())) > 4)
+    view, legal = state.view(state.next_seat()), list(state.legal(state.next_seat()))
+    net = Net(Parameters(paired=True, flat=True, batch=batch))
+    together, one_by_one = (
+        searching(game, view, legal, Rng(1), advice) for advice in (net, Parameters(paired=True, flat=True).advice())
+    )
+    assert isinstance(together, Halving)
+    together.run(40 * len(legal), 0.0)
+    assert net.asked[0] == batch * len(legal)
+    assert {*net.asked} == {batch * left for left in (len(legal), *_halved(len(legal)))}
+    assert together.tried == batch * len(net.asked)
+    if batch == 1:
+        one_by_one.run(40 * len(legal), 0.0)
+        assert together.considered() == one_by_one.considered()
+
+
+def _halved(left: int) -> list[int]:
+    """How many actions are still compared after each halving, as long as there is a choice."""
+    return [] if left <= 2 else [(left + 1) // 2, *_halved((left + 1) // 2)]
+
+
 def test_the_tree_of_a_search_is_bounded() -> None:
     """Eight numbers of eight bytes for a node, twice while a vector grows: under 200 MB."""
     assert MOST_NODES * 8 * 8 * 2 < 200_000_000
@@ -268,7 +309,7 @@ def test_the_standard_error_of_a_value_is_that_of_independent_visits() -> None:
         search = searching(game, state.view(seat), legal, Rng(seed), advice)
         assert isinstance(search, Halving)
         for _ in range(100):
-            search.try_world()
+            search.try_worlds()
         searches.append(search.considered()[0])
     mean = sum(one.value for one in searches) / len(searches)
     spread = (sum((one.value - mean) ** 2 for one in searches) / (len(searches) - 1)) ** 0.5
@@ -292,7 +333,7 @@ def test_two_searches_under_way_at_once_find_what_each_finds_alone(name: str, le
 
     def step(search: Search) -> None:
         if isinstance(search, Halving):
-            search.try_world()
+            search.try_worlds()
         else:
             search.iterate()
 

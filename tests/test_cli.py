@@ -142,6 +142,37 @@ def test_a_replay_without_a_ply_shows_the_end(records: Path) -> None:
     assert "Waiting for" not in answer.out
 
 
+def test_a_review_prints_mistakes_and_the_account_of_luck(records: Path) -> None:
+    answer = stammtisch("review", records, "--seat", "1", "--tapes", "16")
+    assert answer.status == 0
+    assert "(seat 1)" in answer.out
+    assert "(seat 0)" not in answer.out
+    assert "points lost" in answer.out, "random play has mistakes"
+    assert [line.strip().split("  ")[0] for line in answer.out.splitlines()[-9:]] == [
+        *("fair share", "who begins", "the deal", "own draws", "others' draws", "own decisions", "others' decisions"),
+        *("result", "± of the luck"),
+    ]
+
+
+def test_a_review_as_json_has_every_decision_and_adds_up(records: Path) -> None:
+    found = json.loads(stammtisch("review", records, "--number", "2", "--seat", "0", "--tapes", "4", "--json").out)
+    assert [*found["reviews"]] == ["0"]
+    assert [one["number"] for one in found["reviews"]["0"]] == [*range(1, len(found["reviews"]["0"]) + 1)]
+    for account in found["ledger"]["accounts"]:
+        parts = ("fair", "seats", "deal", "own_draws", "other_draws", "own_decisions", "other_decisions")
+        assert sum(account[part] for part in parts) == pytest.approx(account["result"])
+
+
+def test_a_review_of_what_is_not_there_is_refused(tmp_path: Path, records: Path) -> None:
+    assert "--number must be 1 to 4" in refused(stammtisch("review", records, "--number", "9"))
+    assert "there is no seat 3" in refused(stammtisch("review", records, "--seat", "3"))
+    assert "--tapes must be at least 2" in refused(stammtisch("review", records, "--tapes", "1"))
+    running = next(read(records))
+    running["plies"] = running["plies"][:30]
+    (tmp_path / "running.jsonl").write_text(json.dumps(running), encoding="utf-8")
+    assert "the match is not over" in refused(stammtisch("review", tmp_path / "running.jsonl"))
+
+
 @pytest.mark.strain
 def test_speed_is_measured_and_printed_as_json() -> None:
     answer = stammtisch("bench", "--json")

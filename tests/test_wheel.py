@@ -107,9 +107,13 @@ def answers(url: str) -> bool:
         return False
 
 
+BELONGING = ("*.py", "rules.md", "py.typed", "*.ftl", "rules.*.md", "lessons/*.toml")
+"""Everything but the sources of the pages, which are built."""
+
+
 def test_the_wheel_has_everything_that_belongs_to_the_games(wheel: Path) -> None:
     inside = set(ZipFile(wheel).namelist())
-    belonging = [path for kind in ("*.py", "rules.md", "py.typed") for path in bootstrap.SOURCE.rglob(kind)]
+    belonging = [path for kind in BELONGING for path in bootstrap.SOURCE.rglob(kind)]
     assert {path.relative_to(bootstrap.SOURCE).as_posix() for path in belonging} <= inside
     assert any(name.endswith("licenses/LICENSE") for name in inside)
 

@@ -134,6 +134,7 @@ class Watcher:
         self.network = "home"
         self.look: int | None = None
         self.parcel = True
+        self.pauses = False
         self.digest = hashlib.sha256()
 
     def send(self, message: bytes) -> None:

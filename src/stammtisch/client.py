@@ -18,7 +18,9 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Refused, View
 from stammtisch.core.match import Record
 from stammtisch.core.view_codec import unpacked
+from stammtisch.server import api
 from stammtisch.table import messages as wire
+from stammtisch.table.finished import LuckNow, ReviewNow
 
 AnyTell = (
     wire.Done
@@ -43,7 +45,7 @@ _encoder = msgspec.json.Encoder()
 class Turned(Refused):
     """The server refused a request; `code` says what kind of refusal it is, `reason` why."""
 
-    def __init__(self, refusal: wire.No | wire.Problem) -> None:
+    def __init__(self, refusal: wire.No | api.Problem) -> None:
         super().__init__(refusal.text)
         self.code = refusal.code
         self.reason = refusal.reason
@@ -65,44 +67,44 @@ class Guest:
 
     async def arrive(self, name: str | None = None) -> "Guest":
         """Say hello; make an identity if there is none yet."""
-        hello = await self._post("/api/me", wire.Me(name), wire.MeNow)
+        hello = await self._post("/api/me", api.Me(name), api.MeNow)
         self.token = hello.token or self.token
         self.name = hello.name
         return self
 
-    async def games(self) -> wire.GameList:
+    async def games(self) -> api.GameList:
         """Return what can be played there."""
-        return await self._ask("GET", "/api/games", None, wire.GameList)
+        return await self._ask("GET", "/api/games", None, api.GameList)
 
-    async def lists(self) -> wire.Lists:
+    async def lists(self) -> api.Lists:
         """Return your tables, and public ones."""
-        return await self._post("/api/lists", None, wire.Lists)
+        return await self._post("/api/lists", None, api.Lists)
 
     async def open_table(self, table: wire.NewTable) -> str:
         """Set up a table and return its id."""
-        return (await self._post("/api/tables", table, wire.TableMade)).table
+        return (await self._post("/api/tables", table, api.TableMade)).table
 
-    async def transfer(self) -> wire.TransferMade:
+    async def transfer(self) -> api.TransferMade:
         """Return a secret that moves this identity to another device."""
-        return await self._post("/api/me/transfer", None, wire.TransferMade)
+        return await self._post("/api/me/transfer", None, api.TransferMade)
 
     async def moved(self, secret: str) -> "Guest":
         """Become the person whose secret this is."""
-        hello = await self._post("/api/moved", wire.Moved(secret), wire.MeNow)
+        hello = await self._post("/api/moved", api.Moved(secret), api.MeNow)
         self.token, self.name = hello.token or self.token, hello.name
         return self
 
-    async def devices(self) -> wire.DevicesNow:
+    async def devices(self) -> api.DevicesNow:
         """Return the devices of this identity."""
-        return await self._post("/api/me/devices", None, wire.DevicesNow)
+        return await self._post("/api/me/devices", None, api.DevicesNow)
 
-    async def sign_out(self, device: str | None) -> wire.DevicesNow:
+    async def sign_out(self, device: str | None) -> api.DevicesNow:
         """Sign a device out; None means all except this one."""
-        return await self._post("/api/me/signout", wire.SignOut(device), wire.DevicesNow)
+        return await self._post("/api/me/signout", api.SignOut(device), api.DevicesNow)
 
-    async def export(self, part: int = 0) -> wire.Exported:
+    async def export(self, part: int = 0) -> api.Exported:
         """Return a part of the data of this identity."""
-        return await self._post("/api/me/export", wire.Export(part), wire.Exported)
+        return await self._post("/api/me/export", api.Export(part), api.Exported)
 
     async def forget(self) -> None:
         """Delete this identity."""
@@ -119,6 +121,14 @@ class Guest:
             await asyncio.to_thread(self._fetch, "GET", f"/api/tables/{table}/proof", None)
         )
         return answer
+
+    async def review(self, table: str, seat: int, start: int = 0, count: int = 4) -> ReviewNow:
+        """Return what the coach says about some of your decisions in a finished match."""
+        return await self._post(f"/api/tables/{table}/review", api.ReviewAsked(seat, start, count), ReviewNow)
+
+    async def luck(self, table: str) -> LuckNow:
+        """Return how much of a finished match was luck."""
+        return await self._post(f"/api/tables/{table}/luck", None, LuckNow)
 
     async def at(self, table: str, *, parcel: bool = False) -> "Place":
         """Connect to a table; with `parcel` every view has the View itself (`view_of`)."""
@@ -145,7 +155,7 @@ class Guest:
                 return found
         except urllib.error.HTTPError as error:
             with error:
-                problem = msgspec.json.decode(error.read(), type=wire.Problem)
+                problem = msgspec.json.decode(error.read(), type=api.Problem)
             raise Turned(problem) from None
         except OSError as error:
             raise Lost(f"{self.server} does not answer: {error}") from error
@@ -199,7 +209,7 @@ class Place:
         view = await self.seen(lambda _: True)
         chosen = view.seat if seat is None else seat
         if chosen is None:
-            raise Refused("no seat is looked through")
+            raise Refused("choose a seat first")
         answer = await self.ask(wire.Play(id or new_id(), chosen, view.at, word))
         return answer.at if isinstance(answer, wire.Done) else None
 

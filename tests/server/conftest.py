@@ -16,6 +16,16 @@ from stammtisch.server.sqlite import SqliteStore
 __all__ = ["_mortal", "mortal", "server", "servers"]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave PostgreSQL to the whole check: each process of the tests starts a server of its own, which takes long."""
+    for item in items:
+        asked = {*getattr(item, "fixturenames", ())}
+        spec = getattr(item, "callspec", None)
+        if asked & {"postgres", "shared"} or (spec is not None and "postgres" in spec.params.values()):
+            item.add_marker(pytest.mark.strain)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with warnings.catch_warnings():

@@ -286,10 +286,15 @@ async def guests(server: str, *names: str) -> list[Guest]:
     return [await Guest(server).arrive(name) for name in names]
 
 
-async def seated(server: str, game: str, seats: int = 0, **about: Any) -> tuple[str, list[Guest]]:
-    """Return a table with a person on every seat, started; it is dealt as soon as nobody is waited for."""
+async def seated(
+    server: str, game: str, seats: int = 0, people: list[Guest] | None = None, **about: Any
+) -> tuple[str, list[Guest]]:
+    """Return a table with a person on every seat, started; it is dealt as soon as nobody is waited for.
+
+    New people come, unless some are named.
+    """
     seats = seats or min(number for number in shelf.game(game).seats if number > 1)
-    people = await guests(server, *[f"player {seat}" for seat in range(seats)])
+    people = people or await guests(server, *[f"player {seat}" for seat in range(seats)])
     table = await people[0].open_table(wire.NewTable(game, seats, mine=[0], **about))
     for seat in range(1, seats):
         async with await people[seat].at(table) as place:

@@ -22,6 +22,8 @@ from stammtisch.table.log import from_bytes
 from stammtisch.table.table import Table
 
 New = Callable[..., Server]
+pytestmark = pytest.mark.strain
+
 PATHS = ["/tables", "/people", "/measures", "/reports", "/announcements", "/load", "/tables/x/log", "/people/x/export"]
 
 

@@ -19,6 +19,8 @@ from stammtisch.cli import run
 from stammtisch.client import new_id
 from stammtisch.table import messages as wire
 
+pytestmark = pytest.mark.strain
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "running.md"
 

@@ -12,6 +12,8 @@ import tutorial
 from stammtisch.client import Lost, Turned
 from stammtisch.table import messages as wire
 
+pytestmark = pytest.mark.strain
+
 SPOILED = b'{"entry":"played","seat":0,"word":"a flying pig"}'
 
 

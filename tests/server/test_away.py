@@ -79,6 +79,17 @@ async def test_somebody_with_a_second_device_open_is_not_away(home: Evening) -> 
     await watcher.leave()
     table = await heard(around.places[0], wire.TableNow, lambda table: table.watching == 0)
     assert not table.seats[1].away
+    assert table.spectators == []
+
+
+@evening
+async def test_spectators_are_named_once_however_many_pages_they_have_open(home: Evening) -> None:
+    around = await home.match("sequence", "Anna", "Ben")
+    cleo = await home.guest("Cleo")
+    for guest in (cleo, cleo, await home.guest("Dan")):
+        await home.at(guest, around.table)
+    table = await heard(around.places[0], wire.TableNow, lambda table: table.watching == 3)
+    assert table.spectators == ["Cleo", "Dan"]
 
 
 @evening
@@ -178,7 +189,7 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_until_its_owner_take
     begun = time.monotonic()
     table = await late.set_up(lambda table: table.seats[seat].bot is not None)
     assert 3 < time.monotonic() - begun < 15
-    assert table.news == wire.News("bot clock", seat, around.guests[seat].name)
+    assert table.news == wire.News("bot clock", seat, around.guests[seat].name, mine=True)
     assert (table.seats[seat].bot, table.seats[seat].person, table.seats[seat].mine) == ("expert", True, True)
     spoken = await late.seen(lambda after: after.at > view.at)
     assert spoken.legal == []
@@ -188,7 +199,7 @@ async def test_when_the_clock_runs_out_a_bot_takes_the_seat_until_its_owner_take
     assert "not yours" in str(await refused(other.ask(wire.Sit(new_id(), seat))))
     await late.ask(wire.Sit(new_id(), seat))
     table = await late.set_up(lambda table: table.seats[seat].bot is None)
-    assert table.news == wire.News("returned", seat, around.guests[seat].name)
+    assert table.news == wire.News("returned", seat, around.guests[seat].name, mine=True)
     assert str(await refused(late.ask(wire.Sit(new_id(), seat)))) == "you sit there already"
     views = await around.play_out()
     assert all(view.over for view in views)

@@ -163,6 +163,7 @@ class Ear:
         self.network = "home"
         self.look: int | None = None
         self.parcel = True
+        self.pauses = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

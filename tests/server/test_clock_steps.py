@@ -8,6 +8,8 @@ from house import Evening, Server, together
 
 from stammtisch.table.log import Pace
 
+pytestmark = pytest.mark.strain
+
 STEP = 600.0
 """Ten minutes, either way."""
 SHIFTED = """

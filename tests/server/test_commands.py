@@ -15,6 +15,8 @@ from house import Evening, Server, fetch, free_port, heard, together
 from stammtisch.client import new_id
 from stammtisch.table import messages as wire
 
+pytestmark = pytest.mark.strain
+
 SECONDS = 60
 
 

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from scale import scaled
 from stammtisch.client import Guest
+from stammtisch.server import api
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.schema import COLUMNS
 from stammtisch.table import messages as wire
@@ -57,7 +58,7 @@ BODIES: Final[dict[str, list[dict[str, Any]]]] = {
         {"game": "sequence", "seats": 3, "pace": {"kind": "seconds", "move": 30, "reserve": 60}, "bot_seconds": 1.5},
     ],
 }
-KINDS: Final = {"/api/me": wire.Me, "/api/moved": wire.Moved, "/api/tables": wire.NewTable}
+KINDS: Final = {"/api/me": api.Me, "/api/moved": api.Moved, "/api/tables": wire.NewTable}
 ODD: Final[list[Any]] = [
     None, True, False, 0, -1, 16, 2**31, 2**63, -(2**63) - 1, 10**400, 1.5, -0.0, 1e308, "", "a" * 5_000, "\0",
     "\u202e", "\U0001f600" * 50, "__proto__", "'; DROP TABLE entries; --", "../../etc/passwd", [], {}, [[]], {"": {}},

@@ -7,11 +7,14 @@ import pytest
 from house import Evening, evening, refused
 
 import bootstrap
+from stammtisch.bots.levels import opponents_for
 from stammtisch.client import new_id
+from stammtisch.core import shelf
 from stammtisch.table import messages as wire
 from stammtisch.table.naming import LEVELS, BadName, MixedName, ReservedName, clean_name, clean_text, skeleton
 
 LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
+OPPONENTS = sorted({level for name in shelf.names() for level in opponents_for(shelf.game(name))})
 UNSEEN = [
     *("\u200b", "\u200c", "\u200d", "\u3164", "\u115f", "\u1160", "\uffa0", "\u2800", "\u00ad", "\u034f", "\u061c"),
     *("\u180e", "\ufe0f", "\U000e0100", "\U000e0041", "\u0301", "\u2060", "\ufeff", "\u17b4", "\ufffc", "\U0001d159"),
@@ -94,7 +97,8 @@ def test_nobody_poses_as_somebody_without_a_name(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_pages_call_bots_is_nobodys_name(language: str) -> None:
     said = texts(language)
-    levels = [said[f"level-{level}"] for level in ("novice", "regular", "expert", "master")]
+    levels = [said[f"level-{level}"] for level in OPPONENTS]
+    assert all(said[f"level-{level}-note"] for level in OPPONENTS)
     assert {*levels} <= {*LEVELS}
     for level in levels:
         for name in (level, level.upper(), said["bot"], said["new-bot"].replace("{ $level }", level)):
@@ -104,7 +108,7 @@ def test_what_the_pages_call_bots_is_nobodys_name(language: str) -> None:
 
 def test_no_more_is_reserved_than_the_pages_say() -> None:
     said = [texts(language) for language in LANGUAGES]
-    assert {*LEVELS} == {one[f"level-{level}"] for one in said for level in ("novice", "regular", "expert", "master")}
+    assert {*LEVELS} == {one[f"level-{level}"] for one in said for level in OPPONENTS}
 
 
 @pytest.mark.parametrize(

@@ -20,16 +20,17 @@ async def test_between_two_sides_resigning_ends_the_match(home: Evening, game: s
     await resign(around.places[1], 1)
     for place in around.places:
         view = await place.seen(lambda view: view.over)
-        assert (view.ended, view.winners, view.legal) == ("resigned", [], [])
+        assert (view.ended, view.winners, view.legal) == ("resigned", [*range(0, people, 2)], [])
         table = await place.set_up(lambda table: table.status == "over")
         assert [seat.resigned for seat in table.seats] == [seat == 1 for seat in range(people)]
     record = await around.guests[0].record(around.table)
     assert record["ended"] == "resigned"
     assert "winners" not in record
+    assert record["won_by_resignation"] == [*range(0, people, 2)]
     assert record["seed"], "a match that was broken off shows its seed too"
     verify(record)
     (listed,) = (await around.guests[0].lists()).finished
-    assert listed.winners == []
+    assert listed.winners == [*range(0, people, 2)]
 
 
 @evening

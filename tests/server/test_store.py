@@ -1,4 +1,5 @@
 import asyncio
+import secrets
 import subprocess
 import sys
 import time
@@ -9,13 +10,15 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from stores import ADA, BEN, SUMMARY, New, entries, in_a_loop, opened, until
+from stores import ADA, BEN, SUMMARY, New, Postgres, entries, in_a_loop, opened, until
 
 from stammtisch.server.group_commit import GroupCommit
+from stammtisch.server.listener import CHANNEL, telling
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.rows import ChatMessage, Device, Listed, LogRow, Person, StoreDown, StoreRefused
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import LARGEST_TELL, MESSAGES_KEPT, Store
+from stammtisch.table.notices import AnyNotice, ChatAdded, Missed, NameChanged, RowsAdded
 
 
 @in_a_loop
@@ -358,35 +361,51 @@ async def test_a_closed_store_says_that_it_is_down_and_can_be_opened_again(new: 
 
 @in_a_loop
 async def test_processes_hear_of_rows_chat_and_what_others_tell(shared: New) -> None:
-    heard: list[tuple[str, bytes]] = []
-    own: list[tuple[str, bytes]] = []
+    heard: list[tuple[str, AnyNotice]] = []
+    own: list[tuple[str, AnyNotice]] = []
     async with opened(shared()) as here, opened(shared()) as there:
         # That something may have been missed can be told at any time, as when the other one came up just now.
-        await here.listen(lambda table, payload: heard.append((table, payload)) if table else None)
-        await there.listen(lambda table, payload: own.append((table, payload)) if table else None)
+        await here.listen(lambda table, notice: heard.append((table, notice)) if table else None)
+        await there.listen(lambda table, notice: own.append((table, notice)) if table else None)
         await asyncio.gather(*(there.append(table, 0, 0.0, b"", SUMMARY) for table in ("elm", "oak")))
         assert not await there.append("oak", 0, 0.0, b"", SUMMARY)
         await there.say("oak", "ada", "players", "hello", 0.0)
-        largest = bytes(range(256)) * (LARGEST_TELL // 256) + b"\0" * (LARGEST_TELL % 256)
+        frame = len(telling(secrets.token_hex(6), "x" * 60, NameChanged("ada", "")))
+        largest = NameChanged("ada", "ß: " * ((LARGEST_TELL - frame) // 4))
         await there.tell("x" * 60, largest)
         await until(lambda: len(heard) >= 4)
-        assert sorted(heard[:2]) == [("elm", b""), ("oak", b"")]
-        assert heard[2:] == [("oak", b"chat"), ("x" * 60, largest)]
+        assert sorted(heard[:2], key=str) == [("elm", RowsAdded()), ("oak", RowsAdded())]
+        assert heard[2:] == [("oak", ChatAdded()), ("x" * 60, largest)]
         assert own == []
-        with pytest.raises(ValueError, match="6001 bytes are too many"):
-            await there.tell("oak", bytes(LARGEST_TELL + 1))
+        with pytest.raises(ValueError, match="bytes are too many for a notice; 7999 are possible"):
+            await there.tell("x" * 60, NameChanged("ada", f"{largest.name}1234"))
 
 
 @in_a_loop
 async def test_much_that_is_told_at_once_is_heard_in_order(shared: New) -> None:
-    heard: list[tuple[str, bytes]] = []
-    told = [(f"table{number}", bytes([number % 256]) * 300) for number in range(3000)]
+    heard: list[tuple[str, AnyNotice]] = []
+    told = [(f"table{number}", NameChanged("ada", f"{number} " * 80)) for number in range(3000)]
     async with opened(shared()) as here, opened(shared()) as there:
-        await here.listen(lambda table, payload: heard.append((table, payload)) if table else None)
-        for table, payload in told:
-            await there.tell(table, payload)
+        await here.listen(lambda table, notice: heard.append((table, notice)) if table else None)
+        for table, notice in told:
+            await there.tell(table, notice)
         await until(lambda: len(heard) == len(told), 30)
         assert heard == told
+
+
+@in_a_loop
+async def test_a_process_of_another_version_is_heard_too(postgres: Postgres) -> None:
+    heard: list[tuple[str, AnyNotice]] = []
+    async with opened(PostgresStore(url := postgres.database())) as store:
+        await store.listen(lambda table, notice: heard.append((table, notice)))
+        other = await asyncpg.connect(url)
+        try:
+            for told in ("oak ", "oak Y-&kR", 'elm {"is":"of tomorrow","some":"thing"}'):
+                await other.execute("SELECT pg_notify($1, $2)", CHANNEL, f"another {told}")
+        finally:
+            await other.close()
+        await until(lambda: len(heard) >= 3)
+    assert heard == [("oak", Missed()), ("oak", Missed()), ("elm", Missed())]
 
 
 @in_a_loop
@@ -410,7 +429,7 @@ async def test_a_store_for_one_process_hears_nothing(alone: Callable[[], SqliteS
         assert not store.shared
         await store.listen(lambda table, _: heard.append(table))
         await store.append("oak", 0, 0.0, b"", SUMMARY)
-        await store.tell("oak", b"anything")
+        await store.tell("oak", ChatAdded())
     assert heard == []
 
 

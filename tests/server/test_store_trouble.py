@@ -22,6 +22,7 @@ from stammtisch.server.rows import ChatMessage, Device, Listed, LogRow, Person, 
 from stammtisch.server.schema import MIGRATIONS, Migration, migrate_postgres, migrate_sqlite
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
+from stammtisch.table.notices import AnyNotice, ChatAdded, Missed, RowsAdded
 
 
 @contextmanager
@@ -137,9 +138,9 @@ async def test_postgres_gone_read_only_is_down_until_it_takes_writes_again(postg
 @in_a_loop
 async def test_postgres_may_go_and_come_back(postgres: Postgres) -> None:
     url = postgres.database()
-    heard: list[tuple[str, bytes]] = []
+    heard: list[tuple[str, AnyNotice]] = []
     async with opened(PostgresStore(url)) as store, opened(PostgresStore(url)) as other:
-        await store.listen(lambda table, payload: heard.append((table, payload)))
+        await store.listen(lambda table, notice: heard.append((table, notice)))
         acknowledged = 0
 
         async def play() -> None:
@@ -158,7 +159,7 @@ async def test_postgres_may_go_and_come_back(postgres: Postgres) -> None:
                 lambda: store.append("elm", 0, 0.0, b"", SUMMARY),
                 lambda: store.log("oak"),
                 lambda: store.say("oak", "ada", "players", "hello", 0.0),
-                lambda: store.tell("oak", b""),
+                lambda: store.tell("oak", ChatAdded()),
                 PostgresStore(url).open,
             ):
                 with pytest.raises(StoreDown):
@@ -166,11 +167,11 @@ async def test_postgres_may_go_and_come_back(postgres: Postgres) -> None:
             assert time.monotonic() - start < 5
         finally:
             await asyncio.to_thread(postgres.start)
-        await until(lambda: ("", b"") in heard)
+        await until(lambda: ("", Missed()) in heard)
         # The last one may have been committed without our learning of it.
         assert len(await store.log("oak")) in (acknowledged, acknowledged + 1)
         assert await other.append("elm", 0, 0.0, b"", SUMMARY)
-        await until(lambda: ("elm", b"") in heard)
+        await until(lambda: ("elm", RowsAdded()) in heard)
 
 
 # Backups

@@ -63,6 +63,23 @@ async def test_a_table_can_be_set_up_with_every_option_of_every_game(home: Eveni
 
 
 @evening
+async def test_the_list_of_games_says_how_long_a_match_takes_and_who_plays_together(home: Evening) -> None:
+    host = await home.guest("Anna")
+    for shown in (await host.games()).games:
+        game = shelf.game(shown.name)
+        for seats in shown.seats:
+            usual = game.check(seats, {})
+            assert shown.minutes[str(seats)] == round(game.minutes(seats, usual)) >= 5
+            assert list(shown.teams[str(seats)]) == list(game.teams(seats, usual))
+            for option in shown.options[str(seats)]:
+                chosen = [{**usual, option.name: value} for value in option.values]
+                times = [game.minutes(seats, one) / game.minutes(seats, usual) for one in chosen]
+                assert list(option.times or [1.0] * len(times)) == pytest.approx(times)
+                teams = [tuple(game.teams(seats, one)) for one in chosen]
+                assert [tuple(one) for one in option.teams or [shown.teams[str(seats)]] * len(teams)] == teams
+
+
+@evening
 async def test_the_table_keeps_everything_else_that_was_chosen(home: Evening) -> None:
     host = await home.guest("Anna")
     for pace in (Pace(), Pace("seconds", 5, 0), Pace("seconds", 600, 7200), Pace("days", 1), Pace("days", 30)):
@@ -214,8 +231,8 @@ async def test_the_host_removes_people_and_bots_before_the_start_and_not_after(h
     host, other = await home.at(anna, table), await home.at(ben, table)
     await sit(other, 1)
     await host.ask(wire.Stand(new_id(), 1))
-    seen = await other.set_up(lambda table: table.news is not None and table.news.what == "stood")
-    assert (seen.seats[1].name, seen.news and seen.news.seat) == (None, 1)
+    seen = await other.set_up(lambda table: table.news is not None and table.news.what == "removed")
+    assert (seen.seats[1].name, seen.news) == (None, wire.News("removed", 1, "Ben", mine=True))
     await host.ask(wire.Stand(new_id(), 2))
     await other.set_up(lambda table: table.seats[2].bot is None)
     refusal = await refused(sit(other, 2))
@@ -268,7 +285,7 @@ async def test_only_the_host_seats_bots_removes_others_and_starts(home: Evening)
 @evening
 async def test_it_starts_when_full_or_is_filled_up_with_bots(home: Evening) -> None:
     anna, ben = await home.guests("Anna", "Ben")
-    table = await anna.open_table(wire.NewTable("sequence", 4, mine=[0]))
+    table = await anna.open_table(wire.NewTable("sequence", 4, mine=[0], late=False))
     host, other = await home.at(anna, table), await home.at(ben, table)
     await sit(other, 2)
     refusal = await refused(host.ask(wire.Start(new_id())))
@@ -279,7 +296,7 @@ async def test_it_starts_when_full_or_is_filled_up_with_bots(home: Evening) -> N
     await other.set_up(lambda table: table.status == "running")
     assert "begun already" in str(await refused(host.ask(wire.Start(new_id(), "expert"))))
     late = await home.at(await home.guest("Cleo"), table)
-    assert str(await refused(sit(late, 1))) == "the match has begun; that seat is not yours"
+    assert str(await refused(sit(late, 1))) == "at this table nobody takes a bot's seat once the match has begun"
 
 
 @evening
@@ -302,9 +319,9 @@ async def test_what_happens_at_the_table_is_news_to_all(home: Evening) -> None:
     told: list[Any] = []
     async for message in other.told():
         told.append(message)
-        if "stood" in news_of(told):
+        if "removed" in news_of(told):
             break
-    assert news_of(told) == ["sat", "bot", "stood"]
+    assert news_of(told) == ["sat", "bot", "removed"]
 
 
 @evening

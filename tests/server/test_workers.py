@@ -23,6 +23,7 @@ from stammtisch.core.view_codec import packed
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Workers
+from stammtisch.table import messages as wire
 from stammtisch.table.log import Dealt, Opened, Played, Started, to_bytes
 from stammtisch.table.pace import LATE_BY, appears
 from stammtisch.table.ports import Patron, Services
@@ -234,14 +235,14 @@ async def test_too_many_hints_of_one_network_are_refused_and_others_get_theirs(p
     seat = match.waiting_for()[0]
     parcel, legal = packed(match.view(seat)), match.legal(seat)
 
-    def hinting(network: str, person: str) -> "asyncio.Task[tuple[str, float | None]]":
+    def hinting(network: str, person: str) -> "asyncio.Task[wire.Counsel]":
         return asyncio.ensure_future(pool.workers.hint(match.game, parcel, legal, Patron(True, network, person)))
 
     flood = [hinting("school", f"pupil {number % 20}") for number in range(200)]
     await asyncio.sleep(0)
-    word, odds = await hinting("home", "Anna")
-    assert word in match.legal(match.waiting_for()[0])
-    assert odds is not None
+    found = await hinting("home", "Anna")
+    assert found.word in legal
+    assert found.odds is not None
     assert sum(not hint.done() for hint in flood) > 0, "a stranger's hint comes before a flood is through"
     answers = await asyncio.gather(*flood, return_exceptions=True)
     assert sum(isinstance(answer, Exception) for answer in answers) == 200 - 64

@@ -56,7 +56,7 @@ def test_hashes_and_contributions_are_shown_with_the_person_who_gave_them() -> N
     table = dealt(1)
     table.apply(Dealt(), 0.0)
     assert table.turned
-    told = table_now(table, "ben", lambda person: person, PEOPLE, [None] * 4, 0, None)
+    told = table_now(table, "ben", lambda person: person, PEOPLE, [None] * 4, 0, [], None)
     assert told.lots == table.turned
     assert {seat.name: seat.contribution for seat in told.seats} == dict(zip(PEOPLE, BYTES, strict=True))
 

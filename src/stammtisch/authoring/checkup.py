@@ -83,6 +83,8 @@ class Wanted:
 
 def loaded(folder: Path) -> Game:
     """Put the game of a folder on the shelf of this process and return it."""
+    if not folder.is_dir():
+        raise Refused(f"{folder} is not a folder; `stammtisch new-game NAME` makes one")
     home = folder.resolve()
     others = [Path(other) for other in os.environ.get("STAMMTISCH_GAMES", "").split(os.pathsep) if other]
     if home not in [*others, *[game.resolve() for other in others for game in other.glob("*/")]]:

@@ -3,14 +3,55 @@
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from stammtisch.authoring.beginning import begin
 from stammtisch.authoring.checkup import Findings, Wanted, check, loaded
 from stammtisch.authoring.workshop import Workshop
+from stammtisch.core import lesson as lessons
+from stammtisch.core import shelf
 from stammtisch.core.game import Value
 
 NOT_RIGHT = 1
+
+lesson = App(name="lesson", help="Check the lessons of games, or list them.", result_action="return_value")
+
+
+@lesson.command(name="check")
+def check_lessons(game: str | None = None) -> int:
+    """Play every lesson of a game, or of all games, and say where a change of the rules or texts broke one.
+
+    Parameters
+    ----------
+    game
+        Name of the game, as listed by `stammtisch games`.
+    """
+    found = [(name, lesson) for name in _games(game) for lesson in lessons.names(name)]
+    broken = [
+        line for name, lesson in found for line in lessons.problems(name, lessons.folder(name) / f"{lesson}.toml")
+    ]
+    for line in broken:
+        print(f"BROKEN  {line}")
+    print(f"{len(found)} lessons, {len(broken)} problems")
+    return NOT_RIGHT if broken else 0
+
+
+@lesson.command(name="list")
+def list_lessons(game: str | None = None) -> None:
+    """List the lessons, with their languages.
+
+    Parameters
+    ----------
+    game
+        Name of the game, as listed by `stammtisch games`.
+    """
+    for name in _games(game):
+        for lesson in lessons.names(name):
+            print(f"{name}/{lesson}  {' '.join(lessons.languages(lessons.folder(name)))}")
+
+
+def _games(game: str | None) -> list[str]:
+    return shelf.names() if game is None else [shelf.game(game).name]
 
 
 def check_game(

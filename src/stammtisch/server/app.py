@@ -23,12 +23,15 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from stammtisch import __version__
 from stammtisch.bots.levels import opponents_for
+from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
-from stammtisch.core.game import JUDGE, Refused
+from stammtisch.core.game import JUDGE, Game, Refused
 from stammtisch.core.record import to_line
-from stammtisch.server import gamefiles
+from stammtisch.server import api, gamefiles
 from stammtisch.server.admin import Admin
-from stammtisch.server.answer import address, body, json, network, problem
+from stammtisch.server.answer import address, body, json, network, problem, problem_for
+from stammtisch.server.coach import Coach
+from stammtisch.server.codes import Codes
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
 from stammtisch.server.limits import (
@@ -49,6 +52,7 @@ from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
+from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
@@ -57,12 +61,13 @@ from stammtisch.server.socket import Socket
 from stammtisch.server.store import Store
 from stammtisch.server.websocket import SECONDS_TO_LEAVE, WebSocket
 from stammtisch.server.workers import Workers
+from stammtisch.table import authority
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
 from stammtisch.table.finished import Proof
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
-from stammtisch.table.refusals import bye_for, problem_for
+from stammtisch.table.refusals import bye_for
 
 if TYPE_CHECKING:
     from stammtisch.server.processes import Peers
@@ -121,8 +126,10 @@ class House:
         public = PublicList(store, settings.limits)
         keeping, away = settings.keeping, settings.away_seconds
         share = (0, 1) if peers is None else (peers.number, size)
+        self.codes = Codes(store, self.limits)
         self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
+        self.coach = Coach(store, self.lobby, self.workers, self.limits)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = wire.to_json(game_list())
@@ -138,15 +145,19 @@ class House:
             *self.reception.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
+            Route("/api/tables/{table}/code", self._answering(self.code), methods=["POST"]),
+            Route("/api/code", self._answering(self.by_code), methods=["POST"]),
             Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/tables/{table}/proof", self._answering(self.proof, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
+            Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
             Route("/ready", self.ready),
             Route("/metrics", self.show_metrics),
-            *pages(self.settings.web),
+            *pages(self.settings.web, Preview(self.lobby, self.settings.base_url, self.settings.web)),
         ]
         by_http = Starlette(routes=routes, lifespan=self._lifespan)
         by_socket = _Sockets(self)
@@ -251,7 +262,22 @@ class House:
         self.limits.spend(TABLES, person.id)
         self.limits.spend(TABLES_OF_AN_ADDRESS, network(request))
         made = await self.lobby.create(person, await body(request, wire.NewTable), address(request))
-        return json(wire.TableMade(made), 201)
+        return json(api.TableMade(made), 201)
+
+    async def code(self, request: Request) -> Response:
+        """Return the code of a table to somebody who may enter it."""
+        person, id = (await self.person(request)).id, request.path_params["table"]
+        table = (await self.lobby.visit(id, person)).table
+        authority.check_right(table, person, "enter")
+        if table.status == authority.OVER:
+            raise NotNow("over")
+        return json(api.CodeMade(*await self.codes.of(id)))
+
+    async def by_code(self, request: Request) -> Response:
+        """Return the table that a code leads to."""
+        await self.person(request)
+        typed = (await body(request, api.TypedCode)).code
+        return json(api.TableMade(await self.codes.table(typed, network(request))))
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished match."""
@@ -278,6 +304,16 @@ class House:
         viewer = JUDGE if asked.viewer is None else asked.viewer
         steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count)
         return json(wire.Steps(asked.id, viewer, *steps))
+
+    async def review(self, request: Request) -> Response:
+        """Return what the coach says about some of the person's decisions."""
+        person, asked = await self.person(request), await body(request, api.ReviewAsked)
+        return json(await self.coach.review(person, network(request), request.path_params["table"], asked))
+
+    async def luck(self, request: Request) -> Response:
+        """Return the account of luck of a match in which the person played."""
+        person = await self.person(request)
+        return json(await self.coach.luck(person, network(request), request.path_params["table"]))
 
     async def nothing(self, request: Request) -> Response:
         """Answer an address below /api that does not exist."""
@@ -349,12 +385,13 @@ class _Sockets:
             house.limits.leave(("person", person.id))
             _turned_away(websocket, bye_for(error, again=True))
             return
-        parcel = connection.query_params.get("parcel") == "1"
+        parcel, pauses = [connection.query_params.get(wanted) == "1" for wanted in ("parcel", "pauses")]
         socket = Socket(
             person.id,
             known.device,
             address(connection),
             parcel,
+            pauses,
             websocket,
             house.limits,
             house.metrics,
@@ -375,20 +412,46 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
     websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
 
 
-def game_list() -> wire.GameList:
+def game_list() -> api.GameList:
     """Return the games and the levels, as a client needs them to set up a table."""
     games = []
     for name in shelf.names():
         game = shelf.game(name)
-        options = {
-            str(seats): [
-                wire.OptionShown(option.name, option.default, option.values, option.label)
-                for option in game.options(seats)
-            ]
-            for seats in game.seats
-        }
-        face = gamefiles.face_address(game.name)
-        games.append(wire.GameShown(game.name, game.title, game.rules, game.seats, options, game.lots, face))
+        games.append(
+            api.GameShown(
+                name=game.name,
+                title=game.title,
+                rules=game.rules,
+                seats=game.seats,
+                options={str(seats): _options_shown(game, seats) for seats in game.seats},
+                teams={str(seats): game.teams(seats, game.check(seats, {})) for seats in game.seats},
+                minutes={str(seats): round(game.minutes(seats, game.check(seats, {}))) for seats in game.seats},
+                lots=game.lots,
+                face=gamefiles.face_address(game.name),
+                lessons=lessons.names(game.name),
+            )
+        )
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
-    levels = [wire.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
-    return wire.GameList(wire.PROTOCOL, __version__, games, levels)
+    levels = [api.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
+    return api.GameList(wire.PROTOCOL, __version__, games, levels)
+
+
+def _options_shown(game: Game, seats: int) -> list[api.OptionShown]:
+    """Return the options with what each value changes: the length of a match, and who plays together."""
+    found = []
+    usual = game.check(seats, {})
+    for option in game.options(seats):
+        chosen = [{**usual, option.name: value} for value in option.values]
+        minutes = [game.minutes(seats, options) for options in chosen]
+        teams = [game.teams(seats, options) for options in chosen]
+        found.append(
+            api.OptionShown(
+                name=option.name,
+                default=option.default,
+                values=option.values,
+                label=option.label,
+                times=tuple([one / game.minutes(seats, usual) for one in minutes]) if len({*minutes}) > 1 else (),
+                teams=tuple(teams) if len({*teams}) > 1 else (),
+            )
+        )
+    return found

@@ -21,6 +21,8 @@ class Rank(IntEnum):
     HINT = 1
     UNATTENDED = 2
     """A bot's word at a table where nobody who plays is present."""
+    REVIEW = 3
+    """What the coach says about a finished match."""
 
 
 class Queued(Protocol):

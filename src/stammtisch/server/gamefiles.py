@@ -1,4 +1,4 @@
-"""Files that games bring for the browser: texts, rules for players, and a face that was built outside of the pages.
+"""Files that games bring for the browser: texts, rules for players, lessons, and a face built outside of the pages.
 
 A game's package may have `locale/<language>.ftl`, `rules.<language>.md` (beside `rules.md` or in `locale`), and
 `face.js`. Files are read again when they have changed.
@@ -15,14 +15,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
 from stammtisch.server.pages import ASK_AGAIN, Page, page_of
+from stammtisch.table.lesson import shown
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 ENGLISH: Final = "en"
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 """Valid names of languages: they become part of a file's name."""
+TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
 
 
 def face_address(game: str) -> str:
@@ -36,6 +39,7 @@ def routes(answering: Callable[[Handler], Handler]) -> list[Route]:
         Route("/api/games/texts/{language}", answering(texts)),
         Route("/api/games/{game}/rules/{language}", answering(rules)),
         Route("/api/games/{game}/face.js", answering(face)),
+        Route("/api/games/{game}/lessons/{lesson}/{language}", answering(lesson)),
     ]
 
 
@@ -64,6 +68,32 @@ async def face(request: Request) -> Response:
     if path is None or not path.is_file():
         return Response(status_code=404)
     return _file(path, path.stat().st_mtime_ns).answer(request)
+
+
+async def lesson(request: Request) -> Response:
+    """Return a lesson of a game, with its texts in a language or in English."""
+    game, name, language = (request.path_params[part] for part in ("game", "lesson", "language"))
+    if game not in shelf.packages() or name not in lessons.names(game):
+        return Response(status_code=404)
+    spoken = language if language in lessons.languages(lessons.folder(game)) else ENGLISH
+    return _lesson(game, name, spoken, _changed(game)).answer(request)
+
+
+def _changed(game: str) -> int:
+    """Return when a lesson of a game was last edited."""
+    return max(path.stat().st_mtime_ns for path in lessons.folder(game).iterdir())
+
+
+@lru_cache(maxsize=64)
+def _lesson(game: str, name: str, language: str, changed: int) -> Page:
+    return _page(msgspec.json.encode(shown(game, name, language)), "application/json")
+
+
+def title_of(game: str, language: str) -> str:
+    """Return what a game is called in a language; empty if it does not say."""
+    path = _first(_texts(game, language))
+    found = TITLE.search(path.read_text(encoding="utf-8")) if path is not None else None
+    return "" if found is None else found[1].strip()
 
 
 def _texts(game: str, language: str) -> list[Path]:

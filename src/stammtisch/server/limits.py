@@ -43,6 +43,8 @@ SEATING: Final = Limit(30, 1, "seating")
 SEATING_OF_AN_ADDRESS: Final = Limit(200, 5, "seating_of_an_address", shared=True)
 HINTS: Final = Limit(10, 0.2, "hints")
 HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address", shared=True)
+REVIEWS: Final = Limit(150, 2, "reviews")
+"""Decisions that the coach judges for a person."""
 REPLAYS: Final = Limit(20, 2, "replays")
 REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address", shared=True)
 """By HTTP and at a table: records, proofs and steps of finished matches."""
@@ -66,6 +68,10 @@ DEVICES: Final = Limit(20, 0.2, "devices")
 EXPORTS: Final = Limit(30, 0.2, "exports")
 """Parts of one person's data."""
 SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address", shared=True)
+CODES: Final = Limit(15, 0.05, "codes", shared=True)
+"""By address: wrong codes of tables."""
+CODES_IN_ALL: Final = Limit(500, 1, "codes_in_all", shared=True)
+"""Wrong codes of everybody together: many addresses cannot guess faster than this."""
 RENAMES: Final = Limit(10, 0.1, "renames")
 RENAMES_OF_AN_ADDRESS: Final = Limit(100, 1, "renames_of_an_address", shared=True)
 REPORTS: Final = Limit(5, 5 / 3600, "reports")

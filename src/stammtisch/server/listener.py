@@ -1,7 +1,6 @@
 """The listener: what one process hears from the others through PostgreSQL (LISTEN and NOTIFY)."""
 
 import asyncio
-from base64 import b85decode, b85encode
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 import asyncpg
 
 from stammtisch.server.rows import StoreDown
+from stammtisch.table.notices import AnyNotice, Missed, notice_from, notice_to_json
 
 CHANNEL: Final = "stammtisch"
 CONNECT_SECONDS: Final = 2
@@ -27,15 +27,15 @@ DOWN: Final = (
 """All errors of PostgreSQL or the network that mean that the database is down."""
 
 
-def telling(process: str, table: str, payload: bytes) -> str:
+def telling(process: str, table: str, notice: AnyNotice) -> str:
     """Return the text that tells other processes something about a table."""
-    return f"{process} {table} {b85encode(payload).decode()}"
+    return f"{process} {table} {notice_to_json(notice)}"
 
 
 class Listener:
     """Listens on a connection of its own, and connects again when that is lost."""
 
-    def __init__(self, url: str, process: str, heard: Callable[[str, bytes], None]) -> None:
+    def __init__(self, url: str, process: str, heard: Callable[[str, AnyNotice], None]) -> None:
         self._url = url
         self._process = process
         self._heard = heard
@@ -55,9 +55,9 @@ class Listener:
 
     def _hear(self, *notification: object) -> None:
         *_, told = notification
-        process, table, payload = str(told).split(" ")
+        process, table, notice = str(told).split(" ", 2)
         if process != self._process:
-            self._heard(table, b85decode(payload))
+            self._heard(table, notice_from(notice))
 
     async def _keep_listening(self, listening: "asyncio.Future[None]") -> None:
         while True:
@@ -79,7 +79,7 @@ class Listener:
             await connection.add_listener(CHANNEL, self._hear)
             if listening.done():
                 # In a separate callback: if it fails, listening goes on.
-                asyncio.get_running_loop().call_soon(self._heard, "", b"")
+                asyncio.get_running_loop().call_soon(self._heard, "", Missed())
             else:
                 listening.set_result(None)
             while not lost.is_set():

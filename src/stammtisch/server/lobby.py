@@ -11,14 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-import msgspec
-
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
+from stammtisch.server import api
 from stammtisch.server.backfill import fill_results
 from stammtisch.server.deals import Deals
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.moderation import CHANGED, Banned, Moderation
+from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.publiclist import PublicList
 from stammtisch.server.retention import Keeping, Retention
 from stammtisch.server.rows import Listed, Person, StoreDown
@@ -28,6 +27,19 @@ from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OPEN, OVER, NotAllowed
 from stammtisch.table.log import Started
+from stammtisch.table.names import shown_name
+from stammtisch.table.notices import (
+    AnyNotice,
+    CallAnswered,
+    CallAsked,
+    Missed,
+    Moderated,
+    NameChanged,
+    PersonForgotten,
+    SignedOut,
+    TableClosed,
+    TablesGone,
+)
 from stammtisch.table.opening import opened
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.ports import Services
@@ -36,7 +48,7 @@ from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
 from stammtisch.table.refusals import bye_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
-from stammtisch.table.summary import about
+from stammtisch.table.summary import about, sitters
 from stammtisch.table.table import SOMEBODY, Table
 
 if TYPE_CHECKING:
@@ -54,18 +66,10 @@ TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 SWEEP_EVERY: Final = 600.0
 AT_ONCE: Final = 100
 """How many due tables are woken in one tick."""
-GONE: Final = b"gone "
-"""The notice to other processes that tables are removed; their ids follow."""
-CLOSED: Final = b"closed"
-"""The notice that a table is closed."""
 SECONDS_TO_CLOSE: Final = 0.3
 """Seconds from closing a table to deleting it, so that other processes finish their writes."""
 SWEEP_PAUSE: Final = 0.02
 """Seconds between two batches of a sweep, so that moves come first."""
-FORGOTTEN: Final = b"forgotten "
-"""The notice that a person is forgotten; their id follows."""
-SIGNED_OUT: Final = b"signed out "
-"""The notice that devices are signed out; a SignedOut follows."""
 REMEMBERED: Final = 60.0
 """Seconds in which somebody who was just signed out may still be connecting."""
 
@@ -81,20 +85,6 @@ class Closed(NoSuchTable):
 
     def __init__(self) -> None:
         super().__init__("closed")
-
-
-class SignedOut(msgspec.Struct, frozen=True, array_like=True):
-    """One device of a person that is signed out, or all but one."""
-
-    person: str
-    only: str | None
-    but: str
-
-    def means(self, person: str, device: str) -> bool:
-        """Say whether a connection must be closed; one by a cookie of the first version always must."""
-        if person != self.person:
-            return False
-        return not device or (device != self.but if self.only is None else device == self.only)
 
 
 class Lobby:
@@ -117,8 +107,8 @@ class Lobby:
         self.moderation = moderation
         self.public = public
         self.retention = Retention(store, keeping)
-        self.hears: Callable[[bytes], bool] = lambda _: False
-        """Handles a notice from other processes that is about no table; returns False if it is for somebody else."""
+        self.hears: Callable[[CallAsked | CallAnswered], None] = lambda _: None
+        """Takes a roll call of another process."""
         self._number, self._processes = share
         """The number of this process and how many there are: each wakes its share of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
@@ -179,7 +169,7 @@ class Lobby:
     async def visit(self, id: str, person: str) -> Session:
         """Return the session of a table for somebody who may enter it; for others, read nothing from its log."""
         if id not in self._sessions:
-            listed = (await self._listed(id)).summary
+            listed = (await self.listed(id)).summary
             known = about(listed)
             # The lists do not know the host; without a seat a host is a spectator like any other.
             who = authority.roles(person, "", known.owners, None)
@@ -199,13 +189,13 @@ class Lobby:
             self._opening.pop(id, None)
 
     async def _open_session(self, id: str) -> Session:
-        await self._listed(id)
+        await self.listed(id)
         session = Session(id, self._services)
         await session.load()
         # It may have been closed meanwhile; from now on, this process hears about it.
         self._sessions[id] = session
         try:
-            await self._listed(id)
+            await self.listed(id)
         except BaseException:
             self._sessions.pop(id, None)
             session.close()
@@ -218,12 +208,12 @@ class Lobby:
             table = await self._sessions[id].settled()
             if table.status == OVER:
                 return table
-        elif (await self._listed(id)).summary.status == OVER:
+        elif (await self.listed(id)).summary.status == OVER:
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
             return await kept_table(self.store, id, clock.now(), self._beside)
         raise NotAllowed("when-over")
 
-    async def _listed(self, id: str) -> Listed:
+    async def listed(self, id: str) -> Listed:
         """Return what the lists know of a table, if it can be opened."""
         if not TABLE_ID.fullmatch(id):
             # This is checked before a database sees it.
@@ -262,7 +252,7 @@ class Lobby:
         self.metrics.counts["tables"] += 1
         return id
 
-    async def lists(self, person: Person) -> wire.Lists:
+    async def lists(self, person: Person) -> api.Lists:
         """Return the tables that a person may go on with, look back on, join or watch."""
         mine = await self.store.tables_of(person.id, LISTED)
         public = await self.public.tables(LISTED)
@@ -270,7 +260,7 @@ class Lobby:
         names = await self.store.names(people)
         shown = [_listed(listed, person.id, names) for listed in mine]
         running = [table for table in shown if table.status != OVER]
-        return wire.Lists(
+        return api.Lists(
             running=sorted(running, key=lambda table: (not table.my_turn, -table.changed)),
             finished=[table for table in shown if table.status == OVER],
             public=[
@@ -285,17 +275,20 @@ class Lobby:
         """Return the record of a finished match, with names."""
         table = await self.finished(id)
         names = await self.store.names([who for who in table.owners if who is not None])
-        return table.record(lambda who: names.get(who) or SOMEBODY)
+        return table.record(lambda who: shown_name(who, names) or SOMEBODY)
 
     async def renamed(self, person: str, name: str | None) -> None:
         """Show a person's new name to everybody who sees them."""
-        for listed in await self.store.tables_of(person, LISTED):
-            await self._rename_at(listed.table, person, name)
+        seated = [listed.table for listed in await self.store.tables_of(person, LISTED)]
+        # Somebody who takes a name at the door has no seat yet.
+        visited = [session.id for session in self._sessions.values() if session.is_visited_by(person)]
+        for table in dict.fromkeys([*seated, *visited]):
+            await self._rename_at(table, person, name)
 
     async def _rename_at(self, table: str, person: str, name: str | None) -> None:
         if table in self._sessions:
             self._sessions[table].rename(person, name)
-        await self.store.tell(table, wire.rename_note(person, name))
+        await self.store.tell(table, NameChanged(person, name))
 
     async def forget(self, person: Person) -> None:
         """Delete what is known of a person, close their connections and free their seats."""
@@ -319,7 +312,7 @@ class Lobby:
     async def _send_away(self, person: str) -> None:
         """Close somebody's connections, here and in the other processes."""
         self._dismiss(SignedOut(person, None, ""), FORGOTTEN_BYE)
-        await self.store.tell("", FORGOTTEN + person.encode())
+        await self.store.tell("", PersonForgotten(person))
 
     async def _free(self, tables: list[str], person: str) -> None:
         for table in tables:
@@ -331,7 +324,7 @@ class Lobby:
         await self.store.remove_devices(person, only, but)
         out = SignedOut(person, only, but)
         self._dismiss(out, SIGNED_OUT_BYE)
-        await self.store.tell("", SIGNED_OUT + msgspec.json.encode(out))
+        await self.store.tell("", out)
 
     def is_out(self, person: str, device: str) -> bool:
         """Say whether somebody was signed out or forgotten while they were connecting."""
@@ -363,33 +356,31 @@ class Lobby:
         # A client with a cookie of the first version reconnects if the cookie still counts.
         self._send_out({socket for socket in asked if not socket.device}, MISSED_BYE)
 
-    def _heard(self, id: str, payload: bytes) -> None:
-        if payload == CLOSED:
-            self._remove(id, BYE_CLOSED)
-        elif id in self._sessions:
-            self._sessions[id].heard(payload)
-        elif id == "":
-            self._heard_of_no_table(payload)
-
-    def _heard_of_no_table(self, payload: bytes) -> None:
-        if payload.startswith(FORGOTTEN):
-            self._dismiss(SignedOut(payload.removeprefix(FORGOTTEN).decode(), None, ""), FORGOTTEN_BYE)
-        elif payload.startswith(SIGNED_OUT):
-            self._dismiss(msgspec.json.decode(payload.removeprefix(SIGNED_OUT), type=SignedOut), SIGNED_OUT_BYE)
-        elif payload.startswith(GONE):
-            for gone in payload.removeprefix(GONE).decode().split():
-                self._remove(gone, BYE_GONE)
-        elif payload in (CHANGED, b""):
-            self._refreshing = asyncio.create_task(self._refresh())
-            if not payload:
+    def _heard(self, id: str, notice: AnyNotice) -> None:
+        match notice:
+            case TableClosed():
+                self._remove(id, BYE_CLOSED)
+            case TablesGone():
+                for gone in notice.tables:
+                    self._remove(gone, BYE_GONE)
+            case PersonForgotten():
+                self._dismiss(SignedOut(notice.person, None, ""), FORGOTTEN_BYE)
+            case SignedOut():
+                self._dismiss(notice, SIGNED_OUT_BYE)
+            case Moderated():
+                self._refreshing = asyncio.create_task(self._refresh())
+            case CallAsked() | CallAnswered():
+                self.hears(notice)
+            case Missed() if not id:
                 self._missed()
-        else:
-            self.hears(payload)
+            case _ if id in self._sessions:
+                self._sessions[id].heard(notice)
 
     def _missed(self) -> None:
         """Check everything again: a notice may have been missed."""
+        self._refreshing = asyncio.create_task(self._refresh())
         for session in self._sessions.values():
-            session.heard(b"")
+            session.heard(Missed())
         if self._checking is not None:
             self._checking.cancel()
         self._checking = asyncio.create_task(self._check_devices())
@@ -419,7 +410,7 @@ class Lobby:
         if not await self.store.change((statement, (time.time(), id))):
             return bool(await self.store.select("SELECT 1 FROM tables WHERE id = ?", id))
         session = self._remove(id, BYE_CLOSED)
-        await self.store.tell(id, CLOSED)
+        await self.store.tell(id, TableClosed())
         if session is not None:
             await session.finish()
         return True
@@ -440,7 +431,7 @@ class Lobby:
         for id in ids:
             self._remove(id, BYE_GONE)
         await self.store.delete(*ids)
-        await self.store.tell("", GONE + " ".join(ids).encode())
+        await self.store.tell("", TablesGone(tuple(ids)))
         self.metrics.counts["tables_removed"] += len(ids)
 
     @property
@@ -534,14 +525,14 @@ BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
 BYE_CLOSED: Final = bye_for(Closed())
 
 
-def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableListed:
+def _listed(listed: Listed, person: str, names: dict[str, str]) -> api.TableListed:
     known, kept = about(listed.summary), listed.summary
-    return wire.TableListed(
+    return api.TableListed(
         table=listed.table,
         game=kept.game,
         seats=known.seats,
         status=kept.status,  # type: ignore[arg-type]
-        names=[None if who is None else names.get(who, SOMEBODY) for who in known.owners],
+        names=[None if who is None else shown_name(who, names) for who in sitters(known)],
         bots=known.bots,
         my_seats=[seat for seat, who in enumerate(known.owners) if who == person],
         my_turn=(person, True) in kept.people,
@@ -550,4 +541,7 @@ def _listed(listed: Listed, person: str, names: dict[str, str]) -> wire.TableLis
         winners=known.winners,
         points=known.points,
         fresh=known.fresh,
+        lapses=known.lapses or None,
+        resigned=known.resigned,
+        teams=known.teams,
     )

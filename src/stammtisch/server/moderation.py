@@ -17,14 +17,13 @@ from stammtisch.server.rows import ChatMessage
 from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.chat import SHOWN, audiences
+from stammtisch.table.notices import Moderated
 from stammtisch.table.refusals import Measured, Reasoned
 from stammtisch.table.session import Session
 
 Kind = Literal["ban", "mute", "name"]
 """A ban keeps a person or a network out, a mute stops chat and reactions, `name` forbids a new name."""
 
-CHANGED: Final = b"moderation"
-"""The notice to other processes that something has changed."""
 MESSAGES_KEPT: Final = 20
 """How many messages of the chat are kept with a report."""
 MOST_OPEN_REPORTS: Final = 5000
@@ -120,7 +119,7 @@ class Moderation:
         self.changed()
 
     async def _changed(self) -> None:
-        await self._store.tell("", CHANGED)
+        await self._store.tell("", Moderated())
         await self.refresh()
 
     # What is refused

@@ -3,6 +3,8 @@
 import gzip
 import hashlib
 import mimetypes
+import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,6 +23,9 @@ NOT_BUILT: Final = """<!doctype html>
 <p>The server runs, but its pages are not built here.
 Sit down from a terminal: <code>stammtisch join LINK</code>.</p>
 """
+
+TABLE_PAGE: Final = re.compile("t/([A-Za-z0-9_-]{22})(?:/replay)?")
+Tags = Callable[[Request, str], Awaitable[str]]
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -59,8 +64,16 @@ def read_page(path: Path, folder: Path) -> Page:
     return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
 
 
-def pages(folder: Path | None) -> list[BaseRoute]:
-    """Return the routes of a folder of built pages: files by name, and the one page for every other address."""
+async def no_tags(_: Request, __: str) -> str:
+    """Say nothing about any table."""
+    return ""
+
+
+def pages(folder: Path | None, tags: Tags = no_tags) -> list[BaseRoute]:
+    """Return the routes of a folder of built pages: files by name, and the one page for every other address.
+
+    `tags` gives what the head of a table's page says about the table.
+    """
     known = {}
     if folder is not None:
         files = [path for path in folder.rglob("*") if path.is_file()]
@@ -72,6 +85,11 @@ def pages(folder: Path | None) -> list[BaseRoute]:
         path = request.path_params.get("path", "")
         if path not in known and path.startswith("assets/"):
             return Response(status_code=404)
-        return known.get(path, known["index.html"]).answer(request)
+        found = known.get(path, known["index.html"])
+        table = TABLE_PAGE.fullmatch(path)
+        if table is None or not (head := await tags(request, table[1])):
+            return found.answer(request)
+        said = found.plain.replace(b"</head>", head.encode() + b"</head>", 1)
+        return page_of(said, found.kind, ASK_AGAIN).answer(request)
 
     return [Route("/", page), Route("/{path:path}", page)]

@@ -22,6 +22,7 @@ from stammtisch.server.listener import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS
 from stammtisch.server.rows import ADD_RESULT, LISTED, UPDATED, StoreDown, Summary, listed_to_row, result_to_row
 from stammtisch.server.schema import COLUMNS, migrate_postgres, migrate_sqlite
 from stammtisch.server.store import LARGEST_TELL, Rows, Statement, Store
+from stammtisch.table.notices import AnyNotice, RowsAdded, notice_to_json
 
 if TYPE_CHECKING:
     from asyncpg.pool import Pool, PoolConnectionProxy
@@ -59,7 +60,7 @@ WITH given AS (
   INSERT INTO sitting (table_id, person_id) SELECT id, person_id FROM sitting_now ORDER BY id, person_id
   ON CONFLICT DO NOTHING
 ), told AS (
-  SELECT pg_notify('{CHANNEL}', $13 || ' ' || id || ' ') FROM last
+  SELECT pg_notify('{CHANNEL}', $13 || ' ' || id || ' {notice_to_json(RowsAdded())}') FROM last
 )
 SELECT table_id, number, (SELECT count(*) FROM told) FROM added"""
 
@@ -151,7 +152,7 @@ class PostgresStore(Store):
             return [tuple(row) for row in await connection.fetch(numbered(query), *values)]
 
     async def transact(
-        self, *statements: Statement, chained: bool = False, tells: tuple[str, bytes] | None = None
+        self, *statements: Statement, chained: bool = False, tells: tuple[str, AnyNotice] | None = None
     ) -> list[Rows]:
         found: list[Rows] = []
         async with self._connection() as connection, connection.transaction():
@@ -228,12 +229,13 @@ class PostgresStore(Store):
             for portion in portions(source, name):
                 await connection.copy_records_to_table(name, records=portion, columns=columns)
 
-    async def tell(self, table: str, payload: bytes) -> None:
-        if len(payload) > LARGEST_TELL:
-            raise ValueError(f"{len(payload)} bytes are too many for a notice; at most {LARGEST_TELL} are possible")
-        await self.select(NOTIFY, telling(self._process, table, payload))
+    async def tell(self, table: str, notice: AnyNotice) -> None:
+        told = telling(self._process, table, notice)
+        if len(told.encode()) > LARGEST_TELL:
+            raise ValueError(f"{len(told.encode())} bytes are too many for a notice; {LARGEST_TELL} are possible")
+        await self.select(NOTIFY, told)
 
-    async def listen(self, heard: Callable[[str, bytes], None]) -> None:
+    async def listen(self, heard: Callable[[str, AnyNotice], None]) -> None:
         listener = Listener(self._url, self._process, heard)
         await listener.open()
         self._listener = listener

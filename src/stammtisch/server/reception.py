@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stammtisch.server import agent
+from stammtisch.server import agent, api
 from stammtisch.server.answer import address, body, json, network
 from stammtisch.server.cookies import Cookies
 from stammtisch.server.limits import (
@@ -26,7 +26,6 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, KnownPerson, People, TooManyDevices, Unknown
 from stammtisch.server.rows import Person, Summary
 from stammtisch.server.store import Store
-from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER
 from stammtisch.table.summary import about
 
@@ -102,7 +101,7 @@ class Reception:
 
     async def me(self, request: Request) -> Response:
         """Return who asks: make an identity if there is none, and take the name if one is sent."""
-        asked = await body(request, wire.Me)
+        asked = await body(request, api.Me)
         known, cookies = await self.known(request), self._cookies(request)
         if known is None:
             self._limits.spend(IDENTITIES, network(request))
@@ -130,7 +129,7 @@ class Reception:
 
     def _hello(self, request: Request, person: Person, cookies: Cookies | None, secret: str = "") -> Response:
         browser = is_browser(request)
-        hello = json(wire.MeNow(person.name, bool(person.name), None if browser else secret or None))
+        hello = json(api.MeNow(person.name, bool(person.name), None if browser else secret or None))
         if browser and cookies is not None:
             cookies.secret = secret
             cookies.give(hello)
@@ -150,21 +149,21 @@ class Reception:
         person = (await self.who(request)).person
         self._limits.spend(SECRETS, person.id)
         self._limits.spend(SECRETS_OF_AN_ADDRESS, network(request))
-        return json(wire.TransferMade(await self._people.transfer(person), TRANSFER_SECONDS))
+        return json(api.TransferMade(await self._people.transfer(person), TRANSFER_SECONDS))
 
     async def moving(self, request: Request) -> Response:
         """Return whose device this one would become by a link, and whose it is now."""
         self._limits.spend(SECRETS, network(request))
-        person = await self._people.moving((await body(request, wire.Moved)).secret)
+        person = await self._people.moving((await body(request, api.Moved)).secret)
         known = await self.known(request)
         here = None if known is None else await self._shown(known.person, known.device)
         same = known is not None and known.person.id == person.id
-        return json(wire.Moving(person.name, same, here))
+        return json(api.Moving(person.name, same, here))
 
     async def moved(self, request: Request) -> Response:
         """Move a known identity to this device."""
         self._limits.spend(SECRETS, network(request))
-        asked = await body(request, wire.Moved)
+        asked = await body(request, api.Moved)
         here, cookies = await self.known(request), self._cookies(request)
         person = await self._people.moved(asked.secret)
         if not is_browser(request):
@@ -188,10 +187,10 @@ class Reception:
             return others
         return [await self._own_secret(request, here, cookies), *others]
 
-    async def _shown(self, person: Person, device: str) -> wire.Identity:
+    async def _shown(self, person: Person, device: str) -> api.Identity:
         tables = await self._store.tables_of(person.id, COUNTED_TABLES)
         running = sum(listed.summary.status != OVER for listed in tables)
-        return wire.Identity(device, person.name, running)
+        return api.Identity(device, person.name, running)
 
     async def devices(self, request: Request) -> Response:
         """Return the person's devices, and the earlier identities of this browser."""
@@ -199,18 +198,18 @@ class Reception:
 
     async def _devices_now(self, request: Request, known: KnownPerson, cookies: Cookies) -> Response:
         shown = [
-            wire.DeviceShown(
+            api.DeviceShown(
                 device.id, device.kind, device.label, device.created, device.seen, device.id == known.device
             )
             for device in await self._people.devices(known.person)
         ]
         before = await self._before(cookies) if is_browser(request) else {}
         identities = [await self._shown(one.person, one.device) for one in before.values()]
-        return json(wire.DevicesNow(shown, identities))
+        return json(api.DevicesNow(shown, identities))
 
     async def sign_out(self, request: Request) -> Response:
         """Sign one of the person's devices out, or all others."""
-        known, asked = await self.who(request), await body(request, wire.SignOut)
+        known, asked = await self.who(request), await body(request, api.SignOut)
         self._limits.spend(DEVICES, known.person.id)
         await self._lobby.sign_out(known.person.id, asked.device, known.device)
         answer = await self._devices_now(request, known, self._cookies(request))
@@ -241,7 +240,7 @@ class Reception:
 
     async def _chosen(self, request: Request, before: dict[str, KnownPerson]) -> tuple[str, KnownPerson]:
         self._limits.spend(DEVICES, network(request))
-        asked = (await body(request, wire.Before)).device
+        asked = (await body(request, api.Before)).device
         for secret, known in before.items() if is_browser(request) else ():
             if known.device == asked:
                 return secret, known
@@ -253,21 +252,21 @@ class Reception:
         """Return a part of the person's data."""
         person = (await self.who(request)).person
         self._limits.spend(EXPORTS, person.id)
-        part = (await body(request, wire.Export)).part
+        part = (await body(request, api.Export)).part
         tables = await self._store.tables_in_order(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
         results = await self._store.results_of(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         devices = await self._people.devices(person) if part == 0 else []
         return json(
-            wire.Exported(
+            api.Exported(
                 person.name,
                 person.created,
                 person.seen,
                 time.time(),
-                [wire.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
+                [api.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
                 [table_kept(person.id, listed.table, listed.summary) for listed in tables],
-                [wire.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
-                [wire.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
+                [api.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
+                [api.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
             )
         )
@@ -283,11 +282,11 @@ def device_of(request: Request) -> tuple[str, str]:
     return ("browser", agent.label(request.headers.get("user-agent", ""))) if is_browser(request) else ("program", "")
 
 
-def table_kept(person: str, table: str, summary: Summary) -> wire.TableKept:
+def table_kept(person: str, table: str, summary: Summary) -> api.TableKept:
     """Return a table as somebody who sits there may know it."""
     known = about(summary)
     seats = [seat for seat, owner in enumerate(known.owners) if owner == person]
-    return wire.TableKept(
+    return api.TableKept(
         table,
         summary.game,
         summary.status,  # type: ignore[arg-type]

@@ -73,9 +73,10 @@ class Retention:
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
-        """Delete what has ended: measures, announcements, and old settled reports."""
+        """Delete what has ended: measures, announcements, codes of tables, and old settled reports."""
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),
+            ("DELETE FROM codes WHERE expires < ?", (now,)),
             ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self._keeping.reports_days * DAY,)),
         )

@@ -3,15 +3,15 @@
 import asyncio
 import secrets
 import zlib
+from base64 import b85decode, b85encode
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from stammtisch.server.store import Store
+from stammtisch.table.notices import CallAnswered, CallAsked
 
-ASKED: Final = b"asked "
-ANSWERED: Final = b"answered "
 SECONDS: Final = 0.3
 """How many seconds the others have to answer; later answers are left out."""
 
@@ -32,25 +32,19 @@ class RollCall:
             call = secrets.token_hex(4)
             self._waiting[call] = answers
             try:
-                await self._store.tell("", ASKED + f"{call} {question}".encode())
+                await self._store.tell("", CallAsked(call, question))
                 await asyncio.sleep(SECONDS)
             finally:
                 del self._waiting[call]
         return answers
 
-    def heard(self, payload: bytes) -> bool:
-        """Take a question or an answer of another process; return False if it is neither."""
-        if payload.startswith(ASKED):
-            call, _, question = payload.removeprefix(ASKED).decode().partition(" ")
-            packed = zlib.compress(msgspec.json.encode(self._answer(question)))
-            task = asyncio.ensure_future(self._store.tell("", ANSWERED + call.encode() + b" " + packed))
+    def heard(self, notice: CallAsked | CallAnswered) -> None:
+        """Take a question or an answer of another process."""
+        if isinstance(notice, CallAsked):
+            packed = b85encode(zlib.compress(msgspec.json.encode(self._answer(notice.question)))).decode()
+            task = asyncio.ensure_future(self._store.tell("", CallAnswered(notice.call, packed)))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-            return True
-        if payload.startswith(ANSWERED):
-            name, _, answer = payload.removeprefix(ANSWERED).partition(b" ")
-            answers = self._waiting.get(name.decode())
-            if answers is not None:
-                answers.append(msgspec.json.decode(zlib.decompress(answer)))
-            return True
-        return False
+        elif notice.call in self._waiting:
+            answer = msgspec.json.decode(zlib.decompress(b85decode(notice.answer)))
+            self._waiting[notice.call].append(answer)

@@ -90,6 +90,13 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX results_person ON results (person_id)",
         "CREATE INDEX results_deal ON results (deal)",
     ),
+    # Short codes of tables, for people who read them out; see `codes.py`.
+    ("CREATE TABLE codes (table_id text PRIMARY KEY, code text NOT NULL UNIQUE, expires double precision NOT NULL)",),
+    # What the coach has said about a seat of a finished match, as JSON by ply; the account of luck has seat and ply -1.
+    (
+        "CREATE TABLE reviews (table_id text NOT NULL, seat integer NOT NULL, ply integer NOT NULL,"
+        " found bytea NOT NULL, PRIMARY KEY (table_id, seat, ply))",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -111,6 +118,8 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
         *("table_id", "seat", "game", "rules", "options", "seats", "player", "person_id", "points", "place"),
         *("resigned", "hints", "deal", "fresh", "at"),
     ),
+    "codes": ("table_id", "code", "expires"),
+    "reviews": ("table_id", "seat", "ply", "found"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

@@ -51,7 +51,7 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
     wire.Say: (CHAT, CHAT_OF_AN_ADDRESS),
     wire.React: (CHAT, CHAT_OF_AN_ADDRESS),
     **dict.fromkeys(
-        (wire.Sit, wire.Stand, wire.SeatBot, wire.Start, wire.Propose, wire.Answer, wire.Resign),
+        (wire.Sit, wire.Stand, wire.SeatBot, wire.Start, wire.Propose, wire.Answer, wire.Resign, wire.Substitute),
         (SEATING, SEATING_OF_AN_ADDRESS),
     ),
     wire.Hint: (HINTS, HINTS_OF_AN_ADDRESS),
@@ -70,6 +70,7 @@ class Socket:
         device: str,
         address: str,
         parcel: bool,
+        pauses: bool,
         websocket: WebSocket,
         limits: Limits,
         metrics: Metrics,
@@ -80,6 +81,7 @@ class Socket:
         """The person's device; empty for a cookie of the first version."""
         self.look: int | None = None
         self.parcel = parcel
+        self.pauses = pauses
         self.address = address
         self.network = home_of(address)
         self._websocket = websocket
@@ -172,6 +174,8 @@ class Socket:
     async def _answer(self, session: Session, ask: wire.AnyAsk) -> wire.Tell:
         try:
             self._spend(ask)
+            if isinstance(ask, wire.Ping):
+                return wire.Done(ask.id)
             if isinstance(ask, wire.Report):
                 return await self._report(session, ask)
             if isinstance(ask, wire.Say | wire.React):

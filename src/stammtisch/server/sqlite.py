@@ -24,6 +24,7 @@ from stammtisch.server.rows import (
 )
 from stammtisch.server.schema import migrate_sqlite
 from stammtisch.server.store import Rows, Statement, Store
+from stammtisch.table.notices import AnyNotice
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -206,7 +207,7 @@ class SqliteStore(Store):
         return await self._reader.run(lambda connection: connection.execute(query, values).fetchall())
 
     async def transact(
-        self, *statements: Statement, chained: bool = False, tells: tuple[str, bytes] | None = None
+        self, *statements: Statement, chained: bool = False, tells: tuple[str, AnyNotice] | None = None
     ) -> list[Rows]:
         del tells  # no other process is there
 
@@ -287,10 +288,10 @@ class SqliteStore(Store):
 
         await self._group.put(work)
 
-    async def listen(self, heard: Callable[[str, bytes], None]) -> None:
+    async def listen(self, heard: Callable[[str, AnyNotice], None]) -> None:
         """Do nothing: there is no other process."""
 
-    async def tell(self, table: str, payload: bytes) -> None:
+    async def tell(self, table: str, notice: AnyNotice) -> None:
         """Do nothing: there is no other process."""
 
 

@@ -25,8 +25,10 @@ from stammtisch.server.rows import (
     result_from_row,
     result_to_row,
 )
+from stammtisch.table.notices import AnyNotice, ChatAdded
 
-LARGEST_TELL: Final = 6000
+LARGEST_TELL: Final = 7999
+"""How many bytes a notice may have, with the names of its process and its table; PostgreSQL allows 7,999."""
 MESSAGES_KEPT: Final = 500
 """A table keeps at least this many messages of its chat, and at most twice as many."""
 IDS_AT_ONCE: Final = 500
@@ -71,7 +73,7 @@ class Database(ABC):
 
     @abstractmethod
     async def transact(
-        self, *statements: Statement, chained: bool = False, tells: tuple[str, bytes] | None = None
+        self, *statements: Statement, chained: bool = False, tells: tuple[str, AnyNotice] | None = None
     ) -> list[Rows]:
         """Carry out statements in one transaction; return the rows of each SELECT, and [(rows changed,)] of others.
 
@@ -87,15 +89,15 @@ class Database(ABC):
         """Fill an empty database from a backup of either kind; StoreRefused if there is anything in it."""
 
     @abstractmethod
-    async def listen(self, heard: Callable[[str, bytes], None]) -> None:
-        """Call `heard(table, payload)` for every notice of other processes until `close`. Call this once.
+    async def listen(self, heard: Callable[[str, AnyNotice], None]) -> None:
+        """Call `heard(table, notice)` for every notice of other processes until `close`. Call this once.
 
-        The payload b"" means new rows, b"chat" a new message. `heard("", b"")` means that something may be missing.
+        The table is "" for a notice about none. `append` tells RowsAdded, `say` ChatAdded.
         """
 
     @abstractmethod
-    async def tell(self, table: str, payload: bytes) -> None:
-        """Tell the other processes up to LARGEST_TELL bytes; `append` and `say` do that on their own."""
+    async def tell(self, table: str, notice: AnyNotice) -> None:
+        """Tell the other processes something about a table, or about none (""), in at most LARGEST_TELL bytes."""
 
     async def change(self, *statements: Statement) -> int:
         """Carry out statements in one transaction; return how many rows they changed."""
@@ -198,6 +200,44 @@ class TableStore(Database):
     async def add_results(self, results: Iterable[tuple[str, Result]]) -> None:
         """Keep results, each with its table; those that are kept already stay."""
         await self.change(*[(ADD_RESULT, result_to_row(table, result)) for table, result in results])
+
+    async def add_code(self, table: str, code: str, now: float, expires: float) -> bool:
+        """Give a table a code until a time; False if another table has that code, or this one has another."""
+        _, added = await self.transact(
+            ("DELETE FROM codes WHERE expires <= ?", (now,)),
+            (
+                "INSERT INTO codes (table_id, code, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                (table, code, expires),
+            ),
+        )
+        return added == [(1,)]
+
+    async def code_of(self, table: str, now: float) -> tuple[str, float] | None:
+        """Return the code of a table, and until when it is valid."""
+        rows = await self.select("SELECT code, expires FROM codes WHERE table_id = ? AND expires > ?", table, now)
+        return (str(rows[0][0]), float(rows[0][1])) if rows else None
+
+    async def table_with_code(self, code: str, now: float) -> str | None:
+        """Return the table that has a code now, unless its match is over or it is closed."""
+        query = (
+            "SELECT id FROM codes JOIN tables ON id = table_id WHERE code = ? AND expires > ?"
+            " AND status <> 'over' AND closed IS NULL AND aside = ''"
+        )
+        rows = await self.select(query, code, now)
+        return str(rows[0][0]) if rows else None
+
+    async def reviews(self, table: str, seat: int) -> dict[int, bytes]:
+        """Return what the coach has said about a seat of a finished match, by ply."""
+        query = "SELECT ply, found FROM reviews WHERE table_id = ? AND seat = ?"
+        return {row[0]: bytes(row[1]) for row in await self.select(query, table, seat)}
+
+    async def add_review(self, table: str, seat: int, ply: int, found: bytes) -> None:
+        """Keep what the coach has said; it is always the same, so what is kept already stays."""
+        statement = (
+            "INSERT INTO reviews (table_id, seat, ply, found) SELECT id, ?, ?, ? FROM tables WHERE id = ?"
+            " ON CONFLICT DO NOTHING"
+        )
+        await self.change((statement, (seat, ply, found, table)))
 
 
 class PeopleStore(Database):
@@ -349,7 +389,7 @@ class ChatStore(Database):
             ),
             ("SELECT said FROM tables WHERE id = ?", (table,)),
             chained=True,
-            tells=(table, b"chat"),
+            tells=(table, ChatAdded()),
         )
         if len(said) < 3:
             return None
@@ -380,7 +420,7 @@ class Store(LogStore, TableStore, PeopleStore, ChatStore):
     """All that a server keeps."""
 
 
-PARTS: Final = ("entries", "sitting", "chat", "results")
+PARTS: Final = ("entries", "sitting", "chat", "results", "codes", "reviews")
 """The database tables with rows that belong to a table."""
 PERSON: Final = "id, name, created, seen"
 DEVICE: Final = "id, person_id, hash, kind, label, created, seen"

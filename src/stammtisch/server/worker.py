@@ -1,6 +1,7 @@
 """A worker: one process that chooses bots' words, one search at a time, and the server's end of its pipe.
 
-The process gets a View, never a seed or a hand that the bot's seat cannot see. It returns a word.
+For a bot's word the process gets a View, never a seed or a hand that the bot's seat cannot see. It returns a word.
+For the coach it gets a View of a finished match, and for the account of luck all of that match.
 """
 
 import asyncio
@@ -21,7 +22,10 @@ import msgspec
 
 from stammtisch.core import shelf
 from stammtisch.core.bot import UNLIMITED, Budget, Stop
-from stammtisch.table.thinking import HINT, think
+from stammtisch.table.coaching import DecisionAsked, PlayedMatch, account, answer
+from stammtisch.table.finished import JudgedNow, LuckNow
+from stammtisch.table.messages import Counsel
+from stammtisch.table.thinking import HINT, advise, think
 
 LOWEST_PRIORITY: Final = 19
 
@@ -47,12 +51,28 @@ class Task(Message, frozen=True):
     """How many seconds the search takes; a bot that is sure earlier waits, so that its hand does not show."""
 
 
-class Found(Message, frozen=True):
-    """A word, and for a hint its expected result, from 0 to 1."""
+class JudgeTask(Message, frozen=True):
+    """A decision of a finished match, to be judged."""
 
     number: int
-    word: str
-    odds: float | None
+    question: DecisionAsked
+
+
+class LuckTask(Message, frozen=True):
+    """A finished match whose luck is to be accounted for."""
+
+    number: int
+    past: PlayedMatch
+
+
+class Found(Message, frozen=True):
+    """What a search has found: a word, and for a hint how good it is and why; or what the coach says."""
+
+    number: int
+    word: str = ""
+    counsel: Counsel | None = None
+    judged: JudgedNow | None = None
+    luck: LuckNow | None = None
 
 
 class Failed(Message, frozen=True):
@@ -72,7 +92,8 @@ class Enough(Message, frozen=True):
     number: int
 
 
-Asked = Task | Enough
+Work = Task | JudgeTask | LuckTask
+Asked = Work | Enough
 Told = Found | Failed | Ready
 
 _to_bytes = msgspec.msgpack.Encoder().encode
@@ -94,7 +115,7 @@ class Worker:
         self._killed = False
         threading.Thread(target=self._attend, daemon=True, name="worker").start()
 
-    def give(self, task: Task) -> None:
+    def give(self, task: Work) -> None:
         """Give it a task. Call this only when it is ready."""
         self._send(task)
 
@@ -173,7 +194,7 @@ class Bench:
     """The worker's end of the pipe: the tasks that wait, and the one under way."""
 
     def __init__(self, pipe: Connection) -> None:
-        self.todo: queue.SimpleQueue[Task] = queue.SimpleQueue()
+        self.todo: queue.SimpleQueue[Work] = queue.SimpleQueue()
         self._pipe = pipe
         self._stops: dict[int, Interrupt] = {}
 
@@ -192,7 +213,7 @@ class Bench:
             self._stops[message.number] = Interrupt()
             self.todo.put(message)
 
-    def do(self, task: Task) -> None:
+    def do(self, task: Work) -> None:
         """Do a task, in exactly its time if it has one, and send the result."""
         begun = time.monotonic()
         stop = self._stops[task.number]
@@ -201,7 +222,7 @@ class Bench:
             told = found(task, stop)
         except Exception:
             told = Failed(task.number, traceback.format_exc())
-        if task.level != HINT:
+        if isinstance(task, Task) and task.level != HINT:
             stop.wait(max(0.0, begun + task.seconds - time.monotonic()))
         del self._stops[task.number]
         self.tell(told)
@@ -214,10 +235,18 @@ class Bench:
             os._exit(0)
 
 
-def found(task: Task, stop: Stop) -> Found:
-    """Return the word that a bot says."""
+def found(task: Work, stop: Stop) -> Found:
+    """Return the word that a bot says, or what the coach says."""
+    if isinstance(task, JudgeTask):
+        return Found(task.number, judged=answer(task.question, stop))
+    if isinstance(task, LuckTask):
+        return Found(task.number, luck=account(task.past, stop))
     game = shelf.game(task.game, task.rules)
-    return Found(task.number, *think(game, task.parcel, task.legal, task.level, Budget(UNLIMITED, task.seconds), stop))
+    budget = Budget(UNLIMITED, task.seconds)
+    if task.level == HINT:
+        counsel = advise(game, task.parcel, task.legal, budget, stop)
+        return Found(task.number, counsel.word, counsel)
+    return Found(task.number, think(game, task.parcel, task.legal, task.level, budget, stop))
 
 
 def let_others_go_first() -> None:

@@ -14,7 +14,10 @@ from stammtisch.core.game import Game
 from stammtisch.server.fair_queue import FairQueue, Rank, fair_part
 from stammtisch.server.limits import TooMuch
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import Failed, Found, Ready, Task, Told, Worker
+from stammtisch.server.worker import Failed, Found, JudgeTask, LuckTask, Ready, Task, Told, Work, Worker
+from stammtisch.table.coaching import DecisionAsked, PlayedMatch
+from stammtisch.table.finished import JudgedNow, LuckNow
+from stammtisch.table.messages import Counsel
 from stammtisch.table.ports import Patron
 from stammtisch.table.thinking import HINT
 
@@ -22,6 +25,8 @@ LEAST_SECONDS: Final = 0.1
 """The share of its full time that a search gets at least."""
 OVERDUE: Final = 30.0
 """Seconds after its time within which a worker must answer; then its process is killed."""
+OVERDUE_COACH: Final = 600.0
+"""The same for the coach, who goes last and may get little of a busy machine."""
 LONGEST_PAUSE: Final = 1.0
 """The longest pause in seconds before a failed search is tried again."""
 UNATTENDED_OF_A_NETWORK: Final = 16
@@ -38,11 +43,11 @@ log = logging.getLogger("stammtisch.workers")
 class PendingSearch:
     """One search that somebody waits for."""
 
-    def __init__(self, game: Game, parcel: str, legal: Sequence[str], level: str, rank: Rank, patron: Patron) -> None:
-        self.game = game
-        self.parcel = parcel
-        self.legal = tuple(legal)
-        self.level = level
+    def __init__(self, rank: Rank, patron: Patron, full: float, task: Callable[[int, float], Work]) -> None:
+        self.full = full
+        """The seconds that it takes when nobody else waits; 0 if it takes what it takes."""
+        self.task = task
+        """Makes the task of an attempt, from its number and its seconds."""
         self.rank = rank
         self.patron = patron
         self.found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
@@ -58,16 +63,20 @@ class PendingSearch:
         self.later: asyncio.TimerHandle | None = None
         """The timer that stops the search or tries it again."""
 
-    @property
-    def full(self) -> float:
-        """Return the seconds that it takes when nobody else waits."""
-        return stored_bot(self.game, SUBSTITUTE if self.level == HINT else self.level).seconds
-
     def sleep(self) -> None:
         """Cancel the timer."""
         if self.later is not None:
             self.later.cancel()
             self.later = None
+
+
+def search_for(game: Game, parcel: str, legal: Sequence[str], level: str, rank: Rank, patron: Patron) -> PendingSearch:
+    """Return a search for a bot's word, or for a hint."""
+    full = stored_bot(game, SUBSTITUTE if level == HINT else level).seconds
+    words = tuple(legal)
+    return PendingSearch(
+        rank, patron, full, lambda number, seconds: Task(number, game.name, game.rules, parcel, words, level, seconds)
+    )
 
 
 class Workers:
@@ -136,18 +145,30 @@ class Workers:
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
         """Return the word that a bot says, from the packed View of its seat and its legal words."""
         if patron.attended:
-            return (await self._found(PendingSearch(game, parcel, legal, level, Rank.ATTENDED, patron))).word
+            return (await self._found(search_for(game, parcel, legal, level, Rank.ATTENDED, patron))).word
         async with self._admitted(patron.network):
-            return (await self._found(PendingSearch(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
+            return (await self._found(search_for(game, parcel, legal, level, Rank.UNATTENDED, patron))).word
 
-    async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> tuple[str, float | None]:
-        """Return the word that an expert would say, and its expected result, from 0 to 1."""
+    async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> Counsel:
+        """Return the word that an expert would say, how good it is, and why."""
         hints = self._asked[Rank.HINT]
         if hints[patron.network] >= HINTS_OF_A_NETWORK or hints.total() >= HINTS:
             self._metrics.counts["hints_refused"] += 1
             raise TooMuch("hints-crowded")
-        found = await self._found(PendingSearch(game, parcel, legal, HINT, Rank.HINT, patron))
-        return found.word, found.odds
+        found = await self._found(search_for(game, parcel, legal, HINT, Rank.HINT, patron))
+        return found.counsel or Counsel(found.word, None)
+
+    async def judge(self, question: DecisionAsked, patron: Patron) -> JudgedNow | None:
+        """Return what the coach says about a decision of a finished match; None if it was stopped."""
+        async with self._admitted(patron.network):
+            search = PendingSearch(Rank.REVIEW, patron, 0.0, lambda number, _: JudgeTask(number, question))
+            return (await self._found(search)).judged
+
+    async def account(self, past: PlayedMatch, patron: Patron) -> LuckNow | None:
+        """Return the account of luck of a finished match; None if it was stopped."""
+        async with self._admitted(patron.network):
+            search = PendingSearch(Rank.REVIEW, patron, 0.0, lambda number, _: LuckTask(number, past))
+            return (await self._found(search)).luck
 
     @asynccontextmanager
     async def _admitted(self, network: str) -> AsyncIterator[None]:
@@ -212,19 +233,10 @@ class Workers:
         search.number = self._tries
         search.begun = time.monotonic()
         search.seconds = self._time_for(search)
-        worker.give(
-            Task(
-                search.number,
-                search.game.name,
-                search.game.rules,
-                search.parcel,
-                search.legal,
-                search.level,
-                search.seconds,
-            )
-        )
+        worker.give(search.task(search.number, search.seconds))
         self._metrics.counts["searches"] += 1
-        self._later(search, search.seconds + OVERDUE, worker.kill)
+        overdue = OVERDUE_COACH if search.rank == Rank.REVIEW else OVERDUE
+        self._later(search, search.seconds + overdue, worker.kill)
 
     def _time_for(self, search: PendingSearch) -> float:
         """Return the seconds that a search gets now."""

@@ -35,7 +35,7 @@ _ALWAYS: Final = {OPEN: ANYBODY, DEALING: ANYBODY, RUNNING: ANYBODY, OVER: ANYBO
 
 RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
     "enter": _ALWAYS,
-    "sit": {OPEN: ANYBODY, RUNNING: frozenset({OWNER})},
+    "sit": {OPEN: ANYBODY, RUNNING: frozenset({OWNER, SPECTATOR})},
     "stand": {OPEN: frozenset({HOST, OWNER})},
     "bot": {OPEN: frozenset({HOST})},
     "start": {OPEN: frozenset({HOST})},
@@ -49,6 +49,9 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
     "propose same-deal": {OVER: SEATED},
     "answer": {RUNNING: SEATED, OVER: SEATED},
     "resign": {RUNNING: frozenset({OWNER})},
+    "substitute": {RUNNING: frozenset({OWNER})},
+    "on": {RUNNING: SEATED, OVER: SEATED},
+    "ping": _ALWAYS,
     "hint": {RUNNING: frozenset({OWNER})},
     "look": dict.fromkeys([OPEN, DEALING, RUNNING, OVER], frozenset({OWNER})),
     "look away": _ALWAYS,
@@ -59,7 +62,7 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
     "replay as a seat": {RUNNING: frozenset({OWNER}), OVER: ANYBODY},
     "replay as the judge": {OVER: ANYBODY},
 }
-"""By request and state. Only the table itself seats bots in a running match."""
+"""By request and state. In a running match, only the table itself and the owner of a seat put a bot on it."""
 
 
 class NotAllowed(Reasoned):

@@ -52,16 +52,32 @@ def _sat(table: Table, entry: Sat, now: float) -> None:
             raise SeatTaken("seat-taken")
         if table.opened.one_seat and table.seats_of(entry.person):
             raise NotNow("have-seat")
-        if now - table.removed.get(entry.person, -REMOVED_SECONDS) < REMOVED_SECONDS:
-            raise NotNow("seat-cleared")
+        _not_removed(table, entry.person, now)
         return
     _running(table)
+    if not table.seats_of(entry.person):
+        _comes_late(table, seat, entry.person, now)
+        return
     if table.owners[seat] != entry.person:
         raise NotAllowed("begun-not-your-seat")
     if table.bots[seat] is None:
         raise NotNow("sit-there")
     if seat in table.resigned:
         raise NotNow("have-resigned")
+
+
+def _comes_late(table: Table, seat: int, person: str, now: float) -> None:
+    """Refuse somebody who wants a seat in a running match, unless the host allows that and a bot has it for itself."""
+    if not table.opened.late:
+        raise NotNow("no-late-guests")
+    if table.owners[seat] is not None:
+        raise SeatTaken("seat-taken")
+    _not_removed(table, person, now)
+
+
+def _not_removed(table: Table, person: str, now: float) -> None:
+    if now - table.removed.get(person, -REMOVED_SECONDS) < REMOVED_SECONDS:
+        raise NotNow("seat-cleared")
 
 
 def _stood(table: Table, entry: Stood, now: float) -> None:
@@ -82,7 +98,7 @@ def _botted(table: Table, entry: Botted, now: float) -> None:
             raise SeatTaken("seat-taken")
         opponent_for(table.game, entry.level)
         return
-    if entry.person:
+    if entry.person and entry.person != table.owners[seat]:
         raise NotAllowed("only-table-seats-bots")
     _running(table)
     if table.bots[seat] is not None:
@@ -157,7 +173,7 @@ def _proposed(table: Table, entry: Proposed, now: float) -> None:
         _by_owner(table, seat, entry.person)
         if not table.opened.takebacks:
             raise NotNow("no-takebacks")
-        if all(word.seat != seat for word in table.said_here()):
+        if table.last_turn(seat) is None:
             raise NotNow("nothing-to-take-back")
         _takebacks_left(table)
     elif entry.what == "bot":

@@ -1,9 +1,12 @@
 """Answers about a finished match, when everybody may know all of it."""
 
+from typing import Literal
+
 import msgspec
 
 from stammtisch.core.game import Value
 from stammtisch.core.match import Ending
+from stammtisch.table.messages import Because
 
 
 class BeginningShown(msgspec.Struct, frozen=True):
@@ -66,3 +69,86 @@ class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     points: list[int] = []
     winners: list[int] = []
     ended: Ending | None = None
+    resigned: list[int] = []
+    won_by_resignation: list[int] = []
+
+
+class AlternativeShown(msgspec.Struct, frozen=True):
+    """What a word was worth, by what its seat could know."""
+
+    word: str
+    share: float
+    """The share of the win, from 0 to 1, if everybody plays on by simple rules."""
+    error: float
+    """Its standard error."""
+    points: float
+    """The points that the seat gets on average until the end of the round."""
+
+
+Grade = Literal["", "inaccuracy", "mistake", "blunder"]
+
+
+class JudgedNow(msgspec.Struct, frozen=True):
+    """One of your decisions, judged by what you could know then."""
+
+    step: int
+    """The step of the replay before it."""
+    ply: int
+    played: str
+    best: str
+    loss: float
+    """What the played word is worth less than the best one, from 0 to 1."""
+    error: float
+    """The standard error of the loss."""
+    grade: Grade
+    """Empty if there is nothing to say."""
+    goal: Literal["match", "round"]
+    """What the shares are of."""
+    alternatives: list[AlternativeShown]
+    """Every legal word, the best first."""
+    reasons: list[Because]
+    """Why the best word is better, the most telling first."""
+
+
+class ReviewNow(msgspec.Struct, frozen=True):
+    """A part of a review: some of your decisions, judged."""
+
+    seat: int
+    start: int
+    total: int
+    """How many decisions there are."""
+    decisions: list[JudgedNow]
+
+
+class AccountShown(msgspec.Struct, frozen=True):
+    """Where the result of one seat came from, in shares of the win. The result is the sum of all the rest."""
+
+    fair: float
+    seats: float
+    """Who begins, if the seats are not equal."""
+    deal: float
+    own_draws: float
+    other_draws: float
+    own_decisions: float
+    other_decisions: float
+    result: float
+    error: float
+    """The standard error of the luck: of deal and draws together."""
+
+
+class ChangeShown(msgspec.Struct, frozen=True):
+    """What every seat could expect after a step of the match, and what changed it."""
+
+    step: int
+    source: Literal["seats", "deal", "draw", "decision"]
+    seat: int
+    """Whose draw or decision it was; -1 for a deal and for the seats."""
+    after: list[float]
+
+
+class LuckNow(msgspec.Struct, frozen=True):
+    """The account of luck of a match that was played out."""
+
+    accounts: list[AccountShown]
+    """By seat."""
+    curve: list[ChangeShown]

@@ -14,9 +14,12 @@ NewsKind = Literal[
     "sat",
     "returned",
     "stood",
+    "removed",
+    "joined",
     "bot",
     "bot clock",
     "bot agreed",
+    "bot asked",
     "started",
     "hashed",
     "closed",
@@ -33,8 +36,14 @@ NewsKind = Literal[
     "next",
 ]
 """What an entry tells the people at the table."""
-Reason = Literal["", "clock"]
-"""Why the table itself seats a bot: the clock has run out. Empty if the host seated it before the start."""
+Reason = Literal["", "clock", "asked"]
+"""Why a bot takes a seat in a running match: its owner's time is up, or they asked for it. Empty before the start."""
+
+
+Why = Literal["clock", "agreed", "asked"]
+"""Why a bot plays for a person: their time was up, the others agreed on it, or they asked for it themselves."""
+Resigning = Literal["wins", "ends", "bot"]
+"""What a resignation leads to: the other side wins, the match ends without a winner, or a bot plays on."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -80,7 +89,8 @@ class Opened(Entry, frozen=True):
     one_seat: bool = False
     """Whether each person holds one seat only; seats around one device are given when the table is opened."""
     edition: int = 1
-    """The rules by which the log is read: from 2 on, a takeback closes open questions and leaves the clock running."""
+    """The rules by which the log is read. From 2 on, a takeback closes open questions and leaves the clock running.
+    From 3 on, one that the others agree to goes back to the person's last turn, not to a word beside it."""
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
@@ -89,10 +99,16 @@ class Opened(Entry, frozen=True):
     """The words with which the match begins, by seat and word."""
     lots: bool = False
     """Whether lots are drawn for the first seat: the deal moves all players on together."""
+    leeway: float = 8.0
+    """How many seconds bots leave people for what they may do out of turn, such as drawing a card."""
+    late: bool = False
+    """Whether somebody without a seat may take a bot's in the running match."""
+    called: list[str] = []
+    """By seat the names of people around one device; "" where the owner's name is used."""
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat, or took their own seat back from a bot."""
+    """A person took a seat, took their own seat back from a bot, or came late and took a bot's."""
 
     seat: int
     person: str
@@ -106,7 +122,7 @@ class Stood(Entry, frozen=True):
 
 
 class Botted(Entry, frozen=True):
-    """A bot took a seat: seated by the host before the start, or for an owner who is away or has resigned."""
+    """A bot took a seat: seated by the host before the start, or for an owner who asked for it or whose time is up."""
 
     seat: int
     level: Level

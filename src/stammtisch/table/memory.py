@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from stammtisch.table.notices import AnyNotice
 from stammtisch.table.ports import ChatMessage, LogRow, Summary
 
 
@@ -36,7 +37,7 @@ class MemoryLog:
         """Note why a table cannot be read."""
         self.aside[table] = reason
 
-    async def tell(self, table: str, payload: bytes) -> None:
+    async def tell(self, table: str, notice: AnyNotice) -> None:
         """Tell nobody: there is no other process."""
 
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> ChatMessage | None:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from stammtisch.core.game import Value
 from stammtisch.core.match import Ending
-from stammtisch.table.log import Level, NewsKind, Pace, Question
+from stammtisch.table.log import Level, NewsKind, Pace, Question, Resigning, Why
 from stammtisch.table.reasons import Code, Reason
 
 PROTOCOL = 1
@@ -35,7 +35,7 @@ class Ask(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unk
 
 
 class Sit(Ask, frozen=True):
-    """Take an empty seat, or take your own back from the bot that plays it."""
+    """Take an empty seat, or your own back from the bot that plays it, or as a late guest a bot's (`table.late`)."""
 
     seat: Seat
 
@@ -99,6 +99,20 @@ class Resign(Ask, frozen=True):
     """Give a seat up. Between two sides that ends the match, otherwise a bot plays on."""
 
     seat: Seat
+
+
+class Substitute(Ask, frozen=True):
+    """Let a bot play for you; `sit` takes your seat back."""
+
+    seat: Seat
+
+
+class GoOn(Ask, frozen=True, tag="on"):
+    """Say that you have read the result of a round. Bots wait for people who connect with `?pauses=1`."""
+
+
+class Ping(Ask, frozen=True):
+    """Ask whether the line still carries: it is answered at once, and nothing else happens."""
 
 
 class Hash(Ask, frozen=True):
@@ -166,6 +180,9 @@ AnyAsk = (
     | Propose
     | Answer
     | Resign
+    | Substitute
+    | GoOn
+    | Ping
     | Hash
     | Reveal
     | Say
@@ -215,12 +232,23 @@ class SeatNow(msgspec.Struct, frozen=True):
     person: bool
     """Whether the seat belongs to a person."""
     mine: bool
+    host: bool
+    """Whether the host sits there."""
     away: bool
     bot_in: float | None
     """While the owner is away: in how many seconds the others can ask for a bot; slow matches wait longer."""
     resigned: bool
     hash: str | None
     contribution: str | None
+    why: Why | None = None
+    """Why a bot plays in the place of the owner; null if none does, or they have resigned."""
+
+
+class PauseNow(msgspec.Struct, frozen=True):
+    """A pause between two rounds: bots wait until these seats have gone on, for at most some seconds."""
+
+    seats: list[int]
+    seconds: float
 
 
 class ProposalNow(msgspec.Struct, frozen=True):
@@ -236,11 +264,13 @@ class ProposalNow(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """What changed at the table, and at which seat."""
+    """What changed at the table, at which seat, and who did it or to whom it happened."""
 
     what: NewsKind
     seat: int | None
     name: str | None
+    mine: bool = False
+    """Whether it is about you."""
 
 
 class TableNow(Tell, frozen=True, tag="table"):
@@ -256,13 +286,21 @@ class TableNow(Tell, frozen=True, tag="table"):
     takebacks: bool
     one_seat: bool
     """Whether each person holds one seat only."""
+    late: bool
+    """Whether somebody without a seat may take a bot's while the match is running."""
     pace: Pace
     bot_seconds: float
     status: Status
     host: bool
     """Whether you are the host."""
+    host_name: str
+    teams: list[int]
+    """The team of each seat."""
     seats: list[SeatNow]
     watching: int
+    """How many pages of people without a seat are open."""
+    spectators: list[str]
+    """What some of these people are called."""
     commitment: str
     reveal: bool
     """During the deal: whether it is time to show the contributions."""
@@ -281,6 +319,9 @@ class TableNow(Tell, frozen=True, tag="table"):
     team_chat: bool
     """Whether you can talk with your team-mates alone."""
     news: News | None = None
+    pause: PauseNow | None = None
+    resigning: Resigning | None = None
+    """What happens if you resign: the others win, the match ends, or a bot plays on; null if you cannot."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -328,6 +369,10 @@ class ViewNow(Tell, frozen=True, tag="view"):
     clocks: Clocks | None
     events: list[Told] | None
     """What happened since the last view, to be shown before it; null if the view is to be drawn at once."""
+    takeback: bool = False
+    """Whether you have a move that you can ask to take back."""
+    leeway: float | None = None
+    """For how many seconds bots still leave you what you may do out of turn; null if they do not wait for it."""
     parcel: str | None = None
     """The View itself, for a Python client that asked for it (`?parcel=1`): bots and the terminal need it."""
 
@@ -359,12 +404,59 @@ class Reacted(Tell, frozen=True):
     kind: Reaction
 
 
+class Because(msgspec.Struct, frozen=True):
+    """One reason for a word, in values; docs/coach.md lists the kinds."""
+
+    kind: str
+    seat: int
+    """The seat that it is about; -1 for none."""
+    piece: str
+    place: str
+    event: str
+    """The kind of the event, if it is about one."""
+    amount: int
+    often: float
+    """In how many of 100 hands that fit: after this word, if that makes a difference."""
+    otherwise: float
+    """The same after the runner-up."""
+    lead_if: float
+    """The lead of the word over the runner-up where it is so, in points of 100."""
+    lead_if_not: float
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """What an expert would say for somebody, from what they can see."""
+
+    word: str
+    odds: float | None
+    """The share of the win to be expected, from 0 to 1; null if there was nothing to choose."""
+    error: float = 0.0
+    """The standard error of the odds."""
+    goal: Literal["match", "round"] = "match"
+    """What is to be won."""
+    runner_up: str | None = None
+    """The word that comes next."""
+    runner_up_odds: float | None = None
+    reasons: tuple[Because, ...] = ()
+    """Why the word is better than the runner-up, the most telling first."""
+
+
 class HintNow(Tell, frozen=True, tag="hint"):
-    """What an expert would say, and the expected result from 0 to 1; null if there was nothing to choose."""
+    """What an expert would say, from what you can see."""
 
     id: str
     word: str
     odds: float | None
+    """The share of the win to be expected, from 0 to 1; null if there was nothing to choose."""
+    error: float = 0.0
+    """The standard error of the odds."""
+    goal: Literal["match", "round"] = "match"
+    """What is to be won."""
+    runner_up: str | None = None
+    """The word that comes next."""
+    runner_up_odds: float | None = None
+    reasons: tuple[Because, ...] = ()
+    """Why the word is better than the runner-up, the most telling first."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -377,6 +469,8 @@ class Step(msgspec.Struct, frozen=True):
     places: dict[str, tuple[str, ...]]
     facts: Any
     events: list[Told]
+    bot: bool = False
+    """Whether a bot said it, on its own or for the owner of the seat."""
 
 
 class Steps(Tell, frozen=True):
@@ -414,7 +508,7 @@ class Bye(Tell, frozen=True):
     values: dict[str, str | int] = {}
 
 
-# Requests by HTTP
+# What a host asks for by HTTP: a new table
 
 
 class OfName(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="name"):
@@ -452,6 +546,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether each person holds only one seat; you may still have several by `mine`, around one device."""
     pace: Pace = Pace()
     bot_seconds: Annotated[float, Meta(ge=0.2, le=10)] = 1.2
+    leeway: Annotated[float, Meta(ge=0, le=60)] = 8.0
+    """How many seconds bots leave people for what they may do out of turn, such as drawing a card."""
     bots: list[Level | None] = []
     """By seat; the seats after the end of the list stay empty."""
     mine: list[Seat] = []
@@ -460,241 +556,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the match begins at once."""
     lots: bool = False
     """Whether lots are drawn for the first seat, in games that do not draw their own."""
+    late: bool | None = None
+    """Whether somebody without a seat may take a bot's in the running match; null means: unless the table is public."""
+    names: list[Annotated[str, Meta(max_length=30)]] = []
+    """By seat the names of people around one device, for the seats in `mine`; "" means your own name."""
     deal: OfName | OfSeed | OfTable | None = None
     """A chosen deal instead of a fresh one to which the seats contribute."""
-
-
-class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name by which you want to be called."""
-
-    name: Name | None = None
-
-
-class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link that moves an identity to another device."""
-
-    secret: Annotated[str, Meta(min_length=20, max_length=60)]
-
-
-class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A device of yours to sign out; null means all except the one that asks."""
-
-    device: Id | None
-
-
-class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the earlier identities of this browser."""
-
-    device: Id
-
-
-class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which part of your data, from 0."""
-
-    part: Annotated[int, Meta(ge=0, le=100_000)] = 0
-
-
-# Answers by HTTP
-
-
-class MeNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who you are. The token is for clients other than browsers and is shown once."""
-
-    name: str
-    named: bool
-    """Whether you chose the name, and the server did not."""
-    token: str | None = None
-
-
-class TableMade(msgspec.Struct, frozen=True):
-    """The new table; its id is a secret of those who know it, unless the table is public."""
-
-    table: str
-
-
-class TransferMade(msgspec.Struct, frozen=True):
-    """The secret of a link, valid once and for some minutes."""
-
-    secret: str
-    seconds: int
-
-
-class Identity(msgspec.Struct, frozen=True):
-    """A current or earlier identity of this browser."""
-
-    device: str
-    """Names the identity in requests; empty for a cookie of the first version."""
-    name: str
-    running: int
-    """How many tables are open or running, up to 50."""
-
-
-class Moving(msgspec.Struct, frozen=True):
-    """Whose link it is, to be shown to the person who opened it, before it is used."""
-
-    name: str
-    same: bool
-    """Whether this device already belongs to that person."""
-    here: Identity | None
-    """Who this device is now."""
-
-
-class DeviceShown(msgspec.Struct, frozen=True):
-    """A browser or a program of yours."""
-
-    device: str
-    kind: str
-    label: str
-    """For example `Firefox on Android`; empty if nothing is known."""
-    created: float
-    seen: float
-    """To the hour."""
-    here: bool
-    """Whether it is the one that asks."""
-
-
-class DevicesNow(msgspec.Struct, frozen=True):
-    """Your devices, last seen first, and the earlier identities of this browser, newest first."""
-
-    devices: list[DeviceShown]
-    before: list[Identity]
-
-
-class DeviceKept(msgspec.Struct, frozen=True):
-    """What is kept about a device, without the hash of its secret."""
-
-    kind: str
-    label: str
-    created: float
-    seen: float
-
-
-class TableKept(msgspec.Struct, frozen=True):
-    """One of your tables; its record has the rest."""
-
-    table: str
-    game: str
-    status: Status
-    seats: list[int]
-    """Your seats."""
-    created: float
-    changed: float
-    winners: list[int]
-    points: list[int]
-
-
-class LineKept(msgspec.Struct, frozen=True):
-    """What you said in chat."""
-
-    table: str
-    audience: str
-    text: str
-    at: float
-
-
-class ResultKept(msgspec.Struct, frozen=True):
-    """The result of a match for one of your seats."""
-
-    table: str
-    seat: int
-    points: int
-    place: int | None
-    hints: int
-    at: float
-
-
-class Exported(msgspec.Struct, frozen=True):
-    """A part of your data; the devices are in the first one."""
-
-    name: str
-    created: float
-    seen: float
-    exported: float
-    devices: list[DeviceKept]
-    tables: list[TableKept]
-    chat: list[LineKept]
-    results: list[ResultKept]
-    more: bool
-    """Whether there is another part."""
-
-
-class TableListed(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    seats: int
-    status: Status
-    names: list[str | None]
-    bots: list[Level | None]
-    my_seats: list[int]
-    """Your seats."""
-    my_turn: bool
-    watchers: bool
-    changed: float
-    winners: list[int]
-    points: list[int]
-    fresh: bool = True
-    """Whether the deal is fresh: nobody can know it."""
-
-
-class Lists(msgspec.Struct, frozen=True):
-    """Your running tables, those that wait for you first; your finished ones; public ones to join or to watch."""
-
-    running: list[TableListed]
-    finished: list[TableListed]
-    public: list[TableListed]
-    announcements: list[Announcement] = []
-
-
-class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a game."""
-
-    name: str
-    default: Value
-    values: tuple[Value, ...]
-    label: str
-
-
-class GameShown(msgspec.Struct, frozen=True):
-    """A game on the shelf, with its options for every number of seats."""
-
-    name: str
-    title: str
-    rules: int
-    seats: tuple[int, ...]
-    options: dict[str, list[OptionShown]]
-    lots: bool = False
-    """Whether a table may draw lots for the first seat."""
-    face: str = ""
-    """The address of the face of a game that is not part of the built pages."""
-
-
-class LevelShown(msgspec.Struct, frozen=True):
-    """A level of bots."""
-
-    name: str
-    sentence: str
-
-
-class GameList(msgspec.Struct, frozen=True):
-    """What can be played here."""
-
-    protocol: int
-    version: str
-    games: list[GameShown]
-    levels: list[LevelShown]
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a request by HTTP was not carried out."""
-
-    code: Code
-    text: str
-    until: float | None = None
-    """Until when (Unix seconds): `banned`, `renamed`."""
-    reason: Reason = ""
-    values: dict[str, str | int] = {}
 
 
 _encoder = msgspec.json.Encoder()
@@ -709,8 +576,3 @@ def to_json(message: msgspec.Struct) -> bytes:
 def ask_from(frame: bytes | str) -> AnyAsk:
     """Return the request of a client; msgspec's error says what is wrong with it."""
     return _asks.decode(frame)
-
-
-def rename_note(person: str, name: str | None) -> bytes:
-    """Return the notice to other processes about a person's new name."""
-    return b"name " + msgspec.json.encode((person, name))

@@ -6,6 +6,7 @@ from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.table.log import Opened, Pace
 from stammtisch.table.messages import NewTable
+from stammtisch.table.naming import clean_name, skeleton
 from stammtisch.table.refusals import Reasoned
 from stammtisch.table.table import EDITION
 
@@ -43,10 +44,26 @@ def opened(asked: NewTable, host: str) -> Opened:
         takebacks=asked.takebacks,
         pace=checked_pace(asked.pace),
         bot_seconds=asked.bot_seconds,
+        leeway=asked.leeway,
         one_seat=asked.one_seat,
         edition=EDITION,
         lots=asked.lots and game.lots and asked.seats > 1 and asked.deal is None,
+        late=not asked.public if asked.late is None else asked.late,
+        called=_called(asked),
     )
+
+
+def _called(asked: NewTable) -> list[str]:
+    """Return the names of the host's seats around one device; refuse names that cannot be shown or look the same."""
+    names = [clean_name(name) if name.strip() else "" for name in asked.names]
+    taken: set[str] = set()
+    for seat, name in enumerate(names):
+        if name and seat not in asked.mine:
+            raise BadTable("table-seat", seat=seat, seats=asked.seats)
+        if name and skeleton(name) in taken:
+            raise BadTable("name-twice", name=name)
+        taken.add(skeleton(name))
+    return [*names, *[""] * (asked.seats - len(names))] if any(names) else []
 
 
 def checked_pace(pace: Pace) -> Pace:

@@ -17,6 +17,9 @@ ON_THE_WAY: Final = 0.15
 LATE_BY: Final = 0.25
 """A late word of a bot appears a multiple of this many seconds after it was due."""
 
+TRY_AGAIN: Final = 1.0
+"""Seconds before a failed write is tried again."""
+
 
 def appears(due: float, ready: float) -> float:
     """Return when a word appears: when it is due, or in coarse steps after that, so that it tells nothing of a hand."""

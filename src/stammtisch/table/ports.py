@@ -10,7 +10,8 @@ from typing import Protocol, TypeVar
 
 from stammtisch.core.game import Game
 from stammtisch.table import clock
-from stammtisch.table.messages import Bye
+from stammtisch.table.messages import Bye, Counsel
+from stammtisch.table.notices import AnyNotice
 from stammtisch.table.pace import AWAY_SECONDS
 
 T = TypeVar("T")
@@ -113,7 +114,7 @@ class Log(Protocol):
     async def set_aside(self, table: str, reason: str) -> None:
         """Note why a table cannot be read, so that nobody tries again and nothing is due there."""
 
-    async def tell(self, table: str, payload: bytes) -> None:
+    async def tell(self, table: str, notice: AnyNotice) -> None:
         """Tell the other processes something about a table."""
 
     async def say(self, table: str, person: str, audience: str, text: str, at: float) -> ChatMessage | None:
@@ -149,8 +150,8 @@ class Bots(Protocol):
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
         """Return the word that a bot of this level says."""
 
-    async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> tuple[str, float | None]:
-        """Return the word that an expert would say, and its expected result, from 0 to 1."""
+    async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> Counsel:
+        """Return the word that an expert would say, how good it is, and why."""
 
 
 # Who sees it
@@ -176,6 +177,8 @@ class Visitor(Audience, Protocol):
     """The seat whose view is shown; None is the view of a spectator."""
     parcel: bool
     """Whether views come with the View itself."""
+    pauses: bool
+    """Whether they say when they have read the result of a round, so that bots can wait for them."""
 
 
 # What an engine is given besides

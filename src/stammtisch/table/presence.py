@@ -3,22 +3,13 @@
 from collections.abc import Callable, Collection
 from typing import Final
 
-import msgspec
-
-from stammtisch.table.ports import Visitor
+from stammtisch.table.notices import PresenceNotice
+from stammtisch.table.ports import Patron, Visitor
+from stammtisch.table.table import Table
 
 BELIEVED_SECONDS: Final = 15.0
 """How many seconds the notice of another process counts."""
 SAID_EVERY: Final = 5.0
-
-
-class PresenceNotice(msgspec.Struct, frozen=True, array_like=True):
-    """A notice of one process: which people with a seat are there, how many spectators, and if it wants a reply."""
-
-    process: str
-    people: tuple[str, ...]
-    watching: int
-    reply: bool
 
 
 class Presence:
@@ -36,9 +27,18 @@ class Presence:
         found = {visitor.person for visitor in self._visitors}
         return found.union(*[told.people for told in self._elsewhere()])
 
+    def pausing(self) -> set[str]:
+        """Return the people here who want to read the result of a round before bots go on."""
+        found = {visitor.person for visitor in self._visitors if visitor.pauses}
+        return found.union(*[told.pausing for told in self._elsewhere()])
+
     def watching(self, owners: Collection[str | None]) -> int:
         """Return how many connections of people without a seat there are."""
         return self._watching_here(owners) + sum(told.watching for told in self._elsewhere())
+
+    def spectators(self, owners: Collection[str | None]) -> set[str]:
+        """Return the people without a seat who are at the table in this process."""
+        return {visitor.person for visitor in self._visitors}.difference(owners)
 
     def saw(self, *people: str) -> None:
         """Note that people are here."""
@@ -48,19 +48,30 @@ class Presence:
         """Return for how many seconds somebody has been away; at most since this process began to look."""
         return self._now() - self._seen.get(person, self._begun)
 
+    def patron(self, table: Table) -> Patron:
+        """Return for whom the bots of a table think: somebody present who plays, or else the host."""
+        players = table.people()
+        present = [visitor for visitor in self._visitors if visitor.person in players]
+        if present:
+            first = min(present, key=lambda visitor: visitor.person)
+            return Patron(True, first.network, first.person)
+        if elsewhere := players & self.here():
+            return Patron(True, min(elsewhere), min(elsewhere))
+        return Patron(False, table.opened.host, table.opened.host)
+
     # Between processes
 
-    def told(self, process: str, owners: Collection[str | None], *, reply: bool) -> bytes:
+    def told(self, process: str, owners: Collection[str | None], *, reply: bool) -> PresenceNotice:
         """Return the notice of this process: people with a seat by id, others as a number, so that it stays short."""
         seated = {visitor.person for visitor in self._visitors}.intersection(owners)
-        return msgspec.json.encode(PresenceNotice(process, tuple(sorted(seated)), self._watching_here(owners), reply))
+        pausing = seated.intersection([visitor.person for visitor in self._visitors if visitor.pauses])
+        people, readers = tuple(sorted(seated)), tuple(sorted(pausing))
+        return PresenceNotice(process, people, self._watching_here(owners), reply, readers)
 
-    def hear(self, payload: bytes) -> PresenceNotice:
+    def hear(self, told: PresenceNotice) -> None:
         """Take the notice of another process."""
-        told = msgspec.json.decode(payload, type=PresenceNotice)
         self._told[told.process] = (self._now(), told)
         self.saw(*told.people)
-        return told
 
     def _watching_here(self, owners: Collection[str | None]) -> int:
         return sum(visitor.person not in owners for visitor in self._visitors)

@@ -1,4 +1,4 @@
-"""Proposals: who must agree to a person's question to the others, and how the next match is set up."""
+"""Proposals: who must agree to a question to the others, how the next match is set up, and how somebody leaves."""
 
 import math
 import secrets
@@ -6,8 +6,8 @@ import secrets
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import in_hex
-from stammtisch.table.authority import NotNow
-from stammtisch.table.log import Opened, Proposed
+from stammtisch.table.authority import OPEN, OVER, NotNow
+from stammtisch.table.log import Opened, Proposed, Resigned, Stood
 from stammtisch.table.messages import Propose
 from stammtisch.table.table import EDITION, Table, written_beginnings
 
@@ -68,6 +68,7 @@ def next_match(table: Table) -> Opened:
         takebacks=opened.takebacks,
         pace=opened.pace,
         bot_seconds=opened.bot_seconds,
+        leeway=opened.leeway,
         replays=table.id if same else "",
         contributions=in_hex(table.deal.contributions) if same else [],
         beginnings=written_beginnings(table.deal) if same else [],
@@ -75,4 +76,14 @@ def next_match(table: Table) -> Opened:
         one_seat=opened.one_seat,
         edition=EDITION,
         lots=opened.lots and not same,
+        late=opened.late,
+        called=[table.called[place] for place in places] if any(table.called) else [],
     )
+
+
+def departure(table: Table, person: str) -> Stood | Resigned | None:
+    """Return how somebody who is gone for good leaves their next seat; None if they hold none."""
+    left = [seat for seat in table.seats_of(person) if seat not in table.resigned]
+    if not left or table.status == OVER:
+        return None
+    return Stood(left[0], person) if table.status == OPEN else Resigned(left[0], person)

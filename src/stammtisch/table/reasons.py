@@ -74,6 +74,7 @@ TEXTS: Final = {
     "seat-taken": "somebody sits there already; choose another seat",
     "have-seat": "you have a seat already; stand up first",
     "seat-cleared": "the host has cleared your seat; you can sit down again in some minutes",
+    "no-late-guests": "at this table nobody takes a bot's seat once the match has begun",
     "sit-there": "you sit there already",
     "nobody-there": "nobody sits there",
     "no-seat": "there is no seat {seat}; the seats are 0 to {last}",
@@ -87,6 +88,8 @@ TEXTS: Final = {
     "bot-for-another": "a bot can be asked for only in the seat of another person",
     "bot-not-away": "a bot can be asked for only in the seat of somebody who is away",
     "bot-wait": "they may come back; a bot can be asked for in {seconds} seconds",
+    "review-stopped": "the review was interrupted; ask again",
+    "not-played-out": "the match was broken off; only a match that was played out has an account of luck",
     "no-hints": "there are no hints in a match with other people",
     "not-your-turn": "it is not your turn",
     # Takebacks and questions
@@ -109,6 +112,7 @@ TEXTS: Final = {
     "reports-full": "there are too many unread reports; the hosts know",
     # Tables
     "link-incomplete": "there is no such table; perhaps the link is incomplete",
+    "wrong-code": "no table has this code now; codes end after a day and with the match",
     "table-too-old": "there is no such table; perhaps it was too long ago",
     "table-removed": "this table is no longer there",
     "closed": "the hosts of this server have closed this table",
@@ -119,6 +123,7 @@ TEXTS: Final = {
     "bad-pace": "a move takes 5 to 600 seconds with a reserve of at most 7200, or 1 to 30 days without one",
     # People
     "name-length": "a name has 1 to {most} characters",
+    "name-twice": "two people around this device are called {name}",
     "name-unseen": "a name has at least one visible letter, digit or symbol",
     "mixed-name": "each word of a name must keep to one alphabet, such as Latin, Cyrillic or Greek",
     "reserved-name": "this name is for bots, or for people who have none; choose another one",

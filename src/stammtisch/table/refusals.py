@@ -49,19 +49,15 @@ def _hyphened(name: str) -> str:
 def no_for(id: str | None, error: Exception) -> wire.No:
     """Return the answer to a refused request, with the id of that request."""
     legal = error.legal if isinstance(error, IllegalMove) else None
-    return wire.No(id, code_of(error), str(error)[:LONGEST_TEXT], legal, *_more(error))
+    return wire.No(id, code_of(error), str(error)[:LONGEST_TEXT], legal, *more_of(error))
 
 
 def bye_for(error: Exception, *, again: bool = False) -> wire.Bye:
     """Return the last message of a connection that is closed for this error."""
-    return wire.Bye(code_of(error), str(error)[:LONGEST_TEXT], again, *_more(error))
+    return wire.Bye(code_of(error), str(error)[:LONGEST_TEXT], again, *more_of(error))
 
 
-def problem_for(error: Exception) -> wire.Problem:
-    """Return the answer by HTTP."""
-    return wire.Problem(code_of(error), str(error)[:LONGEST_TEXT], *_more(error))
-
-
-def _more(error: Exception) -> tuple[float | None, Reason, Values]:
+def more_of(error: Exception) -> tuple[float | None, Reason, Values]:
+    """Return until when something is refused, its reason, and what a text about the reason needs."""
     until = error.until if isinstance(error, Measured) else None
     return (until, error.reason, error.values) if isinstance(error, Reasoned) else (until, "", {})

@@ -1,16 +1,20 @@
 """Screens: what everybody at one table is sent. People who see the same get the same bytes."""
 
 from collections.abc import Callable, Collection
+from typing import Final
 
 from stammtisch.core.game import WATCHER
 from stammtisch.table.authority import OVER, RUNNING
-from stammtisch.table.messages import to_json
+from stammtisch.table.messages import PauseNow, to_json
 from stammtisch.table.names import Names
 from stammtisch.table.pace import patience
+from stammtisch.table.pause import Pause
 from stammtisch.table.ports import Visitor
-from stammtisch.table.presence import Presence
 from stammtisch.table.show import may_watch_as, table_now, view_now
 from stammtisch.table.table import Change, Table
+
+MOST_NAMED: Final = 8
+"""How many spectators are named; the others are a number."""
 
 
 class Screens:
@@ -20,28 +24,40 @@ class Screens:
         self,
         visitors: Collection[Visitor],
         names: Names,
-        presence: Presence,
+        pause: Pause,
         now: Callable[[], float],
         away_seconds: float,
     ) -> None:
         self._visitors = visitors
         self._names = names
-        self._presence = presence
+        self._presence = pause.presence
+        self._pause = pause
         self._now = now
         self._away_seconds = away_seconds
 
     def show_table(self, table: Table, change: Change | None = None, to: Collection[Visitor] | None = None) -> None:
         """Show the table to everybody or to some, with what has just changed."""
         here, watching = self._presence.here(), self._presence.watching(table.owners)
+        names = {self._names.of(person) for person in self._presence.spectators(table.owners)}
+        spectators = sorted(names)[:MOST_NAMED]
         bots_in = [self.bot_in(table, seat) for seat in range(table.opened.seats)]
-        matter = {*table.owners, table.opened.host}
+        pause = self._paused(table)
+        matter = {*table.owners, table.opened.host, None if change is None else change.person}
         shown: dict[str, bytes] = {}
         for visitor in [*(self._visitors if to is None else to)]:
             # Everybody who neither plays nor is the host sees the same.
             person = visitor.person if visitor.person in matter else ""
             if person not in shown:
-                shown[person] = to_json(table_now(table, person, self._names.of, here, bots_in, watching, change))
+                now = table_now(table, person, self._names.of, here, bots_in, watching, spectators, change, pause)
+                shown[person] = to_json(now)
             visitor.send(shown[person])
+
+    def _paused(self, table: Table) -> PauseNow | None:
+        readers = self._pause.readers(table)
+        if not readers:
+            return None
+        seats = [seat for seat, owner in enumerate(table.owners) if owner in readers and table.bots[seat] is None]
+        return PauseNow(seats, round(self._pause.left, 1))
 
     def bot_in(self, table: Table, seat: int) -> float | None:
         """Return in how many seconds a bot can be asked for in the place of somebody away; None if nobody is."""

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -19,18 +19,21 @@ from stammtisch.core.game import Refused
 from stammtisch.core.view_codec import packed
 from stammtisch.table import authority, conditions, log, messages, pace
 from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow
+from stammtisch.table.bots_here import BotsHere
 from stammtisch.table.chat import Conversation
 from stammtisch.table.log import AnyEntry
 from stammtisch.table.names import Names
+from stammtisch.table.notices import AnyNotice, ChatAdded, NameChanged, PresenceNotice, ReaderGone, ToShow
+from stammtisch.table.pause import Pause
 from stammtisch.table.ports import Patron, Services, StoreDown, Visitor
 from stammtisch.table.presence import Presence
-from stammtisch.table.proposals import next_match, proposal
+from stammtisch.table.proposals import departure, next_match, proposal
 from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
 from stammtisch.table.refusals import Reasoned, bye_for
 from stammtisch.table.screens import Screens, viewer_of
 from stammtisch.table.show import steps
 from stammtisch.table.summary import summary
-from stammtisch.table.table import Change, Choice, Table
+from stammtisch.table.table import Change, Table
 
 NEXT_AGAIN: Final = 86_400.0
 """Seconds in which the next match is still set up if a crash came between the agreement and its first entry."""
@@ -40,10 +43,6 @@ SHOWN_APART: Final = 0.25
 """Seconds between two updates about who is here."""
 OTHERS_WAIT: Final = 2.0
 """Seconds that a process leaves the next step to the process that made the last entry."""
-TRY_AGAIN: Final = 1.0
-"""Seconds before a failed write is tried again."""
-LONGEST_PAUSE: Final = 60.0
-"""The longest pause in seconds before a bot whose word was refused thinks again."""
 SOON: Final = 60.0
 """A session without people stays open if something is due within this many seconds."""
 
@@ -55,15 +54,6 @@ logger = logging.getLogger("stammtisch.session")
 
 class Stale(Reasoned):
     """The match has moved on since the view from which the word was chosen."""
-
-
-class Thinking(NamedTuple):
-    """A bot's choice that is under way."""
-
-    choice: Choice
-    attended: bool
-    """Whether somebody who plays was present when it began."""
-    task: asyncio.Task[None]
 
 
 class Session:
@@ -85,7 +75,8 @@ class Session:
         """Whether the table should have been shown while it was lost."""
         self._names = Names(services.log)
         self._presence = Presence(self.visitors, services.now)
-        self._screens = Screens(self.visitors, self._names, self._presence, services.now, services.away_seconds)
+        self._pause = Pause(self._presence, services.now)
+        self._screens = Screens(self.visitors, self._names, self._pause, services.now, services.away_seconds)
         self._chat = Conversation(services.log, self._names)
         self._showing: asyncio.TimerHandle | None = None
         self._untold = False
@@ -93,8 +84,7 @@ class Session:
         self._opened = services.now()
         self._dealing: tuple[tuple[int, bool], float] = ((-1, False), 0.0)
         """The part of the deal that the table waits for, and since when."""
-        self._thinking: dict[int, Thinking] = {}
-        """By seat."""
+        self._bots = BotsHere(services, self._presence, self._pause, self)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -142,14 +132,7 @@ class Session:
 
     async def vacate(self, person: str) -> None:
         """Free the seats of somebody who is gone for good."""
-
-        def next_seat(table: Table) -> AnyEntry | None:
-            left = [seat for seat in table.seats_of(person) if seat not in table.resigned]
-            if not left or table.status == OVER:
-                return None
-            return log.Stood(left[0], person) if table.status == OPEN else log.Resigned(left[0], person)
-
-        while await self.commit(next_seat):
+        while await self.commit(lambda table: departure(table, person)):
             pass
 
     async def settled(self) -> Table:
@@ -168,11 +151,15 @@ class Session:
         counts = table.opened.host in here if table.status == OPEN else bool(here)
         return table.opened.host if counts and (table.opened.public or not any(table.owners)) else None
 
+    def is_visited_by(self, person: str) -> bool:
+        """Say whether somebody is connected to this table here."""
+        return any(visitor.person == person for visitor in self.visitors)
+
     @property
     def idle(self) -> bool:
         """Say whether nobody is there and nothing is due soon; the session is reopened when something is."""
         soon = self._timer is not None and self._timer.when() < asyncio.get_running_loop().time() + SOON
-        return not self.visitors and not self._thinking and not soon and not self._lock.locked()
+        return not self.visitors and not self._bots.thinking and not soon and not self._lock.locked()
 
     async def finish(self) -> None:
         """Wait for the write under way, then close."""
@@ -245,8 +232,20 @@ class Session:
         message = messages.to_json(messages.Reacted(seats[0] if seats else None, name, ask.kind))
         self._screens.show_all(message)
         if self._log.shared:
-            await self._log.tell(self.id, b"show " + message)
+            await self._log.tell(self.id, ToShow(msgspec.Raw(message)))
         return messages.Done(ask.id)
+
+    async def _go_on(self, visitor: Visitor, ask: messages.GoOn) -> messages.Tell:
+        authority.check(self.table, visitor.person, ask)
+        self._gone_on(visitor.person)
+        if self._log.shared:
+            await self._log.tell(self.id, ReaderGone(visitor.person))
+        return messages.Done(ask.id)
+
+    def _gone_on(self, person: str) -> None:
+        if person in self._pause.readers(self.table):
+            self._pause.go_on(person)
+            self._somebody_moved(elsewhere=True)
 
     async def _hint(self, visitor: Visitor, ask: messages.Hint) -> messages.Tell:
         async with self._lock:
@@ -261,7 +260,7 @@ class Session:
         patron = Patron(True, visitor.network, visitor.person)
         found = await self._services.bots.hint(table.game, packed(view), legal, patron)
         await self.commit(lambda _: log.Hinted(ask.seat, visitor.person))
-        return messages.HintNow(ask.id, *found)
+        return messages.HintNow(ask.id, *msgspec.structs.astuple(found))
 
     async def _replay(self, visitor: Visitor, ask: messages.Replay) -> messages.Tell:
         async with self._lock:
@@ -314,7 +313,7 @@ class Session:
         if self._lost:
             self.table = await kept_table(self._log, self.id, self._services.now(), self._services.read)
             self._lost = False
-            await self._names.look_up(self.table.owners)
+            await self._names.look_up([self.table.opened.host, *self.table.owners, *self.table.sitters()])
             await self._show(None, Change(moved=self.table.status in (RUNNING, OVER), table=True))
 
     async def _read_on(self) -> bool:
@@ -338,7 +337,7 @@ class Session:
         asyncio.get_running_loop().call_soon(self._dismiss_spectators)
         if isinstance(entry, log.Sat):
             self._somebody_moved()
-            await self._names.look_up([entry.person])
+            await self._names.look_up_again([entry.person])
             for visitor in self.visitors:
                 if visitor.person == entry.person and self.table.seats_of(entry.person) == [entry.seat]:
                     visitor.look = entry.seat
@@ -347,8 +346,11 @@ class Session:
             seats = self.table.seats_of(visitor.person)
             if visitor.look is not None and visitor.look not in seats and len(seats) == 1:
                 visitor.look = seats[0]
+        paused = self._pause.follow(self.table, entry, change)
         if change.table or self._unshown:
             self._show_table(change)
+        elif paused:
+            self._somebody_moved(elsewhere=True)
         if change.moved:
             self._screens.show_views(self.table, change.since)
         elif change.player:
@@ -368,23 +370,14 @@ class Session:
 
     def _arrange(self) -> None:
         """Arrange what follows from the table as it is now: start or stop bots, and set an alarm."""
-        waited = self.table.choices()
-        attended = bool(waited) and self._patron().attended
-        for seat, thinking in [*self._thinking.items()]:
-            # Somebody has come: the search moves to the better rank.
-            if waited.get(seat) != thinking.choice or (attended and not thinking.attended):
-                del self._thinking[seat]
-                if thinking.task is not asyncio.current_task():
-                    thinking.task.cancel()
-        for seat, choice in waited.items():
-            if seat not in self._thinking:
-                self._thinking[seat] = Thinking(choice, attended, self._spawn(self._think(seat, choice)))
+        self._bots.arrange()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         wait = self._next_alarm()
         if wait is not None:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._alarm)
+            # Never at once: uvloop then returns a handle that does not know its time.
+            self._timer = asyncio.get_running_loop().call_later(max(0.001, wait), self._alarm)
 
     def _next_alarm(self) -> float | None:
         """Return in how many seconds something is due; None if nothing is."""
@@ -394,15 +387,15 @@ class Session:
                 self._dealing = (table.exchange.part, now())
             return self._dealing[1] + pace.CONTRIBUTIONS_WITHIN - now() if self._due(table) is None else 0.0
         deadlines = table.deadlines(self._opened)
-        return min(deadlines.values()) - now() + self._patience() if deadlines else None
+        return min(deadlines.values()) - now() + self.patience if deadlines else None
 
     def _alarm(self) -> None:
         self._timer = None
-        self._spawn(self._act())
+        self.spawn(self._act())
 
     async def _act(self) -> None:
         """Carry out everything that is due now."""
-        while await self._keep(self._due):
+        while await self.keep(self._due):
             pass
         self._arrange()
 
@@ -416,61 +409,22 @@ class Session:
         late = [seat for seat, deadline in table.deadlines(self._opened).items() if deadline <= now]
         return log.Botted(late[0], SUBSTITUTE, why="clock") if late else None
 
-    async def _think(self, seat: int, choice: Choice) -> None:
-        """Say a bot's word; after any failure, try again while the match waits for it."""
-
-        def word_for(table: Table) -> AnyEntry | None:
-            return log.Played(seat, word) if table.choices().get(seat) == choice else None
-
-        pause = TRY_AGAIN
-        try:
-            while self.table.choices().get(seat) == choice:
-                try:
-                    word = await self._word(seat, choice)
-                    await self._keep(word_for)
-                except Exception:
-                    logger.exception("a bot has not said its word; it tries again")
-                if self.table.choices().get(seat) == choice:
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            if seat in self._thinking and self._thinking[seat].task is asyncio.current_task():
-                del self._thinking[seat]
-
-    async def _word(self, seat: int, choice: Choice) -> str:
-        """Return the word of a bot when it may appear."""
-        table, now = self.table, self._services.now
-        due = table.bot_due(seat) + self._patience()
-        parcel = packed(table.match.view(seat))
-        word = await self._services.bots.choose(table.game, parcel, choice.legal, choice.level, self._patron())
-        await asyncio.sleep(max(0.0, pace.appears(due, now()) - now()))
-        return word
-
-    async def _keep(self, decide: Decide) -> bool:
+    async def keep(self, decide: Decide) -> bool:
         """Commit, and try again while the store is down; ignore a refusal."""
         while True:
             try:
                 return await self.commit(decide)
             except StoreDown:
-                await asyncio.sleep(TRY_AGAIN)
+                await asyncio.sleep(pace.TRY_AGAIN)
             except Refused:
                 return False
 
-    def _patience(self) -> float:
+    @property
+    def patience(self) -> float:
+        """Return how many seconds this process leaves the next step to another."""
         return 0.0 if self.leads else OTHERS_WAIT
 
-    def _patron(self) -> Patron:
-        """Return for whom the bots of this table think: somebody present who plays, or else the host."""
-        players = self.table.people()
-        present = [visitor for visitor in self.visitors if visitor.person in players]
-        if present:
-            first = min(present, key=lambda visitor: visitor.person)
-            return Patron(True, first.network, first.person)
-        if elsewhere := players & self._presence.here():
-            return Patron(True, min(elsewhere), min(elsewhere))
-        return Patron(False, self.table.opened.host, self.table.opened.host)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; log its failure."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -508,6 +462,7 @@ class Session:
 
     def _show_who_is_here(self) -> None:
         self._showing = None
+        self._bots.look_again()
         self._show_table()
         if self._untold:
             self.tell_who_is_here()
@@ -522,23 +477,24 @@ class Session:
 
     # Between processes
 
-    def heard(self, payload: bytes) -> None:
+    def heard(self, notice: AnyNotice) -> None:
         """Take a notice of another process about this table."""
-        kind, _, rest = payload.partition(b" ")
-        if kind == b"show":
-            self._screens.show_all(rest)
-        elif kind == b"chat":
-            self._spawn(self._chat.show(self.table))
-        elif kind == b"here":
-            told = self._presence.hear(rest)
-            self._somebody_moved(elsewhere=True)
-            if told.reply:
-                self.tell_who_is_here(reply=False)
-        elif kind == b"name":
-            person, name = msgspec.json.decode(rest, type=tuple[str, str | None])
-            self.rename(person, name)
-        else:
-            self._spawn(self._catch_up())
+        match notice:
+            case ToShow():
+                self._screens.show_all(bytes(notice.message))
+            case ReaderGone():
+                self._gone_on(notice.person)
+            case ChatAdded():
+                self.spawn(self._chat.show(self.table))
+            case PresenceNotice():
+                self._presence.hear(notice)
+                self._somebody_moved(elsewhere=True)
+                if notice.reply:
+                    self.tell_who_is_here(reply=False)
+            case NameChanged():
+                self.rename(notice.person, notice.name)
+            case _:
+                self.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
         """Read what other processes have added."""
@@ -552,7 +508,7 @@ class Session:
         self._untold = False
         if self._log.shared:
             told = self._presence.told(self._services.process, self.table.owners, reply=reply)
-            self._spawn(self._log.tell(self.id, b"here " + told))
+            self.spawn(self._log.tell(self.id, told))
 
 
 _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
@@ -564,6 +520,7 @@ _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
     messages.Start: lambda person, ask: log.Started(person, ask.fill),
     messages.Answer: lambda person, ask: log.Answered(person, ask.yes, ask.question),
     messages.Resign: lambda person, ask: log.Resigned(ask.seat, person),
+    messages.Substitute: lambda person, ask: log.Botted(ask.seat, SUBSTITUTE, person, "asked"),
     messages.Hash: lambda person, ask: log.Hashed(ask.seat, person, ask.hash, ask.beginning),
     messages.Reveal: lambda person, ask: log.Revealed(ask.seat, person, ask.contribution, ask.beginning),
 }
@@ -572,6 +529,7 @@ _ANSWERS: Final[dict[type[messages.Ask], Callable[[Session, Visitor, Any], Await
     messages.Look: Session._look,
     messages.Say: Session._say,
     messages.React: Session._react,
+    messages.GoOn: Session._go_on,
     messages.Hint: Session._hint,
     messages.Replay: Session._replay,
 }

@@ -6,11 +6,12 @@ from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
 from stammtisch.table.authority import DEALING, OVER, RUNNING
-from stammtisch.table.log import Level, Played
+from stammtisch.table.log import Level, Played, Resigning
 from stammtisch.table.messages import (
     PROTOCOL,
     Clocks,
     News,
+    PauseNow,
     ProposalNow,
     SeatNow,
     Step,
@@ -31,15 +32,14 @@ def table_now(
     here: Iterable[str],
     bots_in: list[float | None],
     watching: int,
+    spectators: list[str],
     change: Change | None,
+    pause: PauseNow | None = None,
 ) -> TableNow:
     """Return the table as one person sees it."""
     opened = table.opened
     present = {*here}
     seats = [_seat(table, seat, person, names, present, bots_in[seat]) for seat in range(opened.seats)]
-    news = None
-    if change is not None and change.news:
-        news = News(change.news, change.seat, None if change.seat is None else seats[change.seat].name)
     return TableNow(
         protocol=PROTOCOL,
         table=table.id,
@@ -50,12 +50,16 @@ def table_now(
         watchers=opened.watchers,
         takebacks=opened.takebacks,
         one_seat=opened.one_seat,
+        late=opened.late,
         pace=opened.pace,
         bot_seconds=opened.bot_seconds,
         status=table.status,  # type: ignore[arg-type]
         host=person == opened.host,
+        host_name=names(opened.host),
+        teams=[*table.game.teams(opened.seats, opened.options)],
         seats=seats,
         watching=watching,
+        spectators=spectators,
         commitment=table.commitment,
         reveal=table.status == DEALING and table.exchange.showing,
         voided=[[table.now_at(seat) for seat in beginning.withheld] for beginning in table.exchange.void],
@@ -66,25 +70,44 @@ def table_now(
         began_after=len(opened.words),
         next=table.next,
         team_chat=bool(table.team_chats(person)),
-        news=news,
+        news=None if change is None else _news(table, person, names, seats, change),
+        pause=pause,
+        resigning=_resigning(table, person),
     )
 
 
+def _news(table: Table, person: str, names: Names, seats: list[SeatNow], change: Change) -> News | None:
+    if not change.news:
+        return None
+    if change.person is not None:
+        return News(change.news, change.seat, names(change.person), change.person == person)
+    if change.seat is None:
+        return News(change.news, None, None, mine=False)
+    return News(change.news, change.seat, seats[change.seat].name, seats[change.seat].mine)
+
+
 def _seat(table: Table, seat: int, person: str, names: Names, present: set[str], bot_in: float | None) -> SeatNow:
-    owner = table.owners[seat]
+    owner, sitter = table.owners[seat], table.sitters()[seat]
     bot: Level | None = table.bots[seat]
     before = (seat - table.turned) % table.opened.seats
     return SeatNow(
-        name=names(owner) if owner is not None else f"bot:{bot}" if bot is not None else None,
+        name=names(sitter) if sitter is not None else f"bot:{bot}" if bot is not None else None,
         bot=bot,
         person=owner is not None,
         mine=owner == person,
+        host=owner == table.opened.host,
         away=owner is not None and owner not in present,
         bot_in=None if bot_in is None else round(bot_in, 1),
         resigned=seat in table.resigned,
         hash=table.exchange.hashes.get(before),
         contribution=table.exchange.contributions.get(before),
+        why=table.why.get(seat),
     )
+
+
+def _resigning(table: Table, person: str) -> Resigning | None:
+    seats = [seat for seat in table.seats_of(person) if seat not in table.resigned]
+    return table.resigning(seats[0]) if seats and table.status == RUNNING else None
 
 
 def _proposal(table: Table, person: str) -> ProposalNow | None:
@@ -113,11 +136,26 @@ def view_now(table: Table, viewer: int, since: int | None, now: float, *, parcel
         over=match.over,
         ended=match.ended,
         points=match.points(),
-        winners=match.winners(),
+        winners=table.winners(),
         clocks=_clocks(table, now),
         events=None if since is None else told(match, viewer, since),
+        takeback=viewer >= 0 and _may_ask_back(table, viewer),
+        leeway=_leeway(table, viewer, now),
         parcel=packed(view) if parcel else None,
     )
+
+
+def _may_ask_back(table: Table, seat: int) -> bool:
+    """Say whether a seat has a move that its owner can ask to take back."""
+    plays = table.status == RUNNING and table.bots[seat] is None
+    return plays and table.opened.takebacks and table.last_turn(seat) is not None
+
+
+def _leeway(table: Table, viewer: int, now: float) -> float | None:
+    """Return for how many seconds bots still wait for what somebody may do out of turn."""
+    if table.status != RUNNING or viewer not in table.out_of_turn() or not table.choices():
+        return None
+    return round(max(0.0, table.clock.since[viewer] + table.opened.leeway - now), 1)
 
 
 def _clocks(table: Table, now: float) -> Clocks | None:
@@ -158,16 +196,19 @@ def steps(table: Table, words: list[Played], viewer: int, start: int, count: int
     match = Match(table.game, table.opened.seats, table.opened.options, players=table.players, deal=table.deal)
     found: list[Step] = []
     if start == 0:
-        found.append(_step(match, 0, None, None, viewer, 0))
+        found.append(_step(match, 0, None, viewer, 0))
     for number, word in enumerate(words[: start + count - 1], 1):
         since = len(match.plies)
         match.play(word.seat, word.word)
         if number >= start:
-            found.append(_step(match, number, word.seat, word.word, viewer, since))
+            found.append(_step(match, number, word, viewer, since))
     return len(words) + 1, found
 
 
-def _step(match: Match, number: int, seat: int | None, word: str | None, viewer: int, since: int) -> Step:
+def _step(match: Match, number: int, word: Played | None, viewer: int, since: int) -> Step:
     view = match.view(viewer)
-    known = seat is None or viewer in (seat, JUDGE)
-    return Step(number, seat, word if known else None, view.places(), view.facts(), told(match, viewer, since))
+    places, facts, events = view.places(), view.facts(), told(match, viewer, since)
+    if word is None:
+        return Step(number, None, None, places, facts, events)
+    known = viewer in (word.seat, JUDGE)
+    return Step(number, word.seat, word.word if known else None, places, facts, events, bot=not word.person)

@@ -28,6 +28,7 @@ from stammtisch.table.log import (
     Played,
     Proposed,
     Resigned,
+    Resigning,
     Revealed,
     Sat,
     Started,
@@ -35,13 +36,16 @@ from stammtisch.table.log import (
     TookBack,
     Void,
     Voided,
+    Why,
 )
 from stammtisch.table.pace import GRACE, ON_THE_WAY
 
-EDITION: Final = 2
+EDITION: Final = 3
 """The rules by which new logs are read."""
 SOMEBODY: Final = "a player"
 """The name of a person who is no longer known."""
+CALLED: Final = "called "
+"""Before a person's id and the name of somebody around their device, where ids of people are expected."""
 REMEMBERED: Final = 200
 """How many of the last words are remembered by their ids, for clients that ask again."""
 
@@ -67,6 +71,10 @@ class Change(NamedTuple):
     """The first new ply to show; None if the match must be drawn without events."""
     player: bool = False
     """Whether somebody else plays the seat now."""
+    round: bool = False
+    """Whether it settled a round, and another one follows."""
+    person: str | None = None
+    """Whom the news are about, if it is not the owner of the seat afterwards."""
     table: bool = False
     """Whether anything except the match changed: there is news, another status or another open question."""
 
@@ -99,11 +107,15 @@ class Table:
         self.created = 0.0
         self.changed = 0.0
         self.owners: list[str | None] = []
+        self.called: list[str] = []
+        """By seat the names of people around one device; "" where the owner's name is used."""
         self.bots: list[Level | None] = []
         self.words: list[Played] = []
         """The words that count: those that were not taken back."""
         self._before: list[int] = []
         """How many plies there were before each of them."""
+        self._turns: list[bool] = []
+        """Whether the match was held up by the seat that said each of them, or could have gone on without it."""
         self.takebacks = 0
         """How often words were taken back."""
         self.hints: list[int] = []
@@ -116,6 +128,8 @@ class Table:
         """By how many seats the lots have moved everybody on."""
         self.taken: list[tuple[int, int, str]] = []
         """Who took each seat, and after which ply."""
+        self.why: dict[int, Why] = {}
+        """By seat why a bot plays for its owner."""
         self.proposal: Proposal | None = None
         self.resigned: list[int] = []
         self.next = ""
@@ -142,6 +156,7 @@ class Table:
         self.created = now
         self.exchange = Exchange(entry.seats, [_beginning(void) for void in entry.beginnings])
         self.owners = list(entry.owners)
+        self.called = list(entry.called) or [""] * entry.seats
         self.bots = [None if level is None else self._known(level) for level in entry.bots]
         self.clock = Clock(entry.pace, entry.seats)
         teams = game.teams(entry.seats, entry.options)
@@ -155,25 +170,31 @@ class Table:
         if self.status == OPEN:
             self.owners[seat] = entry.person
             return Change("sat", seat, player=True)
+        late = self.owners[seat] is None
+        self.owners[seat] = entry.person
         self.bots[seat] = None
+        self.why.pop(seat, None)
         self.taken.append((len(self.match.plies), seat, entry.person))
         self.clock.again(seat, now)
-        return Change("returned", seat, player=True)
+        return Change("joined" if late else "returned", seat, player=True)
 
     def _stood(self, entry: Stood, now: float) -> Change:
-        owner = self.owners[entry.seat]
-        if owner is not None and owner != entry.person:
+        seat, owner = entry.seat, self.owners[entry.seat]
+        removed = owner is not None and owner != entry.person
+        if owner is not None and removed:
             self.removed[owner] = now
-        self.owners[entry.seat] = None
-        self.bots[entry.seat] = None
-        return Change("stood", entry.seat)
+        self.owners[seat], self.bots[seat], self.called[seat] = None, None, ""
+        # A bot that is sent away leaves nothing to tell.
+        return Change("removed" if removed else "stood", seat, person=owner) if owner else Change(table=True)
 
     def _botted(self, entry: Botted, now: float) -> Change:
         if self.status == OPEN:
             self.bots[entry.seat] = self._known(entry.level)
             return Change("bot", entry.seat, player=True)
         self._substitute(entry.seat, entry.level, now)
-        return Change("bot clock" if entry.why == "clock" else "bot", entry.seat, player=True)
+        if entry.why:
+            self.why[entry.seat] = entry.why
+        return Change(_SEATED[entry.why], entry.seat, player=True)
 
     def _started(self, entry: Started, now: float) -> Change:
         for seat in self.empty_seats():
@@ -223,6 +244,7 @@ class Table:
         """Move everybody on by some seats: neighbours stay neighbours, and contributions stay where they were given."""
         self.turned = by
         self.owners = self.owners[-by:] + self.owners[:-by] if by else self.owners
+        self.called = self.called[-by:] + self.called[:-by] if by else self.called
         self.bots = self.bots[-by:] + self.bots[:-by] if by else self.bots
         self.players = self.players[-by:] + self.players[:-by] if by else self.players
         self.resigned = [self.now_at(seat) for seat in self.resigned]
@@ -235,6 +257,7 @@ class Table:
     # The match
 
     def _played(self, entry: Played, now: float) -> Change:
+        before = self.match.state.round
         since = self._say(entry)
         self._close_takeback()
         self.clock.decides(entry.seat)
@@ -243,14 +266,17 @@ class Table:
             self.known[entry.person, entry.id] = self.at
             if len(self.known) > REMEMBERED:
                 del self.known[next(iter(self.known))]
-        return Change(seat=entry.seat, moved=True, since=since)
+        settled = self.match.state.round > before and not self.match.over
+        return Change(seat=entry.seat, moved=True, since=since, round=settled)
 
     def _say(self, entry: Played) -> int:
         """Play a word; return how many plies there were before."""
         since = len(self.match.plies)
+        in_turn = entry.seat in self.match.holding_up()
         self.match.play(entry.seat, entry.word)
         self.words.append(entry)
         self._before.append(since)
+        self._turns.append(in_turn)
         return since
 
     def _hinted(self, entry: Hinted, now: float) -> Change:
@@ -285,7 +311,7 @@ class Table:
 
     def _back_to(self, words: int) -> None:
         self.match.rewind(self._before[words])
-        del self.words[words:], self._before[words:]
+        del self.words[words:], self._before[words:], self._turns[words:]
         self.taken = [(min(ply, len(self.match.plies)), seat, player) for ply, seat, player in self.taken]
         self.takebacks += 1
 
@@ -295,15 +321,31 @@ class Table:
 
     def _resigned(self, entry: Resigned, now: float) -> Change:
         seat = entry.seat
+        ends = self.resigning(seat) != "bot"
         self.resigned.append(seat)
-        people = {who for other, who in enumerate(self.owners) if who is not None and other not in self.resigned}
-        if self.status == RUNNING and (self.sides == 2 or not people):
+        if self.status == RUNNING and ends:
             self.match.break_off("resigned")
             self._moved(now, None)
             return Change("resigned", seat, moved=True)
         if self.bots[seat] is None:
             self._substitute(seat, SUBSTITUTE, now)
+        self.why.pop(seat, None)
         return Change("resigned", seat, player=True)
+
+    def resigning(self, seat: int) -> Resigning:
+        """Return what happens if the owner of a seat resigns."""
+        if self.sides == 2:
+            return "wins"
+        gone = [seat, *self.resigned]
+        left = [who for other, who in enumerate(self.owners) if who is not None and other not in gone]
+        return "bot" if left else "ends"
+
+    def winners(self) -> list[int]:
+        """Return the winning seats: by the rules, or because the only other side has resigned."""
+        if self.match.ended != "resigned" or self.sides != 2:
+            return self.match.winners()
+        teams = self.game.teams(self.opened.seats, self.opened.options)
+        return [seat for seat, team in enumerate(teams) if team != teams[self.resigned[-1]]]
 
     # Questions
 
@@ -336,26 +378,40 @@ class Table:
         asked = self.proposal.asked
         self.proposal = None
         if asked.what == "takeback":
-            first = len(self.opened.words)
-            said = [number for number, word in enumerate(self.said_here(), first) if word.seat == asked.seat]
-            if not said:
+            word = self.last_turn(asked.seat)
+            if word is None:
                 return Change()
-            self._back_to(said[-1])
+            self._back_to(word)
             self.clock.begin_again()
             self._moved(now, None)
             return Change("took back", asked.seat, moved=True)
         if asked.what == "bot":
             self._substitute(asked.seat, SUBSTITUTE, now)
+            self.why[asked.seat] = "agreed"
             return Change("bot agreed", asked.seat, player=True)
         self.next = asked.table
         self.next_opened = asked
         return Change("next", asked.seat)
+
+    def last_turn(self, seat: int) -> int | None:
+        """Return the number of the word that a takeback of this seat goes back to; None if there is none.
+
+        What was said beside the turn of another seat, such as a late draw, is taken back with the turn before it.
+        """
+        for number in range(len(self.words) - 1, len(self.opened.words) - 1, -1):
+            if self.words[number].seat == seat and (self._turns[number] or self.opened.edition < 3):
+                return number
+        return None
 
     # Queries
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats that a person holds."""
         return [seat for seat, owner in enumerate(self.owners) if owner == person]
+
+    def sitters(self) -> list[str | None]:
+        """Return by seat whom a name is shown of: its owner, or somebody around the owner's device (CALLED)."""
+        return [called_id(owner, name) for owner, name in zip(self.owners, self.called, strict=True)]
 
     def people(self) -> set[str]:
         """Return the people who play now: owners whose seat no bot plays."""
@@ -418,7 +474,13 @@ class Table:
     def bot_due(self, seat: int) -> float:
         """Return when a bot's word appears; it depends only on the pace of the table and on its level."""
         thinking = stored_bot(self.game, self.bots[seat] or SUBSTITUTE).seconds + ON_THE_WAY
-        return self.clock.since.get(seat, self.changed) + max(self.opened.bot_seconds, thinking)
+        due = self.clock.since.get(seat, self.changed) + max(self.opened.bot_seconds, thinking)
+        return max([due, *[self.clock.since[other] + self.opened.leeway for other in self.out_of_turn()]])
+
+    def out_of_turn(self) -> list[int]:
+        """Return the seats of people who may say something that the match does not wait for."""
+        held = self.match.holding_up()
+        return [seat for seat in self.match.waiting_for() if self.bots[seat] is None and seat not in held]
 
     def _known(self, level: Level) -> Level:
         """Return the bot that a log names, or the substitute if the game no longer has it."""
@@ -444,9 +506,14 @@ class Table:
         if self.status != OVER:
             raise NotAllowed("when-over")
         record = self.match.record()
-        record["players"] = [_named(player, names) for player in self.players]
+        players = [called_id(player, name) for player, name in zip(self.players, self.called, strict=True)]
+        record["players"] = [_named(str(player), names) for player in players]
         if self.taken:
             record["seats_taken"] = [[ply, seat, _named(player, names)] for ply, seat, player in self.taken]
+        if self.resigned:
+            record["resigned"] = self.resigned
+        if self.match.ended is not None and self.winners():
+            record["won_by_resignation"] = self.winners()
         if self.opened.replays:
             record["replays"] = self.opened.replays
         if self.opened.chosen:
@@ -503,6 +570,11 @@ class Table:
         return seat
 
 
+def called_id(person: str | None, name: str) -> str | None:
+    """Return the id under which a name is shown: the person's, or that of somebody around their device."""
+    return person if person is None or not name else f"{CALLED}{person} {name}"
+
+
 def _bytes(contributions: list[str | None]) -> tuple[bytes | None, ...]:
     return tuple([None if part is None else bytes.fromhex(part) for part in contributions])
 
@@ -519,6 +591,8 @@ def _beginning(void: Void) -> Beginning:
 def _named(player: str, names: Callable[[str], str]) -> str:
     return player if player.startswith("bot:") else names(player)
 
+
+_SEATED: Final[dict[str, NewsKind]] = {"": "bot", "clock": "bot clock", "asked": "bot asked"}
 
 _RULES: Final[dict[type[Entry], Callable[[Table, Any, float], Change]]] = {
     Opened: Table._opened,

@@ -3,8 +3,11 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from dataclasses import asdict
+from math import isfinite
 from typing import Final
 
+from stammtisch.bots.hints import hint
 from stammtisch.bots.levels import SUBSTITUTE, stored_bot
 from stammtisch.core import shelf
 from stammtisch.core.bot import UNLIMITED, Budget, Stop, Thought
@@ -12,6 +15,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.match import actions_by_word, words_by_action
 from stammtisch.core.rng import Rng
 from stammtisch.core.view_codec import unpacked
+from stammtisch.table.messages import Because, Counsel
 from stammtisch.table.ports import Patron
 
 HINT: Final = "hint"
@@ -20,14 +24,36 @@ HINT: Final = "hint"
 
 def think(
     game: Game, parcel: str, legal: Sequence[str], level: str, budget: Budget, stop: Stop, rng: Rng | None = None
-) -> tuple[str, float | None]:
-    """Return the word that a bot says for a packed View, and for a hint its expected result, from 0 to 1."""
+) -> str:
+    """Return the word that a bot says for a packed View."""
     view = unpacked(parcel, shelf.packages()[game.name])
     actions = actions_by_word(game)
-    bot = stored_bot(game, SUBSTITUTE if level == HINT else level)
-    rng = rng or Rng(secrets.token_hex(16))
-    thought: Thought = bot.choose(view, [actions[word] for word in legal], rng, budget, stop)
-    return words_by_action(game)[thought.action], thought.value if level == HINT else None
+    bot = stored_bot(game, level)
+    thought: Thought = bot.choose(view, [actions[word] for word in legal], _luck(rng), budget, stop)
+    return words_by_action(game)[thought.action]
+
+
+def advise(
+    game: Game, parcel: str, legal: Sequence[str], budget: Budget, stop: Stop, rng: Rng | None = None
+) -> Counsel:
+    """Return what an expert would say for a packed View, how good that is, and why."""
+    view = unpacked(parcel, shelf.packages()[game.name])
+    actions, words = actions_by_word(game), words_by_action(game)
+    found = hint(game, view, [actions[word] for word in legal], _luck(rng), budget, stop)
+    second = found.runner_up >= 0
+    return Counsel(
+        words[found.action],
+        found.share,
+        found.error if isfinite(found.error) else 1.0,
+        "match" if found.goal == "match" else "round",
+        words[found.runner_up] if second else None,
+        found.runner_share if second else None,
+        tuple([Because(**asdict(reason)) for reason in found.reasons]),
+    )
+
+
+def _luck(rng: Rng | None) -> Rng:
+    return rng or Rng(secrets.token_hex(16))
 
 
 class LocalBots:
@@ -42,19 +68,13 @@ class LocalBots:
 
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:  # noqa: ARG002
         """Return the word that a bot of this level says."""
-        return (await self._think(game, parcel, legal, level))[0]
-
-    async def hint(
-        self,
-        game: Game,
-        parcel: str,
-        legal: Sequence[str],
-        patron: Patron,  # noqa: ARG002
-    ) -> tuple[str, float | None]:
-        """Return the word that an expert would say, and its expected result, from 0 to 1."""
-        return await self._think(game, parcel, legal, HINT)
-
-    async def _think(self, game: Game, parcel: str, legal: Sequence[str], level: str) -> tuple[str, float | None]:
         await asyncio.sleep(0)  # it may be cancelled before it begins
-        seconds = stored_bot(game, SUBSTITUTE if level == HINT else level).seconds
-        return think(game, parcel, legal, level, Budget(self._iterations, seconds), Stop(), self._rng)
+        return think(game, parcel, legal, level, self._budget(game, level), Stop(), self._rng)
+
+    async def hint(self, game: Game, parcel: str, legal: Sequence[str], patron: Patron) -> Counsel:  # noqa: ARG002
+        """Return the word that an expert would say, how good it is, and why."""
+        await asyncio.sleep(0)
+        return advise(game, parcel, legal, self._budget(game, SUBSTITUTE), Stop(), self._rng)
+
+    def _budget(self, game: Game, level: str) -> Budget:
+        return Budget(self._iterations, stored_bot(game, level).seconds)
