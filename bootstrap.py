@@ -13,7 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
@@ -44,8 +44,11 @@ class Failed(Exception):
     """A step that did not work; the message tells a person what, and shows the end of its log."""
 
 
-def prepare(*locks: str, afresh: bool = False) -> None:
-    """Bring `.venv` up to date with these locks; compile and build what has changed, or everything if `afresh`."""
+def prepare(*locks: str, afresh: bool = False, meanwhile: Callable[[], None] | None = None) -> None:
+    """Bring `.venv` up to date with these locks; compile and build what has changed, or everything if `afresh`.
+
+    `meanwhile` is done as soon as all but the compiled modules is there: a compiler leaves the other processors idle.
+    """
     with _alone():
         stamps = _read_stamps()
         if stamps.get("base") != _base() or any(_lock_stamp(lock) != stamps[lock] for lock in _locks_in(stamps)):
@@ -61,15 +64,18 @@ def prepare(*locks: str, afresh: bool = False) -> None:
         if stamps.get("project") != project:
             _install()
             _stamp(stamps, "project", project)
-        stale = afresh or stamps.get("compiled") != compiled_stamp()
+        sources = compiled_stamp()  # what is edited while it is compiled is compiled again the next time
+        stale = afresh or stamps.get("compiled") != sources
         if stale:
             _stamp(stamps, "compiled", "")
         with ThreadPoolExecutor(1) as beside:
             compiling = beside.submit(_compile) if stale else None
             _prepare_pages(stamps, afresh)
+            if meanwhile is not None:
+                meanwhile()
         if compiling is not None:
             compiling.result()
-            _stamp(stamps, "compiled", compiled_stamp())
+            _stamp(stamps, "compiled", sources)
 
 
 def _prepare_pages(stamps: dict[str, str], afresh: bool) -> None:
@@ -79,11 +85,12 @@ def _prepare_pages(stamps: dict[str, str], afresh: bool) -> None:
         say("Fetching what the pages need …")
         run_npm("could not fetch what its pages need; is this computer online?", "ci", "--no-audit", "--no-fund")
         _stamp(stamps, "packages", packages)
-    if afresh or stamps.get("pages") != pages_stamp() or not (WEB / "dist").is_dir():
+    sources = pages_stamp()
+    if afresh or stamps.get("pages") != sources or not (WEB / "dist").is_dir():
         _stamp(stamps, "pages", "")
         say("Building the pages …")
         run_npm("could not build its pages.", "run", "build")
-        _stamp(stamps, "pages", pages_stamp())
+        _stamp(stamps, "pages", sources)
 
 
 def compiled_sources() -> list[Path]:

@@ -18,12 +18,13 @@ function entry(folder) {
     name: 'outside-face-entry',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith(ENTRY) ? ENTRY : null),
-    load: (id) => (id === ENTRY
-      ? `import { outside } from '@shell/outside.svelte';
+    load: (id) =>
+      id === ENTRY
+        ? `import { outside } from '@shell/outside.svelte';
          import face from ${JSON.stringify(`${folder}/face/index.ts`)};
          ${existsSync(lid) ? `import lid from ${JSON.stringify(lid)};` : 'const lid = null;'}
          export default outside(face, lid);`
-      : null),
+        : null,
   };
 }
 

@@ -37,7 +37,9 @@ const clean = (types) =>
 let stale = 0;
 for (const file of JSON.parse(done.stdout)) {
   const types = await compile({ ...file.schema, title: 'Everything', type: 'object' }, 'Everything', options);
-  const constants = Object.entries(file.constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')} as const;\n`);
+  const constants = Object.entries(file.constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')} as const;\n`,
+  );
   const text = [clean(types), constants.length ? '\n' : '', ...constants].join('');
   const target = join(root, file.path);
   if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;

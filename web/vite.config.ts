@@ -2,7 +2,7 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { installable } from './app/app.ts';
+import { installable, previews } from './app/app.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +12,7 @@ const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8181';
 const games = (process.env['STAMMTISCH_GAMES'] ?? '').split(delimiter).filter(Boolean);
 
 export default defineConfig({
-  plugins: [svelte(), installable(here('./app/sw.js'), here('./public'))],
+  plugins: [svelte(), installable(here('./app/sw.js'), here('./public')), previews(here('./src/locale'))],
   resolve: {
     alias: { '@shell': here('./src') },
     // The faces lie outside of this folder, in the games; what they import is looked up here.
@@ -28,7 +28,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page begins with is one file, and what several screens share another: each one more is a way to the server and back.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }, { name: 'shared', minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'happy-dom',

@@ -61,10 +61,14 @@ TARGETS: Final = f"main.table .target{USABLE}"
 ASKED: Final = f"main.table .acts {OF_THE_GAME}"
 LIT: Final = ", ".join(f"main.table {one}" for one in (".hand .yes", f".words {OF_THE_GAME}", f".ok{USABLE}", ".can"))
 ANYTHING: Final = f"main.table {OF_THE_GAME}"
+DOOR: Final = ".door form .btn"
+"""The one button of an invitation."""
 START: Final = "main button.go:not(.s)"
 """The main button of the waiting room, in any language."""
 DRAG: Final = 30
 """Pixels after which nobody could take it for a tap."""
+GO_ON: Final = "main.table.held .go-on, main.table .prompt [data-act=pass]"
+"""The result of a round has been read; around one device, the card that was drawn."""
 IMPATIENT: Final = "Shift"
 """Any key ends what is being told; this one does nothing else."""
 MY_TURN: Final = "main.table .prompt:not(.wait)"
@@ -113,6 +117,7 @@ class Person:
         dark: bool = False,
         language: str = "en",
         bypass_csp: bool = False,
+        newcomer: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.url, self.name, self.size, self.language = url, name, size, language
@@ -132,6 +137,8 @@ class Person:
         )
         self.context.set_default_timeout(SECONDS * 1000)
         self.context.add_init_script(f"localStorage.getItem({KEY}) ?? localStorage.setItem({KEY}, {_js(CALM)})")
+        if not newcomer:
+            self.context.add_init_script("localStorage.setItem('stammtisch-offered', 'yes')")
         self.page: Page = self.context.new_page()
         self.page.on("websocket", self._connected)
         self.page.on("request", self._requested)
@@ -184,6 +191,7 @@ class Person:
             left = (late - time.monotonic()) * 1000
             assert left > 0, f"{self.name} waited {seconds} s for {what}; told before: {self._lately()}"
             self._wait_for_a_frame(min(left, LOOK_AGAIN))
+            self.go_on()
 
     def _lately(self) -> list[Message]:
         short = ("is", "at", "seat", "status", "holding_up", "code")
@@ -251,11 +259,11 @@ class Person:
         return table
 
     def sit(self, table: str) -> None:
-        """Comes to a table by its link and takes the first free seat."""
+        """Comes to a table by its link and sits down at its door."""
         headers = {"Origin": self.url}
         assert self.page.request.post(f"{self.url}/api/me", data={"name": self.name or None}, headers=headers).ok
         self.open(f"/t/{table}")
-        self.press(self.button(text("waiting-sit")).first)
+        self.press(self.page.locator(DOOR))
         self.until(lambda: any(seat["mine"] for seat in self.table["seats"]), "a seat")
 
     def start(self) -> None:
@@ -272,14 +280,21 @@ class Person:
         self.choose(text("resign"))
         self.press(self.button(text("resign-yes")))
 
+    def go_on(self) -> None:
+        """Has read the result of a round, if there is one to read."""
+        if self.page.locator(GO_ON).count():
+            self.press(self.page.locator(GO_ON).first)
+
     def move(self, rng: random.Random) -> str:
         """Says one word by clicking what glows; gives the word."""
         tried = len(self.traffic.plays)
         self.page.keyboard.press(IMPATIENT)
+        self.go_on()
+        self.page.keyboard.press(IMPATIENT)
         self.page.locator(MY_TURN).first.wait_for()
         pools: tuple[str, ...] = (TARGETS, LIT, ASKED, ANYTHING)
         for _ in range(MOST_CLICKS):
-            self._press_one_of(pools, rng)
+            self.press_one_of(pools, rng)
             if self._said_since(tried):
                 return self.traffic.words[-1]
             # What was clicked has lit something, or is asked about beside the prompt, or glows elsewhere.
@@ -299,7 +314,7 @@ class Person:
         self.until(lambda: bool(self.view["at"] >= answer["at"]), "what a word came to")
         return True
 
-    def _press_one_of(self, pools: Sequence[str], rng: random.Random) -> None:
+    def press_one_of(self, pools: Sequence[str], rng: random.Random) -> None:
         """Clicks something from the first of these that is not empty; whatever that said has been heard afterwards."""
         point = self.page.evaluate(FIND, [list(pools), rng.random()])
         if point is not None and self.size == "phone":
@@ -307,6 +322,13 @@ class Person:
         elif point is not None:
             self.page.mouse.click(*point)
         self.page.evaluate("0")
+
+    def see_the_end(self) -> None:
+        """Goes on to the last sheet; where the last position is worth a look, the table stands until then."""
+        self.page.locator("#end-title, .toend").first.wait_for()
+        if self.page.locator(".toend").count():
+            self.press(self.page.locator(".toend"))
+        self.page.locator("#end-title").wait_for()
 
     def drag(self, wanted: str, lit: str) -> None:
         """Drags the first of these, with the mouse or a finger, to the first of those that light up meanwhile."""
@@ -431,6 +453,8 @@ def play_out(people: Sequence[Person], rng: random.Random, moves: int | None = N
         holding = next((seats[seat] for seat in newest.now("holding_up", []) if seat in seats), newest)
         if ready is None:
             heard = len(holding.traffic.told)
+            for person in people:
+                person.go_on()
             holding.until(lambda who=holding, heard=heard: len(who.traffic.told) > heard, "a move")  # type: ignore[misc]
         else:
             ready.move(rng)

@@ -142,6 +142,22 @@ def test_a_face_from_outside_speaks_other_languages(outside: Server, people: Peo
     play_and_look(ben, GAME)
 
 
+def test_a_game_from_outside_has_a_page_of_pictures_before_its_rules(outside: Server, people: People) -> None:
+    """Its text names the pieces, and the face that is worn draws them."""
+    carla = people("Carla", url=outside.url, language="es")
+    carla.open_table(GAME, seats=3)
+    carla.start()
+    carla.until(lambda: carla.is_up, "my turn")
+    carla.press(carla.button(carla.says("rules")))
+    page = carla.page.get_by_role("dialog").locator(".glance")
+    expect(page.get_by_role("listitem")).to_have_text(
+        ["Gana la carta más alta que nadie iguala.", "Dos iguales no ganan nada."]
+    )
+    expect(page.locator(".cover > svg, li .scene > svg")).to_have_count(3)
+    carla.press(carla.button(carla.says("rules-all")))
+    expect(carla.page.get_by_role("dialog").locator('[data-mark="BD 1"]')).to_be_visible()
+
+
 def test_a_game_without_a_face_is_played_by_clicking_its_cards(
     servers: Servers, people: People, tmp_path: Path
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from house import Server
 
 from browser.past import LATE, address
-from browser.people import People, Person, Size, play_out, record_of
+from browser.people import IMPATIENT, People, Person, Size, play_out, record_of
 from browser.pictures import Gallery
 from browser.texts import text
 from scale import scaled
@@ -59,11 +59,16 @@ def test_two_people_play_a_match_of_sep_to_its_end(people: People, gallery: Gall
         person.until(lambda who=person: bool(who.traffic.of("view")), "the table")  # type: ignore[misc]
     assert play_out([clara, dan], random.Random(5)) > 1
     verify(record_of(gallery.url, clara.table["table"]))
+    # The last position stands until somebody goes on.
+    for person in (clara, dan):
+        person.page.keyboard.press(IMPATIENT)
+        person.page.locator(".prompt .lamp").wait_for()
+        assert person.page.locator("#end-title").count() == 0
     see_the_end([clara, dan])
 
 
 def see_the_end(people: list[Person]) -> None:
     """Everybody sees the last sheet, and could play again."""
     for person in people:
-        person.page.locator("#end-title").wait_for()
+        person.see_the_end()
         assert person.page.get_by_role("button", name=text("rematch")).is_visible()

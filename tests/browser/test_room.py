@@ -30,6 +30,8 @@ class Place:
     """Which texts, as a pattern."""
     game: str = ""
     lines: int = 1
+    press: str = ""
+    """What is pressed first, to open the drawer in which they stand."""
 
 
 def form(game: str) -> str:
@@ -50,13 +52,26 @@ def at(match: str, box: str, which: str, lines: int = 1) -> Place:
     return Place(address(match), ready, box, which, game if own else "", lines)
 
 
+def drawer(
+    button: str, box: str, which: str, lines: int = 1, path: str = "/", ready: str = ".lid button.play"
+) -> Place:
+    """A place in a drawer that a button opens."""
+    return Place(path, ready, f"dialog[open] {box}", which, lines=lines, press=button)
+
+
 GAMES: Final = ("seven_seals", "diabolo", "sequence", "sep")
+BUTTON: Final = ".bar button:has(use[href='#mk-%s'])"
+MENU: Final = "menu-.*|resign|report|settings|keys|sound-(on|off)|check-deal|home|rules|story"
 SAY: Final = ".prompt .say"
 PLACES: Final = [
     Place("/", FRONT, ".seg label", "how-(now|friends|device|watch)", lines=3),
     Place("/", FRONT, ".lid .btn.play", "lid-(now|friends|device|watch|opening)"),
     Place("/", FRONT, ".lid .meta span", "lid-players|lid-players-or|lid-minutes"),
     *(Place("/", FRONT, ".lid .sen", "sentence", game, 6) for game in GAMES),
+    drawer(BUTTON % "settings", choice(3), "theme-(system|light|dark)|pace-(quick|normal|calm)"),
+    drawer(BUTTON % "menu", "li .tool", MENU, 2, address("sequence-board"), MY_TURN),
+    drawer(BUTTON % "rules", ".which label", "rules-(glance|all)", 2, address("sep-circle"), MY_TURN),
+    drawer(BUTTON % "rules", ".more", "rules-all", 1, address("sep-circle"), MY_TURN),
     Place(form("seven_seals"), FORM, "form .go", "new-start|new-open-table"),
     Place(form("seven_seals"), FORM, choice(2), "option-(edition|saboteur_points)-(?!note).*", "seven_seals", 2),
     Place(form("seven_seals"), FORM, choice(3), "option-length-(?!note).*", "seven_seals", 2),
@@ -67,8 +82,14 @@ PLACES: Final = [
     at("seven-seals-prediction", ".sabo .step", "saboteur-(take|late)", 2),
     at("seven-seals-prediction", f"{SAY} b", "prompt-predict(-count)?"),
     at("seven-seals-prediction", SAY, "prompt-(predict-.*|steal|predicted|you-saboteur)", 3),
-    at("seven-seals-trick", SAY, "prompt-(lead|follow|follow-with|free|winning|next|return-which|return-one)", 3),
-    at("diabolo-rows", SAY, "prompt-(lay|lay-card|lay-one|box-step|most)", 3),
+    at("seven-seals-prediction", ".predict .goal", "goal", 3),
+    at("seven-seals-trick", SAY, "prompt-(lead|follow|follow-with|free|free-trump|winning|next|return-.*)", 3),
+    at("seven-seals-trick", ".mine .aim", "aim-.*", 2),
+    at("seven-seals-trick", ".trumps", "trump-note"),
+    at("seven-seals-trick", SAY, "hint-(says|odds)", 4),
+    at("diabolo-over", "#end-title", "end-(wins|you-win|together|drawn|solo-lost|broken)", 3),
+    at("diabolo-rows", SAY, "prompt-(lay|lay-card|lay-one|box-step|most)|goal|would", 3),
+    at("diabolo-rows", ".lane .count", "row-count|row-won"),
     at("diabolo-reckoning", SAY, "prompt-double|row-skipped|row-scores|row-pays", 3),
     at("sequence-board", SAY, "prompt-(?!won|dealing|choosing|turn).*", 3),
     at("sequence-over", "thead th:last-child", "sheet-lines", 2),
@@ -111,7 +132,7 @@ def filled(form: str, language: str) -> str:
     """A form of a text with the longest values."""
     cards = [*forms("playing-card", language), *forms("coloured-card", language)]
     longest = max((re.sub(r"\{\w+\}", NUMBER, card) for card in cards), key=len)
-    values = {**LONGEST, "card": longest, "names": LONGEST["name"], "victim": LONGEST["name"]}
+    values = {**LONGEST, "card": longest, "names": LONGEST["name"], "victim": LONGEST["name"], "move": longest}
     return re.sub(r"\{(\w+)\}", lambda found: values.get(found[1], NUMBER), form)
 
 
@@ -139,9 +160,15 @@ def test_every_text_has_room_on_a_narrow_phone(people: People, gallery: Gallery)
     anna = gallery.receive(people("Anna", url=gallery.url, size="phone"))
     anna.page.set_viewport_size(NARROW)
     too_long: dict[str, Any] = {}
-    for path, there in groupby(sorted(PLACES, key=lambda one: one.path), key=lambda one: one.path):
+
+    def screen(place: Place) -> tuple[str, str]:
+        return place.path, place.press
+
+    for (path, press), there in groupby(sorted(PLACES, key=screen), key=screen):
         places = list(there)
         see(anna, path, places[0].ready)
+        if press:
+            anna.press(anna.page.locator(press))
         for place in places:
             anna.page.locator(place.box).first.wait_for(state="attached")
             found = anna.page.evaluate(TOO_LONG, [place.box, texts_of(place), place.lines])
@@ -157,3 +184,32 @@ def test_a_text_without_room_is_noticed(people: People) -> None:
     wide = "Donaudampfschifffahrtsgesellschaft"
     assert anna.page.evaluate(TOO_LONG, [".seg label", [text("how-now"), wide], 3])[0][0] == wide
     assert anna.page.evaluate(TOO_LONG, [".lid .sen", ["wort " * 60], 6]) != []
+
+
+# The words that are wider than a line of text on the page, in the letters of a heading.
+TOO_WIDE: Final = """(words) => {
+  const heading = document.createElement('h2');
+  heading.style = 'position: absolute; white-space: nowrap; font-size: var(--t-xl)';
+  document.body.append(heading);
+  const width = (word) => { heading.textContent = word; return heading.getBoundingClientRect().width; };
+  const wide = words.filter((word) => width(word) > innerWidth - 32);
+  heading.remove();
+  return wide;
+}"""
+
+
+def test_no_word_of_any_text_is_wider_than_a_narrow_phone(people: People) -> None:
+    """Whatever is not measured in its place stands where lines can break: each of its words fits into one."""
+    anna = people("Anna", size="phone")
+    anna.page.set_viewport_size(NARROW)
+    see(anna, "/", FRONT)
+    everything = [("", message) for message in ids()] + [(game, message) for game in GAMES for message in ids(game)]
+    said = [
+        filled(one, language)
+        for language in LANGUAGES
+        for game, message in everything
+        for one in forms(message, language, game)
+    ]
+    assert len(said) > 800 * len(LANGUAGES)
+    assert anna.page.evaluate(TOO_WIDE, sorted({word for one in said for word in re.split(r"[ -]", one)})) == []
+    assert anna.page.evaluate(TOO_WIDE, ["Donaudampfschifffahrtsgesellschaftskapitän"]) != []

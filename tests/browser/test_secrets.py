@@ -25,6 +25,9 @@ AROUND = [table for table in TABLES if table[0] != "sequence"][: scaled(1, 3, 3)
 MOVES = scaled(quick=6, normal=12, full=1000)
 TURNS = scaled(quick=3, normal=8, full=1000)
 
+USUAL = {"/api/me", "/api/games", "/api/games/texts/en", "/api/lists", "/api/tables", "/api/tables/<table>/code"}
+"""What a page asks for by HTTP: the code is for those who are to be invited."""
+
 
 def resign(person: Person) -> None:
     looking = person.now("seat", None)
@@ -95,9 +98,7 @@ def test_no_frame_holds_a_card_that_its_player_has_not_seen(
     pieces = judge.hidden(0, 0)
     assert all(not pieces & {*re.findall(r"[\w]+", body)} for body in running)
     asked = {re.sub(table, "<table>", path.split("?")[0]) for path in anna.traffic.paths if path.startswith("/api/")}
-    assert asked <= {"/api/me", "/api/games", "/api/games/texts/en", "/api/lists", "/api/tables"}, (
-        "a page asks for nothing else while it plays"
-    )
+    assert asked <= USUAL, "a page asks for nothing else while it plays"
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), AROUND, ids=[table[0] for table in AROUND])

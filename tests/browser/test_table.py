@@ -7,7 +7,7 @@ import pytest
 from house import Server
 from playwright.sync_api import expect
 
-from browser.people import LIT, MY_TURN, TARGETS, People, Person, Size, play_out, record_of
+from browser.people import DOOR, LIT, MY_TURN, TARGETS, People, Person, Size, play_out, record_of
 from browser.texts import pattern, text
 from scale import scaled
 from stammtisch.core.verify import verify
@@ -44,7 +44,7 @@ def test_one_click_on_the_front_page_starts_a_game_against_bots(people: People) 
     anna.until(lambda: bool(anna.traffic.of("view")), "the cards")
     expect(anna.page.locator(".hand button")).to_have_count(len(anna.view["places"][f"hand {anna.view['seat']}"]))
     # Lots decide where everybody sits.
-    assert sorted(seat["bot"] or "" for seat in anna.table["seats"]) == ["", "regular", "regular", "regular"]
+    assert sorted(seat["bot"] or "" for seat in anna.table["seats"]) == ["", "novice", "novice", "novice"]
 
 
 def test_a_table_for_friends_is_opened_shared_and_filled(people: People) -> None:
@@ -58,7 +58,8 @@ def test_a_table_for_friends_is_opened_shared_and_filled(people: People) -> None
     assert address.startswith(f"{anna.url}/t/")
     assert anna.page.get_by_role("img", name=text("waiting-qr")).is_visible()
     ben.open(address.removeprefix(anna.url))
-    ben.press(ben.button(text("waiting-sit")).first)
+    ben.page.get_by_label(text("door-name")).fill("Ben")
+    ben.press(ben.page.locator(DOOR))
     anna.until(lambda: sum(seat["person"] for seat in anna.table["seats"]) == 2, "the friend")
     anna.start()
     for person in (anna, ben):
@@ -72,6 +73,7 @@ def test_somebody_alone_plays_sep_to_its_end(people: People, server: Server) -> 
     anna.until(lambda: bool(anna.traffic.of("view")), "the cards")
     play_out([anna], random.Random(2))
     verify(record_of(server.url, table))
+    anna.see_the_end()
     expect(
         anna.page.get_by_role("heading", name=re.compile(f"^{text('end-you-win')}$|^{text('end-solo-lost')}$"))
     ).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from stammtisch.core.deal import Deal
+from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import BACK, CHANCE, JUDGE, WATCHER, BadOption, BadSeats, Event, Value
 from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
@@ -120,6 +120,23 @@ def test_a_card_is_laid_beside_the_row_of_its_colour_with_the_devils_or_the_ange
     match.play(CHANCE, "g3")
     with pytest.raises(IllegalMove, match="may not say 'g5 angel' now"):
         match.play(1, "g5 angel")
+
+
+def test_marc_opens_by_drawing_and_laying_green_5_on_the_left() -> None:
+    """DI 1, DI 2, DI 3, DI 3.2: the rulebook's opening for three"""
+    match = dealt(3, ("g5 r1 r2 y3 b4 p1", "y1 y1 y1 y1 y2 y2", "g1 g1 g1 g1 g2 g2"))
+    places = seen(match, MARC).places()
+    assert [len(places[f"hand {seat}"]) for seat in range(3)] == [6, 6, 6]
+    assert len(places["stock"]) == 70 - 18
+    assert [len(places[f"double {seat}"]) for seat in range(3)] == [1, 1, 1]
+    match.play(CHANCE, "b1")
+    match.play(MARC, "g5 devil")
+    places = seen(match, WATCHER).places()
+    assert places["g devil"] == ("g5",)
+    assert "g angel" not in places
+    assert len(places["hand 0"]) == 6
+    match.play(CHANCE, "p2")
+    assert match.waiting_for() == [ANNE]
 
 
 def test_a_side_takes_three_cards_and_a_row_five() -> None:
@@ -487,3 +504,33 @@ def test_the_terminal_draws_every_view_within_80_columns_and_tells_every_event(s
     assert silent == {"deal", "gather", "return"}
     told = [terminal.narrate(event, names) for event in match.events(0) if event.kind == "draw"]
     assert "Carl draws a card." in told
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_lay_would_do_is_what_it_does(seats: int) -> None:
+    """DI 3.2, DI 3.3, DI 5"""
+    match = Match(GAME, seats, {"length": "single"}, deal=Deal("lays", seed_bytes(seats)))
+    rng = Rng(f"lays {seats}")
+    laid = 0
+    while not match.over:
+        seat = match.waiting_for()[0]
+        legal = match.legal(seat)
+        lays = seen(match, seat).facts().lays
+        others = [seen(match, other).facts().lays for other in range(seats) if other != seat]
+        assert others == [None] * (seats - 1)
+        word = legal[rng.below(len(legal))]
+        if lays is None:
+            match.play(seat, word)
+            continue
+        assert sorted(lays) == sorted(legal)
+        match.play(seat, word)
+        told = lays[word]
+        facts = seen(match, seat).facts()
+        if facts.phase == "over":
+            break
+        row = next(row for row in facts.rows if row.colour == word[0])
+        assert (told.devils, told.angels, told.ahead, told.locks) == (row.devils, row.angels, row.ahead, row.locked)
+        assert facts.sums is not None
+        assert told.held == facts.sums[row.colour]
+        laid += 1
+    assert laid > 10

@@ -357,6 +357,21 @@ def test_a_flat_search_can_be_stopped_and_answers_with_its_best_so_far() -> None
     assert len(timed.left) <= 2
 
 
+def test_the_double_card_is_kept_where_one_holds_nothing_of_the_colour() -> None:
+    """DI 5.2: where both choices end alike, the search falls back to the one that wastes nothing."""
+    empty = 0
+    for number in range(40):
+        for state, seat in decisions(
+            4, {"doubling": "secret", "length": "single"}, f"empty {number}", ADVICE.heuristic
+        ):
+            if state.phase == DOUBLING and worth(state.hands[seat], state.row) == 0:
+                search = halving(state, seat, ADVICE, Rng(number))
+                search.run(100, 0.0)
+                assert search.best() == KEEP
+                empty += 1
+    assert empty > 20
+
+
 def test_the_heuristic_beats_naive_play_and_naive_play_beats_chance() -> None:
     """A coarse measure on fixed seeds."""
     for better, worse in ((ADVICE.heuristic, ADVICE.naive), (ADVICE.naive, at_random), (ADVICE.heuristic, at_random)):

@@ -27,7 +27,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Value]]]:
 
 def told(facts: Any, change: Any) -> Any:
     """The facts after a change: what the pages do with it."""
-    if not isinstance(change, Mapping):
+    if not isinstance(change, Mapping) or facts is None:
         return change
     if isinstance(facts, list):
         after = list(facts)

@@ -11,7 +11,7 @@ from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.sequence import GAME, terminal
 from stammtisch.games.sequence.board import LINES, SQUARES
-from stammtisch.games.sequence.facts import Threat
+from stammtisch.games.sequence.facts import Latest, Threat
 from stammtisch.games.sequence.material import CARDS, PLAY, WORDS, SequenceOptions
 from stammtisch.games.sequence.rules import Sequence
 
@@ -167,9 +167,10 @@ def test_the_king_of_hearts_puts_a_chip_on_its_square() -> None:
     match = dealt("KH 2S", "")
     assert "KH b5" in match.legal(0)
     events = match.play(0, "KH b5")
+    latest = Latest(0, "KH", "b5", took=False)
     assert events == [
-        Event("play", 0, ("KH",), "hand 0", "discard"),
-        Event("place", 0, ("chip 0",), "supply 0", "b5", facts={"placed": "b5"}),
+        Event("play", 0, ("KH",), "hand 0", "discard", facts={"discarded": "KH"}),
+        Event("place", 0, ("chip 0",), "supply 0", "b5", facts={"placed": "b5", "latest": {0: latest}}),
     ]
     places = match.view(1).places()
     assert places["b5"] == ("chip 0",)
@@ -215,7 +216,8 @@ def test_a_one_eyed_jack_takes_a_chip_of_another_team(jack: str) -> None:
     match = position("012..... " + EMPTY[9:], jack, "2S", "3S")
     assert match.legal(0) == [f"{jack} b1", f"{jack} c1"]
     events = match.play(0, f"{jack} c1")
-    assert events[1] == Event("take", 0, ("chip 2",), "c1", "supply 2")
+    latest = Latest(0, jack, "c1", took=True)
+    assert events[1] == Event("take", 0, ("chip 2",), "c1", "supply 2", facts={"latest": {0: latest}})
     places = match.view(0).places()
     assert "c1" not in places
     assert len(places["supply 2"]) == 25
@@ -233,7 +235,7 @@ def test_a_card_without_a_use_may_be_swapped_beside_playable_cards() -> None:
     match = position("1....... " + EMPTY[9:], "2S 3S 4S", "")
     assert match.legal(0) == ["3S b1", "4S c1", "swap 2S"]
     events = match.play(0, "swap 2S")
-    assert events == [Event("swap", 0, ("2S",), "hand 0", "discard")]
+    assert events == [Event("swap", 0, ("2S",), "hand 0", "discard", facts={"discarded": "2S"})]
     assert match.waiting_for() == [CHANCE]
     match.play(CHANCE, "9D")
     assert match.waiting_for() == [0]
@@ -319,7 +321,7 @@ def test_who_can_neither_play_nor_swap_passes_without_a_draw() -> None:
     assert match.legal(0) == ["swap 2S", "swap 3S"]
     say(match, "swap 2S", "6S")
     assert match.legal(0) == ["pass"]
-    assert match.play(0, "pass") == [Event("pass", 0, amount=1)]
+    assert match.play(0, "pass") == [Event("pass", 0, amount=1, facts={"latest": {0: None}})]
     assert match.waiting_for() == [1]
 
 

@@ -18,10 +18,14 @@ from seals_table import (
     trick,
 )
 
+from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import CHANCE, WATCHER, BadOption, BadSeats, Value
 from stammtisch.core.match import IllegalMove, Match
 from stammtisch.core.rng import Rng
 from stammtisch.games.seven_seals import GAME
+from stammtisch.games.seven_seals.facts import SevenSealsFacts
+from stammtisch.games.seven_seals.material import standing
+from stammtisch.games.seven_seals.view import SevenSealsView
 
 SEALS = "r r r r r y y y g g g b b b p p p w w w w black black black black black black"
 
@@ -484,15 +488,6 @@ def test_by_rules_1_a_long_game_rises_whatever_the_option_says(seats: int, start
         Match(GAME.versions[1], seats, {"saboteur_points": "rising"})
 
 
-def test_the_saboteur_gets_four_minus_the_three_black_seals_of_the_others() -> None:
-    """SS 6: the rulebook's example, 4 - 3 = 1."""
-    match = table(4, {0: " ".join(f"{colour}{value}" for colour in "rygbp" for value in (1, 2, 3))}, length="single")
-    predict(match, "saboteur", "rrrrr", "yyyg", "ggbb")
-    finish(match)
-    blacks = sum(seals(match, seat).split().count("black") for seat in range(1, 4))
-    assert match.points()[0] == max(0, 4 - blacks)
-
-
 def test_three_have_no_long_game() -> None:
     """SS 7"""
     with pytest.raises(BadOption, match="length must be standard or single, not long"):
@@ -537,3 +532,55 @@ def test_no_round_is_longer_than_the_bound(seats: int) -> None:
             [seat] = match.waiting_for()
             match.play(seat, match.legal(seat)[rng.below(len(match.legal(seat)))])
         assert 31 * seats + 21 <= len(match.plies) <= 31 * seats + 36
+
+
+@pytest.mark.parametrize("edition", ["saboteur", "black-mage"])
+def test_what_everybody_would_pay_is_known_all_along_and_is_what_the_round_costs(edition: str) -> None:
+    """SS 6, SS 6.1, SS 6.2"""
+    options: dict[str, Value] = {"edition": edition, "saboteur_points": "rising"}
+    match = Match(GAME, 4, options, deal=Deal("due", seed_bytes(1)))
+    rng = Rng("due")
+    due: tuple[int, ...] = ()
+    lines: list[tuple[int, ...]] = []
+    while not match.over:
+        [seat] = match.waiting_for()
+        legal = match.legal(seat)
+        for event in match.play(seat, legal[rng.below(len(legal))]):
+            due = event.facts.get("due", due)  # type: ignore[assignment]
+            if event.kind == "score":
+                assert event.amount == due[event.seat]
+        facts = facts_of(match)
+        assert facts.due == due or not due
+        lines = [*facts.sheet]
+    assert len(lines) == 4
+
+
+def test_the_saboteur_starts_from_what_was_agreed_on_for_the_round() -> None:
+    """SS 6"""
+    match = table(saboteur_points="rising")
+    starts = [facts_of(match).saboteur_starts]
+    for _ in range(3):
+        predict(match, "", "", "", "")
+        finish(match)
+        deal(match, {})
+        starts.append(facts_of(match).saboteur_starts)
+    assert starts == [4, 4, 5, 5]
+
+
+def test_everybody_is_told_which_colour_is_trump_and_what_a_seal_costs() -> None:
+    """SS 4, SS 6"""
+    facts = facts_of(table())
+    assert facts.trump == "r"
+    assert (facts.costs.colour, facts.costs.white, facts.costs.black) == (2, 4, 3)
+
+
+def test_the_standing_counts_places_from_the_fewest_points_and_shares_them() -> None:
+    """SS 7"""
+    assert standing([7, 3, 9, 3]) == (3, 1, 4, 1)
+
+
+def facts_of(match: Match) -> SevenSealsFacts:
+    """What a spectator is told."""
+    view = match.view(WATCHER)
+    assert isinstance(view, SevenSealsView)
+    return view.facts()

@@ -51,6 +51,24 @@ def robbed(hands: dict[int, str]) -> Match:
     return match
 
 
+def test_marc_predicts_three_yellow_and_two_blue_tricks_and_pays_for_a_green_one() -> None:
+    """SS 3.2, SS 5.1, SS 5.3: the idea of the game, as the Dutch book begins"""
+    match = table(hands={MARC: "y12 b12 g12"}, length="single")
+    say(match, MARC, "take y", "take y", "take y", "take b", "take b", "done")
+    for seat in (HERMAN, CARL, ANNE):
+        say(match, seat, "done")
+    for card, left in (("y12", "y y b b"), ("b12", "y y b"), ("g12", "y y b black")):
+        match.play(MARC, card)
+        while match.waiting_for() != [MARC]:
+            [other] = match.waiting_for()
+            # Nobody ruffs: whoever cannot follow throws away something else than a red card.
+            match.play(other, next(word for word in match.legal(other) if word[0] == card[0] or word[0] != "r"))
+        if card[0] != "g":
+            assert match.legal(MARC) == [f"return {card[0]}"]
+            say(match, MARC, f"return {card[0]}")
+        assert seals(match, MARC) == left
+
+
 def test_anne_takes_a_blue_seal_from_herman_who_gets_a_white_one() -> None:
     """SS 3, SS 3.1, SS 3.2: Marc has blue seals too; she chooses"""
     match = predicted(HANDS)
@@ -106,3 +124,20 @@ def test_the_round_counts_three_four_two_and_five() -> None:
     assert [seals(match, seat) for seat in range(4)] == ["black", "w", "saboteur", "y black"]
     assert match.points() == [3, 4, 2, 5]
     assert match.winners() == [CARL]
+
+
+@pytest.mark.parametrize("edition", ["saboteur", "black-mage"])
+def test_three_black_seals_of_the_others_leave_the_saboteur_one_point(edition: str) -> None:
+    """SS 6, SS 6.1, SS 6.2: 4 - 3 = 1, in both books"""
+    # Carl holds all red cards and three ones: with these he wins nothing, and nobody else has predicted anything.
+    hands = {CARL: " ".join(f"r{value}" for value in range(1, 13)) + " y1 g1 b1"}
+    match = table(hands=hands, length="single", edition=edition)
+    say(match, MARC, "done")
+    say(match, HERMAN, "done")
+    say(match, CARL, "saboteur")
+    say(match, ANNE, "done")
+    while not match.over:
+        [seat] = match.waiting_for()
+        match.play(seat, next((word for word in ("y1", "g1", "b1") if word in match.legal(seat)), match.legal(seat)[0]))
+    assert sum(seals(match, seat).count("black") for seat in (MARC, HERMAN, ANNE)) == 3
+    assert match.points()[CARL] == 1

@@ -1,7 +1,7 @@
-// What makes the page installable: icons, and the service worker with the files of its offline page.
+// What the built pages have beside their own files: icons, the service worker with its offline page, and texts for the server.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { icon } from './icons.ts';
 
@@ -22,8 +22,25 @@ export function installable(worker: string, files: string): Plugin {
       for (const name of OFFLINE) version.update(readFileSync(join(files, name)));
       const source = readFileSync(worker, 'utf8')
         .replace('__VERSION__', version.digest('hex').slice(0, 12))
-        .replace('["__FILES__"]', JSON.stringify(OFFLINE.map((name) => `/${name}`)));
+        .replace("['__FILES__']", JSON.stringify(OFFLINE.map((name) => `/${name}`)));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+/** The texts that the server puts into a page before it is opened, for messengers that show a preview: by language and id. */
+export function previews(locale: string): Plugin {
+  return {
+    name: 'stammtisch-previews',
+    apply: 'build',
+    generateBundle() {
+      const texts = readdirSync(locale)
+        .filter((name) => name.endsWith('.ftl'))
+        .map((name) => {
+          const found = readFileSync(join(locale, name), 'utf8').matchAll(/^(preview-[a-z]+) = (.+)$/gm);
+          return [basename(name, '.ftl'), Object.fromEntries([...found].map(([, id, text]) => [id, text]))];
+        });
+      this.emitFile({ type: 'asset', fileName: 'previews.json', source: JSON.stringify(Object.fromEntries(texts)) });
     },
   };
 }

@@ -1,10 +1,15 @@
 // The service worker: shows a page of its own where the house cannot be reached. It keeps nothing else, so what is shown is never
 // old: the page is asked for each time, and the files it needs have names that change with their contents.
 const CACHE = 'stammtisch __VERSION__';
-const FILES = ["__FILES__"];
+const FILES = ['__FILES__'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

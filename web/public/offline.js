@@ -12,6 +12,9 @@ document.documentElement.lang = wanted.lang;
 for (const line of said) line.hidden = line !== wanted;
 document.querySelector('a').setAttribute('aria-label', wanted.dataset.again);
 
-const tryAgain = () => fetch('/manifest.webmanifest', { cache: 'no-store' }).then((answer) => answer.ok && location.reload()).catch(() => undefined);
+const tryAgain = () =>
+  fetch('/manifest.webmanifest', { cache: 'no-store' })
+    .then((answer) => answer.ok && location.reload())
+    .catch(() => undefined);
 setInterval(tryAgain, 5000);
 addEventListener('online', tryAgain);

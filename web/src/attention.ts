@@ -37,3 +37,12 @@ export const canNotify = (): boolean => typeof Notification !== 'undefined' && N
 export async function allowNotify(): Promise<boolean> {
   return typeof Notification !== 'undefined' && (await Notification.requestPermission()) === 'granted';
 }
+
+/** Phones tremble; where the browser cannot say, it is taken for a computer. */
+export const canVibrate =
+  typeof navigator !== 'undefined' && 'vibrate' in navigator && typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
+/** Lets a phone tremble for some milliseconds, with pauses between; browsers allow it after the first touch. */
+export function tremble(...pattern: number[]): void {
+  if (canVibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern);
+}

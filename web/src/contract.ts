@@ -7,8 +7,14 @@ export const CONTRACT = 1;
 
 /** What the shell lends, as it is at one moment. */
 export type Lent = Omit<Frame, 'clock'> & { clocks: (number | null)[] };
-export interface Given { props: object; frame: Lent | null }
-export interface Shown { update(given: Given): void; end(): void }
+export interface Given {
+  props: object;
+  frame: Lent | null;
+}
+export interface Shown {
+  update(given: Given): void;
+  end(): void;
+}
 /** Draws a part of a face into an element. */
 export type Draw = (target: HTMLElement, given: Given) => Shown;
 

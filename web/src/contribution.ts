@@ -64,12 +64,16 @@ export function storyOfDeal(table: TableNow, names: string[], t: Translate): str
 function noted(table: TableNow, kept: Remembered): Remembered {
   const beginning = table.voided.length;
   const hashes = { ...kept.hashes };
-  if (!table.replays && !kept.sealed.includes(beginning)) asSeated(table).forEach(({ hash }, seat) => { if (hash !== null) hashes[`${beginning} ${seat}`] ??= hash; });
+  if (!table.replays && !kept.sealed.includes(beginning))
+    asSeated(table).forEach(({ hash }, seat) => {
+      if (hash !== null) hashes[`${beginning} ${seat}`] ??= hash;
+    });
   const known = Object.keys(hashes).length === Object.keys(kept.hashes).length;
   return known && kept.commitment !== null ? kept : { ...kept, hashes, commitment: kept.commitment ?? table.commitment };
 }
 
-const partOf = (kept: Remembered, beginning: number, seat: number): Part | undefined => kept.mine.find((part) => part.beginning === beginning && part.seat === seat);
+const partOf = (kept: Remembered, beginning: number, seat: number): Part | undefined =>
+  kept.mine.find((part) => part.beginning === beginning && part.seat === seat);
 
 function change(table: string, beginning: number, seat: number, news: Partial<Part>): void {
   remember(table, (kept) => ({ ...kept, mine: kept.mine.map((part) => (part.beginning === beginning && part.seat === seat ? { ...part, ...news } : part)) }));

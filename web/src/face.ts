@@ -70,14 +70,24 @@ export interface Face<F = Facts> {
   called(piece: string, t: Translate): string;
   /** What a word means, for the history, the hint and the list of moves: "green 10", "take a blue seal from Jonas". */
   means(word: string, names: string[], t: Translate): string;
+  /** A picture for the rules as SVG text (art/lid.ts), by the name that `![](name)` has there; a piece needs none, it is drawn by `picture`. */
+  scene?(name: string): string | null;
+  /** What a hint adds in the game's own words: why, and what may be expected (`odds` from 0 to 1). Without it the shell tells the odds. */
+  advice?(view: ViewNow<F>, word: string, odds: number | null, t: Translate): string;
   /** The paragraph of the rules that matters now, such as "SE 4". */
   paragraph?(view: ViewNow<F>): string | null;
   /** The decks that chance draws from, by their numbers: decks.ts. Without them a deal can be checked less well. */
   decks?(seats: number, options: Record<string, Value>): Deck[];
+  /** The last position is worth a look: at the end the table stands until somebody goes on. */
+  stands?: boolean;
   /** By kind: how long to rest after telling an event, in milliseconds. */
   rests?: Record<string, number>;
   /** Kinds that begin a chapter of a long telling: a tap goes on to the next, and only the frame's `skip` to the end. */
   chapters?: readonly string[];
+  /** Kinds that close a round: the telling stops after them until somebody goes on (`goOn` of the frame), and bots wait as long. */
+  closes?: readonly string[];
+  /** It has a sheet of its own for that; otherwise the shell shows the score sheet. */
+  ownSheet?: boolean;
   /** Kinds whose events are told together where several follow each other: cards of one deal fly one after the other, not turn by turn. */
   together?: readonly string[];
   /** By kind: what is heard. */
@@ -94,7 +104,14 @@ export interface Lid {
   picture(): string;
   /** The colour of the box, dark enough for light words. */
   colour: string;
-  minutes: number;
+  /** From which age, where the rulebook says so. */
+  age?: number;
+  /** About how many minutes a match takes, where the game itself does not say (`minutes` of its Game). */
+  minutes?: number;
+  /** With how many seats a newcomer's first game against bots is played, if not with the usual number. */
+  first?: number;
+  /** The sign of a team as SVG text, in games with teams. */
+  team?(team: number, size?: number): string;
   /** Where it stands among the games of the house: low numbers come first, games without one last. */
   order?: number;
   /** Symbols that its picture and its face refer to with `use`: they stand once on the page (art/sprite.ts, `hidden`). */
@@ -104,7 +121,8 @@ export interface Lid {
 // Marks inside a sentence. They are characters of the private use area, which no name may hold.
 const NAME = ['\uE000', '\uE001'] as const;
 const PIECE = ['\uE002', '\uE003'] as const;
-const MARKS = /[\uE000-\uE003]/g;
+const MINOR = '\uE004';
+const MARKS = /[\uE000-\uE004]/g;
 
 /** A piece inside a sentence. */
 export const piece = (word: string): string => PIECE[0] + word + PIECE[1];
@@ -112,18 +130,27 @@ export const piece = (word: string): string => PIECE[0] + word + PIECE[1];
 /** A name inside a sentence; the shell marks the names that it hands to `tell`. */
 export const marked = (name: string): string => NAME[0] + name.replace(MARKS, '') + NAME[1];
 
-export interface Part { kind: 'text' | 'name' | 'piece'; text: string }
+/** A sentence of little weight: on a phone, the one line of the story keeps what was said before it. */
+export const minor = (sentence: string): string => MINOR + sentence;
+
+export interface Part {
+  kind: 'text' | 'name' | 'piece' | 'minor';
+  text: string;
+}
 
 /** A sentence in its parts, to be shown. */
 export function parts(sentence: string): Part[] {
-  const found: Part[] = [];
-  for (const match of sentence.matchAll(/\uE000([^\uE001]*)\uE001|\uE002([^\uE003]*)\uE003|([^\uE000-\uE003]+)/g)) {
+  const found: Part[] = sentence.startsWith(MINOR) ? [{ kind: 'minor', text: '' }] : [];
+  for (const match of sentence.matchAll(/\uE000([^\uE001]*)\uE001|\uE002([^\uE003]*)\uE003|([^\uE000-\uE004]+)/g)) {
     if (match[1] !== undefined) found.push({ kind: 'name', text: match[1] });
     else if (match[2] !== undefined) found.push({ kind: 'piece', text: match[2] });
     else if (match[3] !== undefined) found.push({ kind: 'text', text: match[3] });
   }
   return found;
 }
+
+/** Of a story, the newest first, the line that matters most now. */
+export const headline = (story: readonly (readonly Part[])[]): readonly Part[] => story.find((line) => line[0]?.kind !== 'minor') ?? story[0] ?? [];
 
 /** A sentence in plain words, to be spoken. */
 export function spoken(sentence: string, called: (piece: string) => string): string {

@@ -26,10 +26,12 @@ export async function faceOf(game: string): Promise<Face> {
 
 /** A face that its author built (web/README.md): the server says where it is. One that cannot be used is as good as none. */
 function faceOutside(game: string): Promise<Face | null> {
-  const found = asked.get(game) ?? loadOutside(game).catch((error: unknown) => {
-    console.warn(`the face of ${game} cannot be used:`, error);
-    return null;
-  });
+  const found =
+    asked.get(game) ??
+    loadOutside(game).catch((error: unknown) => {
+      console.warn(`the face of ${game} cannot be used:`, error);
+      return null;
+    });
   asked.set(game, found);
   return found;
 }

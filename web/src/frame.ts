@@ -1,9 +1,10 @@
 // What the shell lends to the parts that a face is made of, so that faces need not pass it through.
 import { getContext, onDestroy, setContext } from 'svelte';
-import type { Part, Translate } from './face';
+import type { Part, PromptText, Translate } from './face';
 import type { Mark } from './art/signs';
 import type { Sound } from './sound';
 import type { Beat } from './telling.svelte';
+import type { TimeLeft } from './time';
 
 /** A button in the prompt that belongs to the shell: undo, hint, an answer to a question. */
 export interface PromptAction {
@@ -24,8 +25,19 @@ export interface Frame {
   readonly actions: readonly PromptAction[];
   /** What an expert would do, while it is shown: the prompt says it instead of the step. */
   readonly hint?: string;
+  /** What the prompt says instead of the game's own words: a bot plays for me, or the match was broken off. */
+  readonly instead?: PromptText | null;
+  /** The seat looked through, whose clock stands in the prompt. */
+  readonly me?: number | null;
   /** Seconds left of a seat, or null where no time runs. */
   clock(seat: number): number | null;
+  /** The same, running on. */
+  time?(seat: number): TimeLeft | null;
+  /** For how many seconds bots still leave me what I may do out of turn, from when on (by this page's clock). */
+  readonly leeway?: { seconds: number; told: number } | null;
+  /** A round is over, and nothing of the next one is told until `goOn`. */
+  readonly held?: boolean;
+  goOn?(): void;
   openStory(): void;
   /** Texts of the shell, for its own parts. */
   readonly t: Translate;

@@ -1,7 +1,25 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
 import type {
-  DevicesNow, Exported, Lists, MatchRecord, MeNow, Moving, NewTable, Problem, Proof, Refusal, GameList, Steps, TableMade, TransferMade,
+  CodeMade,
+  DevicesNow,
+  Exported,
+  LessonShown,
+  Lists,
+  LuckNow,
+  MatchRecord,
+  MeNow,
+  Moving,
+  NewTable,
+  Problem,
+  Proof,
+  Refusal,
+  ReviewAsked,
+  ReviewNow,
+  GameList,
+  Steps,
+  TableMade,
+  TransferMade,
 } from './wire';
 
 /** The server said no, or nothing. */
@@ -12,7 +30,11 @@ export class Refused extends Error {
   readonly reason: string;
   readonly values: Record<string, string | number>;
 
-  constructor(readonly code: string, text: string, told: Partial<Refusal> = {}) {
+  constructor(
+    readonly code: string,
+    text: string,
+    told: Partial<Refusal> = {},
+  ) {
     super(text);
     this.until = told.until ?? null;
     this.reason = told.reason || code;
@@ -59,6 +81,10 @@ export async function rules(game: string, language: string): Promise<{ source: s
   return response?.ok ? { source: await response.text(), lang: response.headers.get('Content-Language') ?? language } : { source: '', lang: language };
 }
 
+/** A lesson of a game, with its texts in a language or in English. */
+export const lesson = (game: string, name: string, language: string): Promise<LessonShown> =>
+  ask('GET', `games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/${language}`);
+
 /** Says hello: makes an identity where there is none, gives it a name where one is sent. */
 export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name });
 export const forgetMe = (): Promise<void> => ask('DELETE', 'me');
@@ -75,7 +101,16 @@ export const dropBefore = (device: string): Promise<DevicesNow> => ask('POST', '
 export const exportPart = (part: number): Promise<Exported> => ask('POST', 'me/export', { part });
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
 export const open = (table: NewTable): Promise<TableMade> => ask('POST', 'tables', table);
+/** Six characters to read out, which lead to a table. */
+export const codeOf = (table: string): Promise<CodeMade> => ask('POST', `tables/${encodeURIComponent(table)}/code`, {});
+/** The table that a code leads to. */
+export const tableWithCode = (code: string): Promise<TableMade> => ask('POST', 'code', { code });
 export const proof = (table: string): Promise<Proof> => ask('GET', `tables/${encodeURIComponent(table)}/proof`);
+
+/** What the coach says about some of my decisions in a finished match. */
+export const review = (table: string, asked: ReviewAsked): Promise<ReviewNow> => ask('POST', `tables/${encodeURIComponent(table)}/review`, asked);
+/** How much of a finished match was luck. */
+export const luck = (table: string): Promise<LuckNow> => ask('POST', `tables/${encodeURIComponent(table)}/luck`, {});
 
 export const record = (table: string): Promise<MatchRecord> => ask('GET', `tables/${encodeURIComponent(table)}/record`);
 

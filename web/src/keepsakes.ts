@@ -36,7 +36,9 @@ export interface Remembered {
 export const NOTHING: Remembered = { commitment: null, mine: [], hashes: {}, sealed: [], drawn: {}, back: 0, again: false };
 
 /** As the first version kept it. */
-interface Former { contributions?: Record<string, string> }
+interface Former {
+  contributions?: Record<string, string>;
+}
 type Kept = Record<string, Partial<Remembered> & Former>;
 
 /** Where the storage is full or forbidden: what is remembered until the page is closed. */

@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App, { later } from './App.svelte';
 import { drawn } from './drawn';
 import { keepFocus } from './focus';
+import { watchHands } from './hands.svelte';
 import { arrive, openLink } from './me.svelte';
 import { keepUp } from './newer';
 import { listen, route, takeMoveSecret } from './route.svelte';
@@ -15,6 +16,7 @@ import { preferred, speak } from './words.svelte';
 apply();
 listen();
 keepFocus();
+watchHands();
 followLink();
 addEventListener('hashchange', followLink);
 // Whatever the house answers, the page stands: its screens say what is missing.

@@ -7,9 +7,19 @@
 // The shell measures before a new view is drawn, and lets the pieces of the told events fly after it.
 import { BACK, type Told } from './wire';
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
-interface Spot { place: string; piece: string; box: Box; element: HTMLElement | SVGElement }
+interface Spot {
+  place: string;
+  piece: string;
+  box: Box;
+  element: HTMLElement | SVGElement;
+}
 
 /** Where everything was on the screen at one moment. */
 export interface Measured {
@@ -185,7 +195,16 @@ function moveElement(flight: Flight, timing: KeyframeAnimationOptions, manner: M
   const turn = parseFloat(style.rotate) || 0;
   const start = `${backTo(flight.from, flight.to, turn)} ${own}`;
   const raised = flight.shift ? {} : { zIndex: 5 };
-  if (!flight.turns) return [element.animate([{ transform: start, ...raised }, { transform: own || 'none', ...raised }], timing)];
+  if (!flight.turns)
+    return [
+      element.animate(
+        [
+          { transform: start, ...raised },
+          { transform: own || 'none', ...raised },
+        ],
+        timing,
+      ),
+    ];
   // A back flies and turns over half way: the ghost of the back up to there, the face from there on.
   const half = `${backTo(middle(flight.from, flight.to), flight.to, turn)} ${own}`;
   const face = element.animate(
@@ -216,7 +235,14 @@ function moveGhost(flight: Flight, timing: KeyframeAnimationOptions, manner: Man
   ghost.innerHTML = manner.picture(piece, flight.source);
   manner.layer.append(ghost);
   const shrink = backTo(flight.to, flight.from);
-  const animation = ghost.animate([{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: shrink, opacity: 0 }], timing);
+  const animation = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { opacity: 1, offset: 0.8 },
+      { transform: shrink, opacity: 0 },
+    ],
+    timing,
+  );
   animation.onfinish = animation.oncancel = () => ghost.remove();
   return animation;
 }

@@ -12,14 +12,38 @@ const fold = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu,
 export function namesOf(seats: readonly Pick<SeatNow, 'name' | 'person' | 'mine'>[], t: Translate): string[] {
   const taken = new Set(seats.map((seat) => (seat.person ? fold(seat.name ?? '') : null)));
   const bots = BOTS.filter((name) => !taken.has(fold(name)));
-  const mine = seats.filter((seat) => seat.mine).length;
+  // Around one device each seat may have a name of its own; where they do not, all have their owner's.
+  const shared = (name: string | null): boolean => seats.filter((seat) => seat.mine && seat.name === name).length > 1;
+  // Counted from one and the same person, so that bots keep their names when lots or a rematch move everybody on.
+  const people = seats.flatMap((seat, number) => (seat.person ? [{ name: seat.name ?? '', number }] : []));
+  const anchor = people.reduce<(typeof people)[number] | null>((first, one) => (first && first.name <= one.name ? first : one), null)?.number ?? 0;
+  const botAt = (number: number): string | undefined => bots[((number - anchor + seats.length) % seats.length) % bots.length];
   return seats.map((seat, number) => {
-    if (!seat.person) return seat.name === null ? t('seat-open') : (bots[number % bots.length] ?? t('bot'));
-    if (mine > 1 && seat.mine) return t('player-number', { number: number + 1 });
+    if (!seat.person) return seat.name === null ? t('seat-open') : (botAt(number) ?? t('bot'));
+    if (seat.mine && shared(seat.name)) return t('player-number', { number: number + 1 });
     const name = seat.name === SOMEBODY ? '' : seat.name;
     return name || (seat.mine ? t('you') : t('guest-number', { number: number + 1 }));
   });
 }
+
+/** The seats of a match that nobody sits at any more, or of a lesson, by the players' names in a record. */
+export const recordedSeats = (players: readonly string[], mine: readonly number[]): SeatNow[] =>
+  players.map((player, seat) => {
+    const bot = player.startsWith('bot:') ? player.slice(4) : null;
+    return {
+      name: player,
+      bot,
+      person: bot === null,
+      mine: bot === null && mine.includes(seat),
+      host: false,
+      away: false,
+      bot_in: null,
+      resigned: false,
+      hash: null,
+      contribution: null,
+      why: null,
+    };
+  });
 
 /** The level of a bot in words; a game may have bots of its own, which are called by their names. */
 export function levelOf(bot: string, t: Translate): string {

@@ -14,6 +14,8 @@ export function keepUp(): void {
 /** Nothing happens where the house has the same pages, or cannot be reached: so nothing is loaded again and again. */
 async function takeNewer(): Promise<void> {
   const mine = document.querySelector('script[type="module"]')?.getAttribute('src');
-  const page = await fetch('/', { cache: 'no-cache' }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => '');
+  const page = await fetch('/', { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '');
   if (mine && page.includes('type="module"') && !page.includes(mine)) location.reload();
 }

@@ -1,6 +1,6 @@
 // What the options of a game and their values are called: in the game's own texts, else as the server says.
 import { hasText, t, textsOf } from './words.svelte';
-import type { OptionShown, Value } from './wire';
+import type { OptionShown, Pace, Value } from './wire';
 
 export function optionText(game: string, option: string, otherwise = option): string {
   return hasText(game, `option-${option}`) ? textsOf(game)(`option-${option}`) : otherwise;
@@ -20,4 +20,13 @@ export function valueText(game: string, option: string, value: Value): string {
   const id = `option-${option}-${value}`;
   if (hasText(game, id)) return textsOf(game)(id);
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
+}
+
+const MINUTE = 60;
+
+/** How much time a move may take, in words. */
+export function paceText(pace: Pace): string {
+  if (pace.kind === 'days') return t('pace-days', { count: pace.move });
+  if (pace.kind === 'none') return t('pace-none');
+  return pace.move % MINUTE ? t('pace-seconds', { count: pace.move }) : t('pace-minutes', { count: pace.move / MINUTE });
 }

@@ -7,8 +7,27 @@ import type { BeginningShown, Proof } from './wire';
 /** What a check found, by its id in the texts: right, wrong, or something that this browser cannot tell. */
 export interface Finding {
   id:
-    | 'promise' | 'seen-before' | 'contributions' | 'beginnings' | 'anew' | 'hashes' | 'mine' | 'mine-dropped' | 'mine-denied' | 'mine-withheld' | 'mine-late'
-    | 'mine-other' | 'again' | 'chosen' | 'lots' | 'decks' | 'decks-unknown' | 'draws' | 'seen' | 'seen-none' | 'back';
+    | 'promise'
+    | 'seen-before'
+    | 'contributions'
+    | 'beginnings'
+    | 'anew'
+    | 'hashes'
+    | 'mine'
+    | 'mine-dropped'
+    | 'mine-denied'
+    | 'mine-withheld'
+    | 'mine-late'
+    | 'mine-other'
+    | 'again'
+    | 'chosen'
+    | 'lots'
+    | 'decks'
+    | 'decks-unknown'
+    | 'draws'
+    | 'seen'
+    | 'seen-none'
+    | 'back';
   verdict: 'right' | 'wrong' | 'open';
   /** How many cards, numbers or beginnings were looked at. */
   count: number;
@@ -52,7 +71,11 @@ export function check(proof: Proof, known: Known): Finding[] {
   // A deal that is played again has the contributions of its first match, whose hashes belong to that table.
   if (!proof.replays) {
     const given = proof.contributions.flatMap((text, seat) => (text === null ? [] : [{ seat, text }]));
-    say('contributions', given.every(({ seat, text }) => hashOf(text) === proof.hashes[String(seat)]) && Object.keys(proof.hashes).length === given.length, given.length);
+    say(
+      'contributions',
+      given.every(({ seat, text }) => hashOf(text) === proof.hashes[String(seat)]) && Object.keys(proof.hashes).length === given.length,
+      given.length,
+    );
     const hashes = Object.entries(remembered.hashes);
     if (hashes.length) say('hashes', hashes.every(([name, hash]) => hashIn(proof, name) === hash) && nobodyLate(proof, remembered), hashes.length);
     found.push(...mine(proof, remembered));
@@ -67,7 +90,12 @@ export function check(proof: Proof, known: Known): Finding[] {
   const somethingDrawn = proof.draws.length > 0 || !known.decks?.length;
   say('draws', asRecorded && somethingDrawn && drawsHold(proof), proof.draws.length);
   const seen = Object.entries(remembered.drawn);
-  if (seen.length) say('seen', seen.every(([number, word]) => proof.draws[Number(number)]?.[2] === word), seen.length);
+  if (seen.length)
+    say(
+      'seen',
+      seen.every(([number, word]) => proof.draws[Number(number)]?.[2] === word),
+      seen.length,
+    );
   else say('seen-none', null);
   if (remembered.back) say('back', null, remembered.back);
   return found;
@@ -84,7 +112,9 @@ function hashIn(proof: Proof, name: string): string | null {
 
 /** Who binds himself when others have shown their numbers could choose the cards: once this device had, nobody did. */
 function nobodyLate(proof: Proof, remembered: Remembered): boolean {
-  return remembered.sealed.every((beginning) => proof.contributions.every((_, seat) => hashIn(proof, `${beginning} ${seat}`) === (remembered.hashes[`${beginning} ${seat}`] ?? null)));
+  return remembered.sealed.every((beginning) =>
+    proof.contributions.every((_, seat) => hashIn(proof, `${beginning} ${seat}`) === (remembered.hashes[`${beginning} ${seat}`] ?? null)),
+  );
 }
 
 function mine(proof: Proof, remembered: Remembered): Finding[] {

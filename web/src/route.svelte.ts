@@ -1,15 +1,24 @@
-// Addresses: / front, /new/<game>, /t/<table>, /t/<table>/replay?as=&step=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /admin, /#move=<secret>.
+
+import { goneBack, onSheet } from './sheets';
 
 export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
   | { screen: 'new'; game: string; how: string }
+  | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'table'; table: string }
+  | { screen: 'review'; table: string; seat: number }
+  | { screen: 'try'; table: string; seat: number; step: number; at: number }
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
 
 export function routeOf(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
+  if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
+  const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
+  if (first === 't' && second && third === 'review') return { screen: 'review', table: second, seat: numbered('seat') };
+  if (first === 't' && second && third === 'try') return { screen: 'try', table: second, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
   if (first === 't' && second && third === 'replay') {
     const viewer = url.searchParams.get('as');
     const step = Number(url.searchParams.get('step') ?? 0);
@@ -34,7 +43,8 @@ let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'fro
 export const route = (): Route => current;
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
+  // Whoever leaves from an open sheet comes back to the page without it.
+  if (replace || onSheet()) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   current = routeOf(new URL(location.href));
   scrollTo(0, 0);
@@ -42,7 +52,10 @@ export function go(path: string, replace = false): void {
 
 /** Follows the browser's back and forward, and links inside the page. */
 export function listen(): void {
-  addEventListener('popstate', () => (current = routeOf(new URL(location.href))));
+  addEventListener('popstate', () => {
+    goneBack();
+    current = routeOf(new URL(location.href));
+  });
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute('download')) return;

@@ -1,5 +1,5 @@
 // What a person has chosen on this device.
-import { setSound } from './sound';
+import { setVolume } from './sound';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type BotPace = 'quick' | 'normal' | 'calm';
@@ -8,16 +8,39 @@ interface Kept {
   language: string | null;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** Phones tremble a little when it is my turn. */
+  vibrate: boolean;
   botPace: BotPace;
   /** Less motion than the system asks for; the system's own wish always counts. */
   still: boolean;
   notify: boolean;
+  /** Whether a move without a choice is made by itself. */
+  forced: boolean;
   /** Whether keys of one character do something on the whole page. */
   keys: boolean;
+  /** A card that can go to one place only is played with the first tap. */
+  oneTap: boolean;
+  /** The games whose rules were opened here before. */
+  read: string[];
 }
 
 const KEY = 'stammtisch settings';
-const FIRST: Kept = { language: null, theme: 'system', sound: true, botPace: 'normal', still: false, notify: false, keys: true };
+const FIRST: Kept = {
+  language: null,
+  theme: 'system',
+  sound: true,
+  volume: 70,
+  vibrate: true,
+  botPace: 'normal',
+  still: false,
+  notify: false,
+  forced: false,
+  keys: true,
+  oneTap: false,
+  read: [],
+};
 
 /** Seconds that a bot waits before its word appears. */
 export const BOT_SECONDS: Record<BotPace, number> = { quick: 0.4, normal: 1.2, calm: 2.5 };
@@ -55,5 +78,5 @@ export function apply(): void {
   root.dataset['theme'] = isDark() ? 'dark' : 'light';
   root.classList.toggle('still', settings.still);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark() ? '#2B1F18' : '#DDBF92');
-  setSound(settings.sound);
+  setVolume(settings.sound ? settings.volume / 100 : 0);
 }

@@ -53,8 +53,18 @@ const join = (a: Uint8Array, b: Uint8Array): Uint8Array => {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(64);
   block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), message));
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

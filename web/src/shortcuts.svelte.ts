@@ -14,7 +14,10 @@ export function shortcutOf(event: KeyboardEvent): string | null {
 /** For `aria-keyshortcuts`: the key while it does something. */
 export const shortcut = (key: string | undefined): string | undefined => (settings.keys ? key : undefined);
 
-export interface Shortcut { key: string; label: string }
+export interface Shortcut {
+  key: string;
+  label: string;
+}
 
 /** The shortcuts of the buttons that are on the page now, by their own labels. */
 export function shortcutsHere(root: ParentNode = document): Shortcut[] {

@@ -24,8 +24,14 @@ interface Pending {
 const OF_THE_MOMENT = new Set<Ask['do']>(['react', 'hint', 'replay']);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** A line on which a request has waited so long, and nothing else was heard, is dead without having said so. */
+/** A line on which something has waited so long for an answer, and nothing else was heard, is dead without having said so. */
 const UNANSWERED = 10_000;
+/** After so much silence the server is asked whether it still hears us, while somebody looks at the page. */
+const QUIET = 2000;
+/** Without an answer for so long the line counts as lost; it may yet come back. */
+const SILENT = 2200;
+/** The browser says that there is no network: that may be so, or the server is on this machine. */
+const SILENT_OFFLINE = 700;
 
 export const makeId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -39,6 +45,10 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #heardAt = 0;
+  /** When the server was asked whether it hears us, and has not answered yet. */
+  #askedAt = 0;
+  #silent = false;
+  #beating: ReturnType<typeof setTimeout> | undefined;
   #look: number | null | undefined;
 
   constructor(
@@ -64,6 +74,13 @@ export class TableSocket {
     });
   }
 
+  /** Finds out at once whether the line still carries: the browser says that the network is gone. */
+  doubt(): void {
+    if (!this.#isOpen()) return;
+    this.#ping();
+    this.#beatIn(SILENT_OFFLINE);
+  }
+
   /** Tries at once instead of waiting: the page is seen again, or the network is back. */
   hurry(): void {
     if (this.#closed || this.#socket) return;
@@ -76,6 +93,7 @@ export class TableSocket {
     if (this.#closed) return;
     const socket = this.#socket;
     this.#socket = null;
+    clearTimeout(this.#beating);
     socket?.close();
     this.hurry();
   }
@@ -83,6 +101,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#beating);
     this.#socket?.close();
     this.#socket = null;
   }
@@ -97,13 +116,53 @@ export class TableSocket {
     setTimeout(() => this.#doubt(id), UNANSWERED);
   }
 
+  #ping(): void {
+    if (this.#askedAt) return;
+    this.#askedAt = Date.now();
+    this.#socket?.send(JSON.stringify({ do: 'ping', id: makeId() }));
+  }
+
+  #beatIn(ms: number): void {
+    clearTimeout(this.#beating);
+    this.#beating = setTimeout(() => this.#beat(), ms);
+  }
+
+  /** Asks after a silence whether the line still carries; says when it does not, and begins anew when that lasts. */
+  #beat(): void {
+    if (!this.#isOpen()) return;
+    const now = Date.now();
+    if (!this.#askedAt) {
+      const quiet = QUIET - (now - this.#heardAt);
+      // A page that nobody looks at need not know; it asks as soon as it is seen.
+      if (quiet <= 0 && !document.hidden) {
+        this.#ping();
+        this.#beatIn(SILENT);
+      } else this.#beatIn(Math.max(quiet, QUIET / 4));
+    } else if (now - this.#askedAt >= UNANSWERED) this.renew();
+    else {
+      if (!this.#silent) this.events.state('lost');
+      this.#silent = true;
+      this.#beatIn(UNANSWERED - (now - this.#askedAt));
+    }
+  }
+
+  #alive(): void {
+    this.#heardAt = Date.now();
+    this.#askedAt = 0;
+    if (this.#silent) this.events.state('open');
+    this.#silent = false;
+  }
+
   #connect(): void {
     this.events.state('connecting');
+    this.#askedAt = 0;
+    this.#silent = false;
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#heardAt = Date.now();
+      this.#beatIn(QUIET);
       this.events.state('open');
       // A new connection begins at the table's edge where one person has several seats: take up the look again.
       if (this.#look !== undefined) socket.send(JSON.stringify({ do: 'look', seat: this.#look, id: makeId() }));
@@ -112,7 +171,8 @@ export class TableSocket {
     socket.onmessage = (event: MessageEvent<string>) => {
       // What an old line still has to say was meant for a moment that is over.
       if (socket !== this.#socket) return;
-      this.#heardAt = Date.now();
+      this.#alive();
+      this.#beatIn(QUIET);
       this.#heard(JSON.parse(event.data) as Tell);
     };
     socket.onclose = () => this.#lost(socket);
@@ -147,13 +207,14 @@ export class TableSocket {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
+    clearTimeout(this.#beating);
     this.events.state('lost');
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 }
 
-/** The address of a table's socket on the server that this page came from. */
+/** The address of a table's socket on the server that this page came from. The page says when it has read the result of a round. */
 export function socketAddress(table: string, from: Location = location): string {
-  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?pauses=1`;
 }

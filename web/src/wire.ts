@@ -2,9 +2,55 @@
 import type * as told from './generated/messages';
 
 export type {
-  Announced, Announcement, BeginningShown, Bye, Chat, Clocks, Code, Complaint, DeviceShown, DevicesNow, Done, Ending, Exported, GameList, GameShown, HintNow, Identity,
-  Lists, MatchRecord, MeNow, Moving, NewsKind, News, No, OptionShown, Pace, Problem, Proof, ProposalNow, Question, Reacted, Reaction, Reason, SeatNow, Spoken,
-  Status, TableListed, TableMade, TableNow, TransferMade,
+  AccountShown,
+  Because,
+  JudgedNow,
+  LuckNow,
+  ReviewAsked,
+  ReviewNow,
+  Announced,
+  Announcement,
+  BeginningShown,
+  Bye,
+  Chat,
+  Clocks,
+  Code,
+  CodeMade,
+  Complaint,
+  DeviceShown,
+  DevicesNow,
+  Done,
+  Ending,
+  Exported,
+  GameList,
+  GameShown,
+  HintNow,
+  Identity,
+  Lists,
+  MatchRecord,
+  MeNow,
+  Moving,
+  NewsKind,
+  News,
+  No,
+  OptionShown,
+  Pace,
+  PauseNow,
+  Problem,
+  Proof,
+  ProposalNow,
+  Question,
+  Reacted,
+  Reaction,
+  Reason,
+  SeatNow,
+  Spoken,
+  StopShown,
+  Status,
+  TableListed,
+  TableMade,
+  TableNow,
+  TransferMade,
 } from './generated/messages';
 export { BACK, COMPLAINTS, JUDGE, LEVELS, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';
 
@@ -15,17 +61,15 @@ export type Places = Record<string, string[]>;
 export type Facts = object;
 
 /** What an event changes of the facts: of a list or of an object only some members, where not all change. */
-export type Change<T> = T extends readonly (infer Item)[]
-  ? T | Record<number, Change<Item>>
-  : T extends object
-    ? { [Name in keyof T]?: Change<T[Name]> }
-    : T;
+export type Change<T> = T extends readonly (infer Item)[] ? T | Record<number, Change<Item>> : T extends object ? { [Name in keyof T]?: Change<T[Name]> } : T;
 
 /** One thing that happened, as this viewer saw it; a piece that they could not see is BACK. */
 export type Told<F = Facts> = Omit<told.Told, 'facts'> & { facts?: Change<F> };
 /** The match as it looks from a seat, or from the table's edge (`seat` null). */
 export type ViewNow<F = Facts> = Omit<told.ViewNow, 'facts' | 'events' | 'parcel'> & { facts: F; events: Told<F>[] | null };
 export type Step<F = Facts> = Omit<told.Step, 'facts' | 'events'> & { facts: F; events: Told<F>[] };
+export type SceneShown = Omit<told.SceneShown, 'view'> & { view: ViewNow };
+export type LessonShown = Omit<told.LessonShown, 'scenes'> & { scenes: SceneShown[] };
 export type Steps = Omit<told.Steps, 'steps'> & { steps: Step[] };
 export type Tell = Exclude<told.Tell, told.ViewNow | told.Steps> | ViewNow | Steps;
 

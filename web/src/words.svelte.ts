@@ -8,7 +8,13 @@ const SHELL = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES: Record<string, string> = {
-  en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português (Portugal)', pl: 'Polski',
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português (Portugal)',
+  pl: 'Polski',
 };
 
 /** Where our texts of a language come from, if its bare tag means another country: plain "pt" is Brazilian to a browser. */
@@ -70,7 +76,8 @@ export function format(found: FluentBundle | undefined, id: string, args?: Recor
 }
 
 /** A time for people, from Unix seconds. */
-export const moment = (seconds: number): string => new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
+export const moment = (seconds: number): string =>
+  new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
 /** A text of the shell. */
 export const t: Translate = (id, args) => format(shell, id, args) ?? id;

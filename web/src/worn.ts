@@ -16,5 +16,7 @@ export function worn({ contract, face, draw }: OutsideFace): Face {
   };
 }
 
-const foreign = <Props extends object>(draw: Draw): Component<Props> =>
-  (internals, props) => Foreign(internals, { draw, props });
+const foreign =
+  <Props extends object>(draw: Draw): Component<Props> =>
+  (internals, props) =>
+    Foreign(internals, { draw, props });

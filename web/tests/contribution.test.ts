@@ -4,9 +4,32 @@ import { remembered } from '../src/keepsakes';
 import { fromHex, sha256, toHex } from '../src/sha256';
 import type { Ask, SeatNow, TableNow } from '../src/wire';
 
-const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({ name: 'x', bot: null, person: true, mine, away: false, bot_in: null, resigned: false, hash: null, contribution: null, ...changed });
+const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({
+  name: 'x',
+  bot: null,
+  person: true,
+  mine,
+  host: false,
+  away: false,
+  bot_in: null,
+  resigned: false,
+  hash: null,
+  contribution: null,
+  why: null,
+  ...changed,
+});
 const table = (changed: Partial<TableNow>): TableNow =>
-  ({ is: 'table', table: 'oak', status: 'dealing', reveal: false, voided: [], replays: '', commitment: 'promise', seats: [seat(true), seat(false)], ...changed }) as TableNow;
+  ({
+    is: 'table',
+    table: 'oak',
+    status: 'dealing',
+    reveal: false,
+    voided: [],
+    replays: '',
+    commitment: 'promise',
+    seats: [seat(true), seat(false)],
+    ...changed,
+  }) as TableNow;
 
 describe('a contribution to the deal', () => {
   beforeEach(() => localStorage.clear());

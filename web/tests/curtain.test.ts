@@ -3,7 +3,18 @@ import { TableModel } from '../src/table.svelte';
 import { Wire } from './socket';
 
 const seat = { name: 'x', bot: null, person: true, mine: true, away: false, bot_in: null, resigned: false, hash: null, contribution: null };
-const view = (eyes: number | null, at: number, holding: number[]) => ({ is: 'view', at, seat: eyes, legal: [], draws: 0, holding_up: holding, over: false, events: [], places: {}, facts: {} });
+const view = (eyes: number | null, at: number, holding: number[]) => ({
+  is: 'view',
+  at,
+  seat: eyes,
+  legal: [],
+  draws: 0,
+  holding_up: holding,
+  over: false,
+  events: [],
+  places: {},
+  facts: {},
+});
 
 beforeEach(() => void vi.stubGlobal('WebSocket', Wire));
 

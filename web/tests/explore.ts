@@ -4,7 +4,10 @@ import type { Face, FaceProps, Translate } from '../src/face';
 import type { SeatNow, ViewNow } from '../src/wire';
 import Lent from './Lent.svelte';
 
-export interface Drawing { root: HTMLElement; end: () => void }
+export interface Drawing {
+  root: HTMLElement;
+  end: () => void;
+}
 
 /** A view on the page, as a person at its seat sees it. */
 export function draw(face: Face, view: ViewNow, seats: SeatNow[], t: Translate, more: Partial<FaceProps> = {}): Drawing {
@@ -26,7 +29,9 @@ export function draw(face: Face, view: ViewNow, seats: SeatNow[], t: Translate, 
 const buttons = (root: HTMLElement): HTMLButtonElement[] => [...root.querySelectorAll<HTMLButtonElement>('button:not(.tell)')];
 /** What can be seen of a button; a tab stop is none of it. */
 const looks = (root: HTMLElement): string[] =>
-  buttons(root).map((one) => [one.className, one.disabled, one.getAttribute('aria-pressed'), one.getAttribute('aria-disabled'), one.getAttribute('aria-label')].join());
+  buttons(root).map((one) =>
+    [one.className, one.disabled, one.getAttribute('aria-pressed'), one.getAttribute('aria-disabled'), one.getAttribute('aria-label')].join(),
+  );
 const look = (root: HTMLElement): string => looks(root).join('\n');
 
 /** Every word that can be said by one click, or by two: the second is on something that the first one changed. */
@@ -74,6 +79,9 @@ export async function sayable(face: Face, view: ViewNow, seats: SeatNow[], t: Tr
 /** What a screen reader calls an element. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? '';
-  const by = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => (id && document.getElementById(id)?.textContent) ?? '').join(' ');
+  const by = (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => (id && document.getElementById(id)?.textContent) ?? '')
+    .join(' ');
   return (label || by || element.textContent || element.getAttribute('title') || '').trim();
 }

@@ -25,6 +25,9 @@ describe('figures', () => {
     expect(quantile({}, 'move_seconds', 0.5)).toBeNull();
   });
   it('about limits are listed without the buckets', () => {
-    expect(about(figures, /refus|move/)).toEqual([['move_seconds_count', 100], ['refusals_total{limit="chat"}', 3]]);
+    expect(about(figures, /refus|move/)).toEqual([
+      ['move_seconds_count', 100],
+      ['refusals_total{limit="chat"}', 3],
+    ]);
   });
 });

@@ -4,7 +4,15 @@ import type { Told } from '../src/wire';
 
 describe('the cards that were seen being drawn', () => {
   beforeEach(() => localStorage.clear());
-  const draw = (drawn: number | undefined, card: string): Told => ({ kind: 'draw', seat: 0, pieces: [card], source: '', target: '', amount: 0, ...(drawn === undefined ? {} : { drawn }) });
+  const draw = (drawn: number | undefined, card: string): Told => ({
+    kind: 'draw',
+    seat: 0,
+    pieces: [card],
+    source: '',
+    target: '',
+    amount: 0,
+    ...(drawn === undefined ? {} : { drawn }),
+  });
 
   it('are remembered by their numbers, without backs and without what was no draw', () => {
     sawDraws('oak', [draw(0, 'r1'), draw(1, '?'), draw(2, 'g3'), draw(undefined, 'b4')], 3);

@@ -6,7 +6,9 @@ import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
-  export interface ProvidedContext { laws: string }
+  export interface ProvidedContext {
+    laws: string;
+  }
 }
 
 const root = join(import.meta.dirname, '..', '..');

@@ -56,14 +56,16 @@ describe.each(files)('%s', (file) => {
   it('has every plural form of its language and no other', () => {
     const possible = new Set<string | number>(new Intl.PluralRules(regional(language(file))).resolvedOptions().pluralCategories);
     const wrong = entries.filter((entry) =>
-      selects(entry).filter(counts).some((select) => {
-        const names = keys(select).filter((name) => typeof name === 'string');
-        const forms = needed(language(file));
-        // In Polish no whole number is "other": a game that names it means all the rest, as "with 2 tokens" and "with 5 tokens" sound alike.
-        const rest = file in GAMES && names.includes('other') && !forms.includes('other');
-        const missing = !rest && forms.some((form) => !names.includes(form));
-        return missing || names.some((name) => !possible.has(name));
-      }),
+      selects(entry)
+        .filter(counts)
+        .some((select) => {
+          const names = keys(select).filter((name) => typeof name === 'string');
+          const forms = needed(language(file));
+          // In Polish no whole number is "other": a game that names it means all the rest, as "with 2 tokens" and "with 5 tokens" sound alike.
+          const rest = file in GAMES && names.includes('other') && !forms.includes('other');
+          const missing = !rest && forms.some((form) => !names.includes(form));
+          return missing || names.some((name) => !possible.has(name));
+        }),
     );
     expect(wrong.map((entry) => entry.id)).toEqual([]);
   });

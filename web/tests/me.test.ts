@@ -95,7 +95,10 @@ describe('a link from another device', () => {
 describe('a device that was signed out', () => {
   it('says hello again as somebody new', async () => {
     let out = true;
-    house({ '/api/me': () => (asked.filter(([path]) => path === '/api/me').length > 1 ? ((out = false), { name: '', named: false }) : BEN), '/api/lists': () => (out ? undefined : { running: [] }) });
+    house({
+      '/api/me': () => (asked.filter(([path]) => path === '/api/me').length > 1 ? ((out = false), { name: '', named: false }) : BEN),
+      '/api/lists': () => (out ? undefined : { running: [] }),
+    });
     const me = await page();
     const { lists } = await import('../src/house');
     expect(await me.asMe(lists)).toEqual({ running: [] });
@@ -107,7 +110,12 @@ describe('devices', () => {
   it('are called by browser and system, or by what they are', async () => {
     await speak('de', () => Promise.resolve({}));
     const name = (kind: string, label: string): string => deviceName({ kind, label }, t);
-    expect([name('browser', 'Firefox on Android'), name('browser', 'Chrome'), name('browser', ''), name('program', '')]).toEqual(['Firefox auf Android', 'Chrome', 'Ein Browser', 'Ein Programm']);
+    expect([name('browser', 'Firefox on Android'), name('browser', 'Chrome'), name('browser', ''), name('program', '')]).toEqual([
+      'Firefox auf Android',
+      'Chrome',
+      'Ein Browser',
+      'Ein Programm',
+    ]);
     await speak('en', () => Promise.resolve({}));
     expect(day(0, 'en')).toMatch(/19(69|70)/);
   });
@@ -116,10 +124,38 @@ describe('devices', () => {
 describe('what is kept of me', () => {
   it('is collected from all its parts', async () => {
     const phone = { kind: 'browser', label: 'phone', created: 1, seen: 2 };
-    const table = (part: number): Exported['tables'][number] => ({ table: `oak ${part}`, game: 'sep', status: 'over', seats: [0], created: 1, changed: 2, winners: [0], points: [7, 3] });
+    const table = (part: number): Exported['tables'][number] => ({
+      table: `oak ${part}`,
+      game: 'sep',
+      status: 'over',
+      seats: [0],
+      created: 1,
+      changed: 2,
+      winners: [0],
+      points: [7, 3],
+    });
     const line = (part: number): Exported['chat'][number] => ({ table: `oak ${part}`, audience: 'table', text: 'hello', at: 3 });
-    const parts: Exported[] = [0, 1, 2].map((part) => ({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: part ? [] : [phone], tables: [table(part)], chat: part === 1 ? [] : [line(part)], results: [], more: part < 2 }));
+    const parts: Exported[] = [0, 1, 2].map((part) => ({
+      name: 'Anna',
+      created: 1,
+      seen: 2,
+      exported: 3,
+      devices: part ? [] : [phone],
+      tables: [table(part)],
+      chat: part === 1 ? [] : [line(part)],
+      results: [],
+      more: part < 2,
+    }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
-    expect(whole).toEqual({ name: 'Anna', created: 1, seen: 2, exported: 3, devices: [phone], tables: [table(0), table(1), table(2)], chat: [line(0), line(2)], results: [] });
+    expect(whole).toEqual({
+      name: 'Anna',
+      created: 1,
+      seen: 2,
+      exported: 3,
+      devices: [phone],
+      tables: [table(0), table(1), table(2)],
+      chat: [line(0), line(2)],
+      results: [],
+    });
   });
 });

@@ -47,15 +47,27 @@ describe('flights', () => {
     expect(flight?.from).toEqual(box(605, 307));
   });
   it('take the newest of equal pieces, and let the others stay', () => {
-    const before = picture([['tokens 0', 'token', box(0, 0, 20, 20)], ['middle', 'token', box(500, 0, 20, 20)]]);
-    const after = picture([['tokens 0', 'token', box(0, 0, 20, 20)], ['tokens 0', 'token', box(24, 0, 20, 20)]]);
+    const before = picture([
+      ['tokens 0', 'token', box(0, 0, 20, 20)],
+      ['middle', 'token', box(500, 0, 20, 20)],
+    ]);
+    const after = picture([
+      ['tokens 0', 'token', box(0, 0, 20, 20)],
+      ['tokens 0', 'token', box(24, 0, 20, 20)],
+    ]);
     const flights = plan(before, after, [told(['token'], 'middle', 'tokens 0', 'earn')]);
     expect(flights).toHaveLength(1);
     expect(flights[0]?.to.x).toBe(24);
   });
   it('let a hand close its gap', () => {
-    const before = picture([['hand 0', 'r1', box(0, 500)], ['hand 0', 'r2', box(60, 500)]]);
-    const after = picture([['hand 0', 'r2', box(30, 500)], ['trick', 'r1', box(300, 200)]]);
+    const before = picture([
+      ['hand 0', 'r1', box(0, 500)],
+      ['hand 0', 'r2', box(60, 500)],
+    ]);
+    const after = picture([
+      ['hand 0', 'r2', box(30, 500)],
+      ['trick', 'r1', box(300, 200)],
+    ]);
     const shift = plan(before, after, [told(['r1'], 'hand 0', 'trick')]).find((flight) => flight.shift);
     expect(shift).toMatchObject({ piece: 'r2', from: box(60, 500), to: box(30, 500) });
   });
@@ -77,9 +89,15 @@ describe('flights', () => {
   });
   it('leave in the order of the events', () => {
     const before = picture([], { stock: box(600, 300) });
-    const after = picture([['hand 0', 'r1', box(0, 0)], ['hand 1', '?', box(0, 90)]]);
+    const after = picture([
+      ['hand 0', 'r1', box(0, 0)],
+      ['hand 1', '?', box(0, 90)],
+    ]);
     const flights = plan(before, after, [told(['r1'], 'stock', 'hand 0', 'deal'), told(['?'], 'stock', 'hand 1', 'deal')]);
-    expect(flights.map((flight) => [flight.piece, flight.order])).toEqual([['r1', 0], ['?', 1]]);
+    expect(flights.map((flight) => [flight.piece, flight.order])).toEqual([
+      ['r1', 0],
+      ['?', 1],
+    ]);
   });
 });
 

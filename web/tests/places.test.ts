@@ -13,7 +13,12 @@ const recordings = readdirSync(folder)
 
 /** Places without their order and without the empty ones. */
 const contents = (places: Places): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(places).filter(([, pieces]) => pieces.length).map(([place, pieces]) => [place, pieces.toSorted()]).toSorted());
+  Object.fromEntries(
+    Object.entries(places)
+      .filter(([, pieces]) => pieces.length)
+      .map(([place, pieces]) => [place, pieces.toSorted()])
+      .toSorted(),
+  );
 
 const told = (pieces: string[], source: string, target: string, kind = 'play'): Told => ({ kind, seat: 0, pieces, source, target, amount: 0 });
 
@@ -34,7 +39,12 @@ describe('events', () => {
     expect(contents(rewound(dealt, events))).toEqual({ deck: ['?', '?', '?'] });
   });
   it('are told in beats: a deal together, moves one by one', () => {
-    const events = [told(['r1'], 'deck', 'hand 0', 'deal'), told(['r2'], 'deck', 'hand 0', 'deal'), told(['r1'], 'hand 0', 'trick'), told(['r2'], 'hand 0', 'trick')];
+    const events = [
+      told(['r1'], 'deck', 'hand 0', 'deal'),
+      told(['r2'], 'deck', 'hand 0', 'deal'),
+      told(['r1'], 'hand 0', 'trick'),
+      told(['r2'], 'hand 0', 'trick'),
+    ];
     expect(beats(events, ['deal']).map((row) => row.length)).toEqual([2, 1, 1]);
   });
 });

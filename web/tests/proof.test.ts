@@ -16,7 +16,14 @@ function verdict(changed: Partial<Proof> = {}, kept: Partial<Remembered> = {}, k
   const about = { table: from.id, drawn: words(whole), decks: diabolo(), remembered: { ...NOTHING, ...kept }, ...known };
   return Object.fromEntries(check(whole, about).map((finding) => [finding.id, finding.verdict]));
 }
-const part = (seat: number, bytes: string | null | undefined, changed: Partial<Part> = {}): Part => ({ beginning: 0, seat, bytes: bytes ?? '', bound: true, shown: true, ...changed });
+const part = (seat: number, bytes: string | null | undefined, changed: Partial<Part> = {}): Part => ({
+  beginning: 0,
+  seat,
+  bytes: bytes ?? '',
+  bound: true,
+  shown: true,
+  ...changed,
+});
 const hashOf = (text: string): string => toHex(sha256(fromHex(text)));
 
 describe('SHA-256 and HMAC', () => {
@@ -33,21 +40,46 @@ describe('SHA-256 and HMAC', () => {
   });
   it('authenticate as RFC 4231 says, with short and with long keys', () => {
     expect(toHex(hmac(bytesOf('Jefe'), bytesOf('what do ya want for nothing?')))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
-    expect(toHex(hmac(new Uint8Array(131).fill(0xaa), bytesOf('Test Using Larger Than Block-Size Key - Hash Key First')))).toBe('60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54');
+    expect(toHex(hmac(new Uint8Array(131).fill(0xaa), bytesOf('Test Using Larger Than Block-Size Key - Hash Key First')))).toBe(
+      '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
+    );
   });
 });
 
 describe('a deal', () => {
   it('of a real match holds in every point', () => {
-    const kept = { commitment: proof.commitment, mine: [part(0, proof.contributions[0])], hashes: { '0 0': proof.hashes['0'] ?? '', '0 2': proof.hashes['2'] ?? '' }, sealed: [0], drawn: seen };
-    expect(verdict({}, kept)).toEqual({ promise: 'right', 'seen-before': 'right', contributions: 'right', hashes: 'right', mine: 'right', lots: 'right', decks: 'right', draws: 'right', seen: 'right' });
+    const kept = {
+      commitment: proof.commitment,
+      mine: [part(0, proof.contributions[0])],
+      hashes: { '0 0': proof.hashes['0'] ?? '', '0 2': proof.hashes['2'] ?? '' },
+      sealed: [0],
+      drawn: seen,
+    };
+    expect(verdict({}, kept)).toEqual({
+      promise: 'right',
+      'seen-before': 'right',
+      contributions: 'right',
+      hashes: 'right',
+      mine: 'right',
+      lots: 'right',
+      decks: 'right',
+      draws: 'right',
+      seen: 'right',
+    });
   });
   it('whose lots do not follow from the numbers is found out', () => {
     expect(verdict({ lots: ((proof.lots ?? 0) + 1) % 3 })).toMatchObject({ lots: 'wrong', draws: 'right' });
     expect(verdict({ lots: null }).lots).toBeUndefined();
   });
   it('that this browser took no part in is checked as far as it can be', () => {
-    expect(verdict({}, {}, { decks: null })).toEqual({ promise: 'right', contributions: 'right', lots: 'right', 'decks-unknown': 'open', draws: 'right', 'seen-none': 'open' });
+    expect(verdict({}, {}, { decks: null })).toEqual({
+      promise: 'right',
+      contributions: 'right',
+      lots: 'right',
+      'decks-unknown': 'open',
+      draws: 'right',
+      'seen-none': 'open',
+    });
   });
   it('with another seed breaks the promise and the draws', () => {
     expect(verdict({ seed: '00'.repeat(32) })).toMatchObject({ promise: 'wrong', draws: 'wrong' });
@@ -129,9 +161,17 @@ describe('the decks', () => {
 
 describe('a deal that began anew', () => {
   const [one, two] = anew.proof.beginnings as [BeginningShown, BeginningShown];
-  const beginnings = (...changed: BeginningShown[]): Record<string, string> => verdict({ beginnings: changed, deal: changed.length ? 2 : 1 }, {}, {}, anew.proof);
+  const beginnings = (...changed: BeginningShown[]): Record<string, string> =>
+    verdict({ beginnings: changed, deal: changed.length ? 2 : 1 }, {}, {}, anew.proof);
   it('is told, and holds in every point', () => {
-    expect(verdict({}, { drawn: anew.seen }, {}, anew.proof)).toEqual({ promise: 'right', contributions: 'right', anew: 'open', decks: 'right', draws: 'right', seen: 'right' });
+    expect(verdict({}, { drawn: anew.seen }, {}, anew.proof)).toEqual({
+      promise: 'right',
+      contributions: 'right',
+      anew: 'open',
+      decks: 'right',
+      draws: 'right',
+      seen: 'right',
+    });
   });
   it('must name every beginning, in order', () => {
     expect(beginnings()).toMatchObject({ draws: 'wrong' });
@@ -142,7 +182,9 @@ describe('a deal that began anew', () => {
   });
   it('must be void because of those who showed nothing', () => {
     const wrong: Partial<BeginningShown>[] = [
-      { withheld: [0] }, { withheld: [] }, { withheld: [0, 1] },
+      { withheld: [0] },
+      { withheld: [] },
+      { withheld: [0, 1] },
       { hashes: one.hashes.with(1, null), withheld: [] },
       { contributions: one.contributions.with(0, 'ab'.repeat(32)) },
       { contributions: one.contributions.with(0, null) },
@@ -157,10 +199,19 @@ describe('a deal that began anew', () => {
   });
   it('uses nothing again that was shown before', () => {
     const old = one.contributions[0] ?? '';
-    expect(verdict({ contributions: [old, null, null], hashes: { 0: hashOf(old) } }, {}, {}, anew.proof)).toMatchObject({ contributions: 'right', beginnings: 'wrong' });
+    expect(verdict({ contributions: [old, null, null], hashes: { 0: hashOf(old) } }, {}, {}, anew.proof)).toMatchObject({
+      contributions: 'right',
+      beginnings: 'wrong',
+    });
   });
   it('is compared with the hashes that this browser saw', () => {
-    const hashes = { '0 0': one.hashes[0] ?? '', '0 1': one.hashes[1] ?? '', '0 2': one.hashes[2] ?? '', '1 2': two.hashes[2] ?? '', '2 0': anew.proof.hashes['0'] ?? '' };
+    const hashes = {
+      '0 0': one.hashes[0] ?? '',
+      '0 1': one.hashes[1] ?? '',
+      '0 2': one.hashes[2] ?? '',
+      '1 2': two.hashes[2] ?? '',
+      '2 0': anew.proof.hashes['0'] ?? '',
+    };
     expect(verdict({}, { hashes, sealed: [0, 2] }, {}, anew.proof)).toMatchObject({ hashes: 'right' });
     expect(verdict({}, { hashes: { ...hashes, '0 1': 'ab'.repeat(32) } }, {}, anew.proof)).toMatchObject({ hashes: 'wrong' });
     expect(verdict({}, { hashes: { ...hashes, '2 2': 'ab'.repeat(32) } }, {}, anew.proof)).toMatchObject({ hashes: 'wrong' });

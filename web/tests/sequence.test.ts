@@ -20,7 +20,10 @@ const NAMES = ['Mira', 'Jonas', 'Alex', 'Robin'];
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, pieces: [], source: '', target: '', amount: 0, ...more });
 /** What is heard of some events, told in this order. */
 const heard = (events: Told[], me: number | null, speak: Translate = t): string =>
-  events.map((told) => spoken(face.tell(told, NAMES, me, speak, {} as Facts) ?? '', (word) => face.called(word, speak))).filter(Boolean).join(' ');
+  events
+    .map((told) => spoken(face.tell(told, NAMES, me, speak, {} as Facts) ?? '', (word) => face.called(word, speak)))
+    .filter(Boolean)
+    .join(' ');
 
 describe('the languages', () => {
   it('calls the cards as people do', () => {
@@ -41,34 +44,86 @@ describe('the story', () => {
   const draw = (seat: number, card: string): Told => event('draw', seat, { pieces: [card], source: 'stock', target: `hand ${seat}` });
 
   it('tells a play in one sentence', () => {
-    expect(heard([play(1, 'KH'), place(1, 'b5'), draw(1, '?')], 0)).toBe('Jonas plays king of hearts.');
-    expect(heard([play(0, 'KH'), place(0, 'b5'), draw(0, '5C')], 0)).toBe('You play king of hearts. You draw 5 of clubs.');
-    expect(heard([play(1, 'JC'), place(1, 'b5')], 0)).toBe('Jonas plays jack of clubs and claims the square of king of hearts.');
-    expect(heard([play(1, 'JS'), take(1, 'b5')], 0)).toBe('Jonas plays jack of spades and removes the chip on king of hearts.');
-    expect(heard([play(0, 'JS'), take(0, 'b5')], 0)).toBe('You play jack of spades and remove the chip on king of hearts.');
+    expect(heard([play(1, 'KH'), place(1, 'b5'), draw(1, '?')], 0)).toBe('Jonas plays the king of hearts.');
+    expect(heard([play(0, 'KH'), place(0, 'b5'), draw(0, '5C')], 0)).toBe('You play the king of hearts. You draw the 5 of clubs.');
+    expect(heard([play(1, 'JC'), place(1, 'b5')], 0)).toBe('Jonas plays the jack of clubs and claims the square of king of hearts.');
+    expect(heard([play(1, 'JS'), take(1, 'b5')], 0)).toBe('Jonas plays the jack of spades and removes the chip on king of hearts.');
+    expect(heard([play(0, 'JS'), take(0, 'b5')], 0)).toBe('You play the jack of spades and remove the chip on king of hearts.');
     expect(heard([place(1, 'b5')], 0)).toBe('Jonas puts a chip on king of hearts.');
     expect(heard([take(1, 'b5')], 0)).toBe('Jonas removes the chip on king of hearts.');
   });
   it('tells everything else', () => {
-    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1)], 0)).toBe('Jonas draws queen of spades to see who starts. A tie: Jonas draws again. Jonas starts.');
-    expect(heard([event('lot', 0, { pieces: ['QS'] }), event('tie', 0), event('start', 0)], 0)).toBe('You draw queen of spades to see who starts. A tie: you draw again. You start.');
+    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1)], 0)).toBe(
+      'Jonas draws the queen of spades to see who starts. A tie: Jonas draws again. Jonas starts.',
+    );
+    expect(heard([event('lot', 0, { pieces: ['QS'] }), event('tie', 0), event('start', 0)], 0)).toBe(
+      'You draw the queen of spades to see who starts. A tie: you draw again. You start.',
+    );
     expect(heard([event('line', 1, { source: 'a1', target: 'd1', amount: 1 })], 0)).toBe('Jonas finishes a line from 2 of spades to 5 of spades.');
-    expect(heard([event('swap', 1, { pieces: ['KH'] }), event('pass', 1), event('lost', 1)], 0)).toBe('Jonas swaps king of hearts, which can’t be played. Jonas has no move and passes. Jonas forgot to draw and plays on a card short.');
+    expect(heard([event('swap', 1, { pieces: ['KH'] }), event('pass', 1), event('lost', 1)], 0)).toBe(
+      'Jonas swaps the king of hearts, which can’t be played. Jonas has no move and passes. Jonas forgot to draw and plays on a card short.',
+    );
     expect(heard([event('lost', 0)], 0)).toBe('You forgot to draw and play on a card short.');
     expect(heard([event('shuffle', -1)], 0)).toBe('The stock is empty. The played cards are reshuffled.');
-    expect(heard([event('end', 1, { amount: 1 }), event('end', 0, { amount: 2 }), event('end', -1)], 0)).toBe('Jonas wins with one line. You win with 2 lines. Nobody wins. The match is a draw.');
+    expect(heard([event('end', 1, { amount: 1 }), event('end', 0, { amount: 2 }), event('end', -1)], 0)).toBe(
+      'Jonas wins with one line. You win with 2 lines. Nobody wins. The match is a draw.',
+    );
     expect(heard([event('deal', 1, { pieces: ['?'] }), event('return', 1, { pieces: ['?'] })], 0)).toBe('');
   });
   it('is told in German', () => {
     const de = texts('de');
-    expect(heard([play(1, 'KH'), place(1, 'b5')], 0, de)).toBe('Jonas spielt Herzkönig.');
-    expect(heard([play(0, 'JC'), place(0, 'b5')], 0, de)).toBe('Du spielst Kreuzbube und besetzt das Feld Herzkönig.');
-    expect(heard([play(1, 'JS'), take(1, 'b5')], 0, de)).toBe('Jonas spielt Pikbube und nimmt den Stein von Herzkönig.');
-    expect(heard([event('lost', 1), event('swap', 0, { pieces: ['5C'] }), event('pass', 1)], 0, de)).toBe('Jonas hat nicht gezogen und spielt mit einer Karte weniger. Du tauschst Kreuz 5, weil die Karte nirgends mehr passt. Jonas kann nichts tun und passt.');
-    expect(heard([event('line', 0, { source: 'a1', target: 'd4', amount: 2 }), event('end', 0, { amount: 2 })], 0, de)).toBe('Du schaffst eine Sequenz von Pik 2 bis Herz 3. Du gewinnst mit 2 Sequenzen.');
-    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1), event('shuffle', -1), event('end', -1)], 0, de)).toBe(
-      'Jonas zieht Pikdame, um zu sehen, wer beginnt. Gleichstand: Jonas zieht noch einmal. Jonas beginnt. Der Stapel ist leer. Die gespielten Karten werden neu gemischt. Niemand gewinnt. Die Partie endet unentschieden.',
+    expect(heard([play(1, 'KH'), place(1, 'b5')], 0, de)).toBe('Jonas spielt den Herzkönig.');
+    expect(heard([play(0, 'JC'), place(0, 'b5')], 0, de)).toBe('Du spielst den Kreuzbuben und besetzt das Feld Herzkönig.');
+    expect(heard([play(1, 'JS'), take(1, 'b5')], 0, de)).toBe('Jonas spielt den Pikbuben und nimmt den Stein vom Feld Herzkönig.');
+    expect(heard([event('lost', 1), event('swap', 0, { pieces: ['5C'] }), event('pass', 1)], 0, de)).toBe(
+      'Jonas hat nicht gezogen und spielt mit einer Karte weniger. Du tauschst die Kreuz 5: Die Karte passt nirgends mehr. Jonas kann nichts tun und passt.',
     );
+    expect(heard([event('line', 0, { source: 'a1', target: 'd4', amount: 2 }), event('end', 0, { amount: 2 })], 0, de)).toBe(
+      'Du schaffst eine Sequenz von Pik 2 bis Herz 3. Du gewinnst mit 2 Sequenzen.',
+    );
+    expect(heard([event('lot', 1, { pieces: ['QS'] }), event('tie', 1), event('start', 1), event('shuffle', -1), event('end', -1)], 0, de)).toBe(
+      'Jonas zieht die Pikdame, um zu sehen, wer beginnt. Gleichstand: Jonas zieht noch einmal. Jonas beginnt. Der Stapel ist leer. Die gespielten Karten werden neu gemischt. Niemand gewinnt. Die Partie endet unentschieden.',
+    );
+  });
+});
+
+describe('a card that is played', () => {
+  it('stands in the sentence as the language wants it', () => {
+    const plays = (language: string): string => heard([play(1, 'QD'), place(1, 'a4')], 0, texts(language));
+    const play = (seat: number, card: string): Told => event('play', seat, { pieces: [card], source: `hand ${seat}`, target: 'discard' });
+    const place = (seat: number, square: string): Told => event('place', seat, { pieces: ['chip 1'], source: 'supply 1', target: square });
+    expect(languages.map(plays)).toEqual([
+      'Jonas plays the queen of diamonds.',
+      'Jonas speelt ruitenvrouw.',
+      'Jonas spielt die Karodame.',
+      'Jonas joue la dame de carreau.',
+      'Jonas juega la reina de diamantes.',
+      'Jonas joga a dama de ouros.',
+      'Jonas zagrywa damę karo.',
+    ]);
+    expect(languages.map((language) => face.means('JC b5', NAMES, texts(language)))).toEqual([
+      'play the jack of clubs on king of hearts',
+      'klaverboer op het vakje hartenkoning spelen',
+      'den Kreuzbuben auf das Feld Herzkönig spielen',
+      'jouer le valet de trèfle sur la case roi de cœur',
+      'jugar el jack de tréboles en la casilla rey de corazones',
+      'jogar o valete de paus na casa rei de copas',
+      'zagraj waleta trefl na pole król kier',
+    ]);
+  });
+});
+
+describe('a hint', () => {
+  const view = recording<Facts>('sequence').views[0] as ViewNow;
+  const facing = (team: number): ViewNow => ({
+    ...view,
+    facts: { ...view.facts, teams: [0, 1], threats: [{ team, squares: ['a1', 'b1', 'c1'], free: 'd1' }] },
+  });
+  it('says why, where the board shows it', () => {
+    expect(face.advice?.(facing(0), '5S d1', 0.5, t)).toBe('It finishes a line. About 50% to win the match.');
+    expect(face.advice?.(facing(1), '5S d1', null, t)).toBe('It blocks a rival line.');
+    expect(face.advice?.(facing(1), 'JS b1', null, t)).toBe('It breaks up three in a row.');
+    expect(face.advice?.(facing(1), '9D a6', null, t)).toBe('');
   });
 });
 
@@ -149,7 +204,10 @@ describe('the table', () => {
   it('shows the square of a card when it is not my turn, without light', () => {
     const waiting = views.find((view) => !view.legal.length && view.places['hand 0']?.some((card) => squareOf(card))) as ViewNow;
     draw(waiting, seats);
-    const card = hand().map((one) => one.dataset['piece'] ?? '').find((word) => squareOf(word)) ?? '';
+    const card =
+      hand()
+        .map((one) => one.dataset['piece'] ?? '')
+        .find((word) => squareOf(word)) ?? '';
     pick(card);
     expect(all('.square.peek').map((square) => square.dataset['place'])).toEqual([squareOf(card)]);
     expect(all('.square.target')).toEqual([]);
@@ -166,6 +224,69 @@ describe('the table', () => {
     draw(mine, seats, { hint: word });
     expect(all('.square.hinted').map((square) => square.dataset['place'])).toEqual([word.split(' ')[1]]);
     expect(all('.hand .hinted')).toHaveLength(1);
+    expect(all('.square.target')).toEqual([]);
+  });
+  it('lets go of the chosen card when a hint comes', () => {
+    draw(mine, seats);
+    pick(plain(mine).split(' ')[0] ?? '');
+    expect(hand().some((one) => one.getAttribute('aria-pressed') === 'true')).toBe(true);
+    draw(mine, seats, { hint: plain(mine) });
+    expect(hand().some((one) => one.getAttribute('aria-pressed') === 'true')).toBe(false);
+  });
+  it('tells the jacks apart, in their names and on them', () => {
+    const cards = ['JS', 'JH', 'JC', 'JD'];
+    draw({ ...mine, places: { ...mine.places, 'hand 0': cards }, legal: cards.map((card) => `${card} a1`) }, seats);
+    const named = (card: string): string =>
+      hand()
+        .find((one) => one.dataset['piece'] === card)
+        ?.getAttribute('aria-label') ?? '';
+    expect(named('JS')).toBe('jack of spades, one eye, removes a rival chip, playable');
+    expect(named('JD')).toBe('jack of diamonds, two eyes, goes on any free square, playable');
+    expect(
+      all('.hand .does')
+        .map((one) => one.textContent)
+        .toSorted(),
+    ).toEqual(['anywhere', 'anywhere', 'removes', 'removes']);
+  });
+  it('marks everything that happened since my last turn, and the card played last, from the facts alone', () => {
+    const latest = [
+      { number: 4, card: '2S', square: 'a1', took: false },
+      { number: 5, card: '3S', square: 'b1', took: false },
+      { number: 6, card: 'JS', square: 'c3', took: true },
+      { number: 3, card: '4S', square: 'c1', took: false },
+    ];
+    const places = {
+      'hand 0': ['5S'],
+      'hand 1': ['?'],
+      'hand 2': ['?'],
+      'hand 3': ['?'],
+      a1: ['chip 0'],
+      b1: ['chip 1'],
+      c1: ['chip 1'],
+      discard: ['2S', '3S', '4S', 'JS'],
+    };
+    const facts: Facts = {
+      ...mine.facts,
+      teams: [0, 1, 0, 1],
+      points: [0, 0, 0, 0],
+      hands: [1, 1, 1, 1],
+      turn: 3,
+      latest,
+      discarded: 'JS',
+      lines: [],
+      threats: [],
+      rights: [],
+    };
+    const four = [...seats, ...seats].map((seat, i) => ({ ...seat, mine: i === 0 }));
+    draw({ ...mine, places, facts, legal: [], holding_up: [3] }, four);
+    const marked = (): (string | undefined)[] => all('.square.since').map((square) => square.dataset['place']);
+    expect(marked()).toEqual(['b1', 'c3']);
+    expect(all('.square.newest').map((square) => square.dataset['place'])).toEqual(['c3']);
+    expect(all('.square.newest .gone')).toHaveLength(1);
+    expect(all('[data-place="c3"]')[0]?.getAttribute('aria-label')).toContain('removed a chip here last turn');
+    expect(all('[data-place="discard"]')[0]?.getAttribute('aria-label')).toBe('Last played: jack of spades');
+    draw({ ...mine, places, facts, legal: [], holding_up: [3], seat: null }, four, { me: null });
+    expect(marked()).toEqual(['a1', 'b1', 'c1', 'c3']);
   });
   it('has one tab stop on the board and one in the hand', () => {
     draw(mine, seats);
@@ -180,5 +301,7 @@ describe('the table', () => {
     expect(framed).toEqual(new Set(threats.flatMap((threat) => threat.squares)));
     expect(new Set(all('.square:has(.ends)').map((square) => square.dataset['place']))).toEqual(new Set(threats.map((threat) => threat.free)));
     expect(all('.lines .bar')).toHaveLength(lines.length);
+    const colours = lines.map((line) => `var(--team-${late.places[line.slice(0, 2)]?.[0]?.split(' ')[1] ?? ''}-line)`);
+    expect(all('.lines g').map((line) => line.style.getPropertyValue('--bar'))).toEqual(colours);
   });
 });

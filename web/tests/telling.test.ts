@@ -8,8 +8,24 @@ import type { Change, Step, Told, ViewNow } from '../src/wire';
 /** An event, and what the count is after it. */
 const event = (kind: string, count: number): Told<{ count: number }> => ({ kind, seat: 0, pieces: [], source: '', target: '', amount: 0, facts: { count } });
 const view = (count: number, events: Told[] | null, seat: number | null = 0): ViewNow => ({
-  is: 'view', at: count, seat, places: {}, facts: { count }, legal: [], draws: 0, back: false, waiting: [], holding_up: [], over: false,
-  ended: null, points: [], winners: [], clocks: null, events,
+  is: 'view',
+  at: count,
+  seat,
+  places: {},
+  facts: { count },
+  legal: [],
+  draws: 0,
+  back: false,
+  waiting: [],
+  holding_up: [],
+  over: false,
+  ended: null,
+  points: [],
+  winners: [],
+  clocks: null,
+  takeback: false,
+  leeway: null,
+  events,
 });
 /** Counts what was told; each sentence says how many came before. */
 const face = {
@@ -19,7 +35,15 @@ const face = {
 
 function begin(more: Partial<Face> = {}): { telling: Telling; said: string[] } {
   const said: string[] = [];
-  const hand = { root: () => null, layer: () => null, reduced: () => true, names: () => ['Mira'], t: () => (id: string) => id };
+  const hand = {
+    root: () => null,
+    layer: () => null,
+    reduced: () => true,
+    holds: () => true,
+    names: () => ['Mira'],
+    me: (shown: ViewNow) => shown.seat,
+    t: () => (id: string) => id,
+  };
   const telling = new Telling({ ...face, ...more }, hand, { sentence: (text) => said.push(spoken(text, (word) => word)) });
   telling.next(view(5, null));
   return { telling, said };
@@ -56,6 +80,46 @@ describe('telling', () => {
     telling.hurry();
     expect([telling.busy, telling.shown?.at, said.length]).toEqual([false, 20, 4]);
   });
+  it('stops where a round is over, whatever is tapped, and goes on when somebody says so', async () => {
+    const { telling, said } = begin({ closes: ['score'] });
+    telling.next({ ...view(20, [event('a', 6), event('score', 7), event('score', 8), event('deal', 9)]), points: [4] });
+    telling.next(view(30, [event('b', 21)]));
+    await moment();
+    expect([telling.held, telling.busy]).toEqual([true, true]);
+    expect(said).toEqual(['0 a after 5', '0 score after 6', '0 score after 7']);
+    expect([telling.shown?.facts, telling.shown?.points, telling.shown?.legal]).toEqual([{ count: 8 }, [4], []]);
+    telling.skip();
+    telling.hurry();
+    await moment();
+    expect([telling.held, said.length]).toEqual([true, 3]);
+    telling.goOn();
+    await moment();
+    expect(said.slice(3)).toEqual(['0 deal after 8', '0 b after 20']);
+    expect([telling.held, telling.busy, telling.shown?.at]).toEqual([false, false, 30]);
+  });
+  it('stops there also when it is skipped on the way', async () => {
+    const { telling, said } = begin({ closes: ['score'] });
+    telling.next(view(20, [event('slow', 6), event('score', 7), event('deal', 8)]));
+    await moment();
+    telling.skip();
+    expect([telling.held, telling.shown?.facts, said.at(-1)]).toEqual([true, { count: 7 }, '0 score after 6']);
+  });
+  it('does not stop at the end of the match, and not where nobody reads', async () => {
+    const { telling } = begin({ closes: ['score'] });
+    telling.next({ ...view(20, [event('score', 7), event('end', 8)]), over: true });
+    await moment();
+    expect([telling.held, telling.busy, telling.shown?.at]).toEqual([false, false, 20]);
+  });
+  it('keeps its place when the same moment comes again without events', async () => {
+    const { telling, said } = begin({ closes: ['score'] });
+    telling.next(view(20, [event('score', 7), event('deal', 8)]));
+    await moment();
+    telling.next({ ...view(20, null), legal: ['x'] });
+    expect(telling.held).toBe(true);
+    telling.goOn();
+    await moment();
+    expect([telling.shown?.legal, said]).toEqual([['x'], ['0 score after 5', '0 deal after 7']]);
+  });
   it('tells other eyes nothing that was meant for the ones before', async () => {
     const { telling, said } = begin();
     telling.next(view(20, [event('slow', 6), event('secret', 7)]));
@@ -67,14 +131,24 @@ describe('telling', () => {
 });
 
 describe('what an event changes of the facts', () => {
-  const facts = { phase: 'lay', points: [0, 3], rows: [{ cards: 1, done: false }, { cards: 2, done: false }] };
+  const facts = {
+    phase: 'lay',
+    points: [0, 3],
+    rows: [
+      { cards: 1, done: false },
+      { cards: 2, done: false },
+    ],
+  };
   const changed = (facts_: Change<typeof facts>): typeof facts => after(facts, { ...event('a', 0), facts: facts_ });
   it('takes the place of what was there', () => {
     expect(changed({ phase: 'box', points: [1, 1] })).toEqual({ ...facts, phase: 'box', points: [1, 1] });
   });
   it('may be some members of a list, and of what is in it', () => {
     expect(changed({ points: { 1: 5, 2: 9 } }).points).toEqual([0, 5, 9]);
-    expect(changed({ rows: { 1: { done: true } } }).rows).toEqual([{ cards: 1, done: false }, { cards: 2, done: true }]);
+    expect(changed({ rows: { 1: { done: true } } }).rows).toEqual([
+      { cards: 1, done: false },
+      { cards: 2, done: true },
+    ]);
     expect(facts.rows[1]?.done).toBe(false);
   });
   it('may be nothing', () => {
@@ -83,8 +157,14 @@ describe('what an event changes of the facts', () => {
 });
 
 describe('a story told again', () => {
-  const step = (number: number, events: Told[]): Step => ({ number, seat: 0, word: null, places: {}, facts: { count: number * 10 }, events });
-  const told = (steps: Step[]): string[] => recount(face, steps, ['Mira'], 0, (id) => id);
+  const step = (number: number, events: Told[]): Step => ({ number, seat: 0, word: null, places: {}, facts: { count: number * 10 }, events, bot: false });
+  const told = (steps: Step[]): string[] =>
+    recount(
+      face,
+      steps,
+      () => ({ names: ['Mira'], me: 0 }),
+      (id) => id,
+    );
   it('starts each step from the one before', () => {
     expect(told([step(3, [event('a', 30)]), step(4, [event('b', 31), event('c', 32)])])).toEqual(['0 b after 30', '0 c after 31']);
   });

@@ -23,6 +23,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const pings = (): Record<string, unknown>[] => Wire.last.sent.filter((ask) => ask['do'] === 'ping');
+/** What was asked, without asking whether anybody hears it. */
+const asked = (): Record<string, unknown>[] => Wire.last.sent.filter((ask) => ask['do'] !== 'ping');
+
 describe('a line', () => {
   it('answers a request by its id', async () => {
     Wire.last.open();
@@ -46,7 +50,7 @@ describe('a line', () => {
     await vi.advanceTimersByTimeAsync(400);
     expect(Wire.all).toHaveLength(2);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([first]);
+    expect(asked()).toEqual([first]);
     Wire.last.tell({ is: 'done', id: first?.['id'], at: 4 });
     await expect(answer).resolves.toMatchObject({ at: 4 });
   });
@@ -61,9 +65,50 @@ describe('a line', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(Wire.all).toHaveLength(2);
     Wire.last.open();
-    expect(Wire.last.sent).toEqual([first]);
+    expect(asked()).toEqual([first]);
     Wire.last.tell({ is: 'done', id: first?.['id'], at: 4 });
     await expect(answer).resolves.toMatchObject({ at: 4 });
+  });
+  it('notices within five seconds that nothing is carried any more, and when it is again', async () => {
+    Wire.last.open();
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(pings()).toHaveLength(1);
+    expect(states.at(-1)).toBe('open');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(states.at(-1)).toBe('lost');
+    Wire.last.tell({ is: 'done', id: pings()[0]?.['id'] });
+    expect(states.at(-1)).toBe('open');
+    expect(Wire.all).toHaveLength(1);
+  });
+  it('asks only after a silence, and not while nobody looks', async () => {
+    Wire.last.open();
+    for (let i = 0; i < 5; i++) {
+      await vi.advanceTimersByTimeAsync(1_500);
+      Wire.last.tell({ is: 'chat', lines: [] });
+    }
+    expect(pings()).toEqual([]);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(pings()).toEqual([]);
+    hidden.mockRestore();
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(pings()).toHaveLength(1);
+  });
+  it('begins anew where a silence lasts', async () => {
+    Wire.last.open();
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(Wire.all).toHaveLength(2);
+  });
+  it('does not believe a browser that says offline where the server still answers', async () => {
+    Wire.last.open();
+    line.doubt();
+    expect(pings()).toHaveLength(1);
+    Wire.last.tell({ is: 'done', id: pings()[0]?.['id'] });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(states.at(-1)).toBe('open');
+    line.doubt();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(states.at(-1)).toBe('lost');
   });
   it('begins anew when the network has changed, and no longer listens to the old connection', () => {
     const old = Wire.last;
@@ -82,7 +127,7 @@ describe('a line', () => {
     void line.ask({ do: 'say', text: 'hello' });
     await vi.advanceTimersByTimeAsync(400);
     Wire.last.open();
-    expect(Wire.last.sent).toMatchObject([{ do: 'say', text: 'hello' }]);
+    expect(asked()).toMatchObject([{ do: 'say', text: 'hello' }]);
   });
   it('does not keep a gesture for later', async () => {
     Wire.last.drop();
@@ -123,7 +168,7 @@ describe('a line', () => {
     expect(told).toEqual([{ is: 'chat', lines: [] }]);
   });
   it('goes to the server that the page came from', () => {
-    expect(socketAddress('a b', { protocol: 'http:', host: 'oak.local:8000' } as Location)).toBe('ws://oak.local:8000/api/tables/a%20b/socket');
-    expect(socketAddress('x', { protocol: 'https:', host: 'oak' } as Location)).toBe('wss://oak/api/tables/x/socket');
+    expect(socketAddress('a b', { protocol: 'http:', host: 'oak.local:8000' } as Location)).toBe('ws://oak.local:8000/api/tables/a%20b/socket?pauses=1');
+    expect(socketAddress('x', { protocol: 'https:', host: 'oak' } as Location)).toBe('wss://oak/api/tables/x/socket?pauses=1');
   });
 });

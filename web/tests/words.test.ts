@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { marked, parts, piece, spoken } from '../src/face';
+import { headline, marked, minor, parts, piece, spoken } from '../src/face';
 import { namesOf } from '../src/names';
 import { bundleOf, format, preferred, speak, t, textsOf } from '../src/words.svelte';
 
@@ -55,15 +55,29 @@ describe('texts', () => {
   it('used in the code exist', () => {
     const known = new Set(ids(read('en.ftl')));
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
-    const used = files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\b(?:t|shellText)\('([a-z-]+)'/g)].map((match) => match[1] ?? ''));
+    const used = files.flatMap((name) =>
+      [...readFileSync(join(source, name), 'utf8').matchAll(/\b(?:t|shellText)\('([a-z-]+)'/g)].map((match) => match[1] ?? ''),
+    );
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
 describe('sentences', () => {
+  it('keep the one line of a phone for what has weight', () => {
+    const story = [minor('The stock is shuffled.'), 'Robin trumps.', 'You lead.'].map(parts);
+    expect(headline(story)).toEqual(parts('Robin trumps.'));
+    expect(headline(story.slice(0, 1))).toEqual(parts(minor('The stock is shuffled.')));
+    expect(headline([])).toEqual([]);
+    expect(spoken(minor('The stock is shuffled.'), (word) => word)).toBe('The stock is shuffled.');
+  });
   const sentence = `${marked('Robin')} trumps with ${piece('r3')}.`;
   it('are shown in parts', () => {
-    expect(parts(sentence)).toEqual([{ kind: 'name', text: 'Robin' }, { kind: 'text', text: ' trumps with ' }, { kind: 'piece', text: 'r3' }, { kind: 'text', text: '.' }]);
+    expect(parts(sentence)).toEqual([
+      { kind: 'name', text: 'Robin' },
+      { kind: 'text', text: ' trumps with ' },
+      { kind: 'piece', text: 'r3' },
+      { kind: 'text', text: '.' },
+    ]);
   });
   it('are spoken in plain words', () => {
     expect(spoken(sentence, (word) => `card ${word}`)).toBe('Robin trumps with card r3.');

@@ -4,7 +4,13 @@ import type { Announcement, Refusal } from '../wire';
 
 const KEY = 'stammtisch admin';
 
-export interface Measure { kind: 'ban' | 'mute' | 'name'; target: string; until: number; reason: string; made: number }
+export interface Measure {
+  kind: 'ban' | 'mute' | 'name';
+  target: string;
+  until: number;
+  reason: string;
+  made: number;
+}
 export interface TableRow {
   table: string;
   game: string;
@@ -33,8 +39,20 @@ export interface TableFull {
   lines: number;
   reports: number;
 }
-export interface PersonRow { person: string; name: string; created: number; seen: number; tables: number; reports: number; measures: Measure[] }
-export interface PersonFull { row: PersonRow; tables: TableRow[]; network: string | null }
+export interface PersonRow {
+  person: string;
+  name: string;
+  created: number;
+  seen: number;
+  tables: number;
+  reports: number;
+  measures: Measure[];
+}
+export interface PersonFull {
+  row: PersonRow;
+  tables: TableRow[];
+  network: string | null;
+}
 export interface Report {
   id: string;
   table: string;
@@ -46,7 +64,14 @@ export interface Report {
   at: number;
   state: string;
 }
-export interface Load { at: number; tables: Record<string, number>; people: number; reports: number; processes: unknown[]; figures: Record<string, number> }
+export interface Load {
+  at: number;
+  tables: Record<string, number>;
+  people: number;
+  reports: number;
+  processes: unknown[];
+  figures: Record<string, number>;
+}
 
 export const TABLES = ['running', 'open', 'over', 'public', 'closed', 'aside', 'all'] as const;
 
@@ -108,7 +133,8 @@ export const person = (one: string): Promise<PersonFull> => get(`people/${id(one
 export const exported = async (one: string): Promise<string> => (await fetched('GET', `people/${id(one)}/export`)).text();
 export const rename = (one: string): Promise<Response> => post(`people/${id(one)}/rename`);
 export const measures = (): Promise<Measure[]> => get('measures');
-export const measure = (kind: Measure['kind'], target: string, minutes: number, reason: string, network = false): Promise<Response> => post('measures', { kind, target, minutes, reason, network });
+export const measure = (kind: Measure['kind'], target: string, minutes: number, reason: string, network = false): Promise<Response> =>
+  post('measures', { kind, target, minutes, reason, network });
 export const lift = (one: Measure): Promise<Response> => post('measures/lift', { kind: one.kind, target: one.target });
 export const reports = (state: string): Promise<{ reports: Report[]; names: Record<string, string> }> => get(`reports?state=${id(state)}`);
 export const settle = (one: string, state: string): Promise<Response> => post(`reports/${id(one)}`, { state });

@@ -2,7 +2,10 @@
 import { COLOURS, colourCard, emblem, EMBLEM, figure, sign, type Colour } from '../art';
 import type { Translate } from '../face';
 
-export interface Coloured { colour: Colour; value: number }
+export interface Coloured {
+  colour: Colour;
+  value: number;
+}
 
 /** "g10" as a card; null for everything else. */
 export function colouredOf(word: string): Coloured | null {

@@ -2,7 +2,10 @@
 import { playingCard, rankText, suit as suitSign, SUITS, type PlayingLook, type Rank, type Suit } from '../art';
 import type { Translate } from '../face';
 
-export interface Playing { rank: Rank; suit: Suit }
+export interface Playing {
+  rank: Rank;
+  suit: Suit;
+}
 
 export const RANKS: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 /** All words, or those of some ranks. */
@@ -23,7 +26,10 @@ export function playingPicture(word: string, look: PlayingLook = {}): string | n
 /** The card inside a sentence: rank and suit on a small piece of paper. */
 export function playingChip(word: string, size = 13): string | null {
   const card = playingOf(word);
-  return card && `<span class="cc" style="background:var(--card);color:var(--s-${card.suit});box-shadow:inset 0 0 0 1px var(--card-edge)">${rankText(card.rank)}${suitSign(card.suit, size)}</span>`;
+  return (
+    card &&
+    `<span class="cc" style="background:var(--card);color:var(--s-${card.suit});box-shadow:inset 0 0 0 1px var(--card-edge)">${rankText(card.rank)}${suitSign(card.suit, size)}</span>`
+  );
 }
 
 /** The card in words, in every language of the shell: "seven of hearts". */

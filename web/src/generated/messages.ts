@@ -6,9 +6,12 @@ export type NewsKind =
   | 'sat'
   | 'returned'
   | 'stood'
+  | 'removed'
+  | 'joined'
   | 'bot'
   | 'bot clock'
   | 'bot agreed'
+  | 'bot asked'
   | 'started'
   | 'hashed'
   | 'closed'
@@ -52,6 +55,7 @@ export type Reason =
   | 'seat-taken'
   | 'have-seat'
   | 'seat-cleared'
+  | 'no-late-guests'
   | 'sit-there'
   | 'nobody-there'
   | 'no-seat'
@@ -64,6 +68,8 @@ export type Reason =
   | 'bot-for-another'
   | 'bot-not-away'
   | 'bot-wait'
+  | 'review-stopped'
+  | 'not-played-out'
   | 'no-hints'
   | 'not-your-turn'
   | 'others-have-seen'
@@ -83,6 +89,7 @@ export type Reason =
   | 'report-another'
   | 'reports-full'
   | 'link-incomplete'
+  | 'wrong-code'
   | 'table-too-old'
   | 'table-removed'
   | 'closed'
@@ -92,6 +99,7 @@ export type Reason =
   | 'seat-and-bot'
   | 'bad-pace'
   | 'name-length'
+  | 'name-twice'
   | 'name-unseen'
   | 'mixed-name'
   | 'reserved-name'
@@ -114,6 +122,10 @@ export type Reason =
   | 'network-list'
   | 'wide-network'
   | 'own-network';
+
+export type Why = 'clock' | 'agreed' | 'asked';
+
+export type Resigning = 'wins' | 'ends' | 'bot';
 
 export type Code =
   | 'bad-measure'
@@ -161,11 +173,30 @@ export type Status = 'open' | 'dealing' | 'running' | 'over';
 export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 
 export type Ask =
-  Sit | Stand | SeatBot | Start | Look | Play | Back | Propose | Answer | Resign | Hash | Reveal | Say | React | Hint | Replay | Report;
+  | Sit
+  | Stand
+  | SeatBot
+  | Start
+  | Look
+  | Play
+  | Back
+  | Propose
+  | Answer
+  | Resign
+  | Substitute
+  | GoOn
+  | Ping
+  | Hash
+  | Reveal
+  | Say
+  | React
+  | Hint
+  | Replay
+  | Report;
 
 export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
 
-/** Take an empty seat, or take your own back from the bot that plays it. */
+/** Take an empty seat, or your own back from the bot that plays it, or as a late guest a bot's (`table.late`). */
 export interface Sit {
   do: 'sit';
   id: string;
@@ -240,6 +271,25 @@ export interface Resign {
   do: 'resign';
   id: string;
   seat: number;
+}
+
+/** Let a bot play for you; `sit` takes your seat back. */
+export interface Substitute {
+  do: 'substitute';
+  id: string;
+  seat: number;
+}
+
+/** Say that you have read the result of a round. Bots wait for people who connect with `?pauses=1`. */
+export interface GoOn {
+  do: 'on';
+  id: string;
+}
+
+/** Ask whether the line still carries: it is answered at once, and nothing else happens. */
+export interface Ping {
+  do: 'ping';
+  id: string;
 }
 
 /** Bind yourself to a contribution to the deal: the SHA-256 of 32 fresh bytes of yours. */
@@ -336,12 +386,22 @@ export interface SeatNow {
   /** Whether the seat belongs to a person. */
   person: boolean;
   mine: boolean;
+  /** Whether the host sits there. */
+  host: boolean;
   away: boolean;
   /** While the owner is away: in how many seconds the others can ask for a bot; slow matches wait longer. */
   bot_in: number | null;
   resigned: boolean;
   hash: string | null;
   contribution: string | null;
+  /** Why a bot plays in the place of the owner; null if none does, or they have resigned. */
+  why: Why | null;
+}
+
+/** A pause between two rounds: bots wait until these seats have gone on, for at most some seconds. */
+export interface PauseNow {
+  seats: number[];
+  seconds: number;
 }
 
 /** An open question. */
@@ -355,11 +415,13 @@ export interface ProposalNow {
   number: number;
 }
 
-/** What changed at the table, and at which seat. */
+/** What changed at the table, at which seat, and who did it or to whom it happened. */
 export interface News {
   what: NewsKind;
   seat: number | null;
   name: string | null;
+  /** Whether it is about you. */
+  mine: boolean;
 }
 
 /** Everything about the table except the match itself; sent when you connect and when it changes. */
@@ -377,13 +439,21 @@ export interface TableNow {
   takebacks: boolean;
   /** Whether each person holds one seat only. */
   one_seat: boolean;
+  /** Whether somebody without a seat may take a bot's while the match is running. */
+  late: boolean;
   pace: Pace;
   bot_seconds: number;
   status: Status;
   /** Whether you are the host. */
   host: boolean;
+  host_name: string;
+  /** The team of each seat. */
+  teams: number[];
   seats: SeatNow[];
+  /** How many pages of people without a seat are open. */
   watching: number;
+  /** What some of these people are called. */
+  spectators: string[];
   commitment: string;
   /** During the deal: whether it is time to show the contributions. */
   reveal: boolean;
@@ -402,6 +472,9 @@ export interface TableNow {
   /** Whether you can talk with your team-mates alone. */
   team_chat: boolean;
   news: News | null;
+  pause: PauseNow | null;
+  /** What happens if you resign: the others win, the match ends, or a bot plays on; null if you cannot. */
+  resigning: Resigning | null;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -458,6 +531,10 @@ export interface ViewNow {
   clocks: Clocks | null;
   /** What happened since the last view, to be shown before it; null if the view is to be drawn at once. */
   events: Told[] | null;
+  /** Whether you have a move that you can ask to take back. */
+  takeback: boolean;
+  /** For how many seconds bots still leave you what you may do out of turn; null if they do not wait for it. */
+  leeway: number | null;
   /** The View itself, for a Python client that asked for it (`?parcel=1`): bots and the terminal need it. */
   parcel: string | null;
 }
@@ -488,12 +565,57 @@ export interface Reacted {
   kind: Reaction;
 }
 
-/** What an expert would say, and the expected result from 0 to 1; null if there was nothing to choose. */
+/** One reason for a word, in values; docs/coach.md lists the kinds. */
+export interface Because {
+  kind: string;
+  /** The seat that it is about; -1 for none. */
+  seat: number;
+  piece: string;
+  place: string;
+  /** The kind of the event, if it is about one. */
+  event: string;
+  amount: number;
+  /** In how many of 100 hands that fit: after this word, if that makes a difference. */
+  often: number;
+  /** The same after the runner-up. */
+  otherwise: number;
+  /** The lead of the word over the runner-up where it is so, in points of 100. */
+  lead_if: number;
+  lead_if_not: number;
+}
+
+/** What an expert would say for somebody, from what they can see. */
+export interface Counsel {
+  word: string;
+  /** The share of the win to be expected, from 0 to 1; null if there was nothing to choose. */
+  odds: number | null;
+  /** The standard error of the odds. */
+  error: number;
+  /** What is to be won. */
+  goal: 'match' | 'round';
+  /** The word that comes next. */
+  runner_up: string | null;
+  runner_up_odds: number | null;
+  /** Why the word is better than the runner-up, the most telling first. */
+  reasons: Because[];
+}
+
+/** What an expert would say, from what you can see. */
 export interface HintNow {
   is: 'hint';
   id: string;
   word: string;
+  /** The share of the win to be expected, from 0 to 1; null if there was nothing to choose. */
   odds: number | null;
+  /** The standard error of the odds. */
+  error: number;
+  /** What is to be won. */
+  goal: 'match' | 'round';
+  /** The word that comes next. */
+  runner_up: string | null;
+  runner_up_odds: number | null;
+  /** Why the word is better than the runner-up, the most telling first. */
+  reasons: Because[];
 }
 
 /** The match after some decisions. */
@@ -507,6 +629,8 @@ export interface Step {
   };
   facts: unknown;
   events: Told[];
+  /** Whether a bot said it, on its own or for the owner of the seat. */
+  bot: boolean;
 }
 
 /** A part of a replay; `total` is the number of all steps. The first one is the deal. */
@@ -587,6 +711,8 @@ export interface NewTable {
   one_seat?: boolean;
   pace?: Pace1;
   bot_seconds?: number;
+  /** How many seconds bots leave people for what they may do out of turn, such as drawing a card. */
+  leeway?: number;
   /** By seat; the seats after the end of the list stay empty. */
   bots?: (string | null)[];
   /** The seats that the host takes at once: one, or several around one device. */
@@ -595,6 +721,10 @@ export interface NewTable {
   start?: boolean;
   /** Whether lots are drawn for the first seat, in games that do not draw their own. */
   lots?: boolean;
+  /** Whether somebody without a seat may take a bot's in the running match; null means: unless the table is public. */
+  late?: boolean | null;
+  /** By seat the names of people around one device, for the seats in `mine`; "" means your own name. */
+  names?: string[];
   /** A chosen deal instead of a fresh one to which the seats contribute. */
   deal?: (OfName | OfSeed | OfTable) | null;
 }
@@ -626,6 +756,11 @@ export interface Before {
   device: string;
 }
 
+/** The code of a table, as somebody typed it. */
+export interface TypedCode {
+  code: string;
+}
+
 /** Which part of your data, from 0. */
 export interface Export {
   part?: number;
@@ -642,6 +777,12 @@ export interface MeNow {
 /** The new table; its id is a secret of those who know it, unless the table is public. */
 export interface TableMade {
   table: string;
+}
+
+/** The code of a table: six characters to read out, valid until a time (Unix seconds) and while the match is on. */
+export interface CodeMade {
+  code: string;
+  until: number;
 }
 
 /** The secret of a link, valid once and for some minutes. */
@@ -755,6 +896,12 @@ export interface TableListed {
   changed: number;
   winners: number[];
   points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
   /** Whether the deal is fresh: nobody can know it. */
   fresh: boolean;
 }
@@ -767,12 +914,23 @@ export interface Lists {
   announcements: Announcement[];
 }
 
+/** Some decisions of one of your seats in a finished match. */
+export interface ReviewAsked {
+  seat: number;
+  start?: number;
+  count?: number;
+}
+
 /** An option of a game. */
 export interface OptionShown {
   name: string;
   default: string | number | boolean;
   values: (string | number | boolean)[];
   label: string;
+  /** By value how many times as long a match takes as with the default; empty if that makes no difference. */
+  times: number[];
+  /** By value the team of each seat; empty if that makes no difference. */
+  teams: number[][];
 }
 
 /** A game on the shelf, with its options for every number of seats. */
@@ -784,10 +942,20 @@ export interface GameShown {
   options: {
     [k: string]: OptionShown[];
   };
+  /** By number of seats the team of each seat, with default options. */
+  teams: {
+    [k: string]: number[];
+  };
+  /** By number of seats about how many minutes a match takes, with default options; empty if the game does not say. */
+  minutes: {
+    [k: string]: number;
+  };
   /** Whether a table may draw lots for the first seat. */
   lots: boolean;
   /** The address of the face of a game that is not part of the built pages. */
   face: string;
+  /** The lessons that the game has; `first` is the one for newcomers. */
+  lessons: string[];
 }
 
 /** A level of bots. */
@@ -875,6 +1043,127 @@ export interface MatchRecord {
   points?: number[];
   winners?: number[];
   ended?: Ending | null;
+  resigned?: number[];
+  won_by_resignation?: number[];
+}
+
+/** What a word was worth, by what its seat could know. */
+export interface AlternativeShown {
+  word: string;
+  /** The share of the win, from 0 to 1, if everybody plays on by simple rules. */
+  share: number;
+  /** Its standard error. */
+  error: number;
+  /** The points that the seat gets on average until the end of the round. */
+  points: number;
+}
+
+/** One of your decisions, judged by what you could know then. */
+export interface JudgedNow {
+  /** The step of the replay before it. */
+  step: number;
+  ply: number;
+  played: string;
+  best: string;
+  /** What the played word is worth less than the best one, from 0 to 1. */
+  loss: number;
+  /** The standard error of the loss. */
+  error: number;
+  /** Empty if there is nothing to say. */
+  grade: '' | 'blunder' | 'inaccuracy' | 'mistake';
+  /** What the shares are of. */
+  goal: 'match' | 'round';
+  /** Every legal word, the best first. */
+  alternatives: AlternativeShown[];
+  /** Why the best word is better, the most telling first. */
+  reasons: Because[];
+}
+
+/** A part of a review: some of your decisions, judged. */
+export interface ReviewNow {
+  seat: number;
+  start: number;
+  /** How many decisions there are. */
+  total: number;
+  decisions: JudgedNow[];
+}
+
+/** Where the result of one seat came from, in shares of the win. The result is the sum of all the rest. */
+export interface AccountShown {
+  fair: number;
+  /** Who begins, if the seats are not equal. */
+  seats: number;
+  deal: number;
+  own_draws: number;
+  other_draws: number;
+  own_decisions: number;
+  other_decisions: number;
+  result: number;
+  /** The standard error of the luck: of deal and draws together. */
+  error: number;
+}
+
+/** What every seat could expect after a step of the match, and what changed it. */
+export interface ChangeShown {
+  step: number;
+  source: 'deal' | 'decision' | 'draw' | 'seats';
+  /** Whose draw or decision it was; -1 for a deal and for the seats. */
+  seat: number;
+  after: number[];
+}
+
+/** The account of luck of a match that was played out. */
+export interface LuckNow {
+  /** By seat. */
+  accounts: AccountShown[];
+  curve: ChangeShown[];
+}
+
+/** A place where a lesson waits for the learner. */
+export interface StopShown {
+  /** The id of what is said, among the texts of the lesson. */
+  text: string;
+  /** What lights up: pieces, places, or seats as `seat 2`. */
+  light: string[];
+  /** The move that the learner makes; empty if they only read. */
+  word: string;
+  /** Whether the move is shown at once, rather than after a wrong one. */
+  show: boolean;
+  /** By word, with a star for anything: the id of what is said to a wrong move. The first that fits counts. */
+  wrong: {
+    [k: string]: string;
+  };
+}
+
+/** A view, with what led to it, and the stops before the match goes on. */
+export interface SceneShown {
+  view: ViewNow;
+  stops: StopShown[];
+}
+
+/** The game to play after a lesson. */
+export interface ShortGame {
+  seats: number;
+  bots: string;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+}
+
+/** One lesson of a game: a stacked match in which the learner makes the moves. */
+export interface LessonShown {
+  game: string;
+  name: string;
+  seats: number;
+  /** Where the learner sits. */
+  seat: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  scenes: SceneShown[];
+  after: ShortGame;
+  /** Fluent messages, in the language that was asked for or in English. */
+  texts: string;
 }
 
 export const PROTOCOL = 1 as const;

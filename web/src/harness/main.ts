@@ -16,7 +16,9 @@ const texts = import.meta.glob<string>('../../../src/stammtisch/games/*/locale/*
 const recording = await recordings[`../../tests/fixtures/${name}.json`]?.();
 if (recording) {
   const { game } = recording;
-  await speak(query.get('lang') ?? 'en', async (tag) => ({ [game]: (await texts[`../../../src/stammtisch/games/${folderOf(game)}/locale/${tag}.ftl`]?.()) ?? '' }));
+  await speak(query.get('lang') ?? 'en', async (tag) => ({
+    [game]: (await texts[`../../../src/stammtisch/games/${folderOf(game)}/locale/${tag}.ftl`]?.()) ?? '',
+  }));
   const face = await faceOf(query.has('plain') ? '' : recording.game);
   const target = document.getElementById('app') as HTMLElement;
   mount(Harness, { target, props: { recording, face, start: Number(query.get('step') ?? 0) } });

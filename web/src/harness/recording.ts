@@ -1,4 +1,9 @@
 import type { SeatNow, Value, ViewNow } from '../wire';
 
 /** A match as one seat saw it; tests/record.py makes them. */
-export interface Recording { game: string; options?: Record<string, Value>; seats: SeatNow[]; views: ViewNow[] }
+export interface Recording {
+  game: string;
+  options?: Record<string, Value>;
+  seats: SeatNow[];
+  views: ViewNow[];
+}

@@ -4,6 +4,15 @@
 ## Überall
 
 description = Kartenspiele mit Freunden und Bots, an einem Tisch.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } lädt dich ein: { $game }
+preview-invited = Du bist eingeladen: { $game }
+preview-free = Freie Plätze: { $free } von { $seats }. Ganz ohne Konto.
+preview-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+preview-running = Partie läuft: { $game }
+preview-watch = Komm und schau zu.
+preview-over = { $game }: Die Partie ist zu Ende
+preview-replay = Sieh nach, wie sie verlief.
 # Der Link, auf den eine Tastatur zuerst trifft.
 skip = Zum Tisch springen
 # Name der Lampe in der Leiste: ein Link zur Startseite.
@@ -42,7 +51,7 @@ refused-forgotten = Du wurdest hier vergessen.
 refused-move-same = Dieses Gerät ist schon deins.
 refused-too-many-devices = Du hast schon { $most } Geräte. Melde erst ein paar davon ab.
 refused-unknown-bot = Einen solchen Bot hat dieses Spiel nicht.
-refused-bad-option = Diese Möglichkeit hat das Spiel nicht.
+refused-bad-option = Diese Option hat das Spiel nicht.
 refused-bad-seats = Mit so vielen wird dieses Spiel nicht gespielt.
 refused-unknown-game = Dieses Spiel gibt es auf diesem Server nicht.
 refused-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
@@ -83,6 +92,7 @@ refused-full-log = An diesem Tisch ist so viel geschehen, dass nur noch Züge m�
 refused-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
 refused-have-seat = Du hast schon einen Platz. Steh erst auf.
 refused-seat-cleared = Wer den Tisch eröffnet hat, hat deinen Platz geräumt. In ein paar Minuten kannst du dich wieder setzen.
+refused-no-late-guests = An diesem Tisch übernimmt niemand den Platz eines Bots, wenn die Partie läuft.
 refused-sit-there = Du sitzt schon dort.
 refused-nobody-there = Dort sitzt niemand.
 refused-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -96,6 +106,8 @@ refused-bot-for-another = Um einen Bot kannst du nur für den Platz einer andere
 refused-bot-not-away = Um einen Bot kannst du nur bitten, solange jemand weg ist.
 refused-bot-wait = Vielleicht kommt die Person zurück. In { $seconds } s kannst du um einen Bot bitten.
 refused-no-hints = In einer Partie mit anderen gibt es keine Tipps.
+refused-review-stopped = Die Durchsicht wurde unterbrochen. Frag noch einmal.
+refused-not-played-out = Die Partie wurde abgebrochen, darum gibt es keine Glücksrechnung.
 refused-not-your-turn = Du bist nicht dran.
 refused-others-have-seen = Die anderen haben schon gesehen, was daraus wurde. Bitte sie um die Rücknahme.
 refused-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
@@ -114,6 +126,7 @@ refused-long-line = Eine Nachricht hat höchstens { $most } Zeichen.
 refused-report-another = Melden kannst du nur eine andere Person an diesem Tisch.
 refused-reports-full = Es gibt zu viele Meldungen. Wer den Server betreibt, weiß davon.
 refused-link-incomplete = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+refused-wrong-code = Zu diesem Code gibt es keinen Tisch. Prüf ihn, oder frag nach einem neuen: Ein Code gilt einen Tag.
 refused-table-too-old = Diesen Tisch gibt es nicht mehr.
 refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
@@ -122,6 +135,7 @@ refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
 refused-bad-pace = Möglich sind 5 bis 600 Sekunden pro Zug mit höchstens 2 Stunden Reserve oder 1 bis 30 Tage ohne Reserve.
 refused-name-length = Ein Name braucht 1 bis { $most } Zeichen.
 refused-name-unseen = Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Symbol.
+refused-name-twice = Zwei Spieler heißen { $name }. Gib jedem einen eigenen Namen.
 refused-say-hello = Der Server kennt dieses Gerät noch nicht. Lade die Seite neu.
 refused-just-signed-out = Dieses Gerät wurde gerade abgemeldet.
 refused-identity-gone = Dieses Gerät kennt diese Identität nicht mehr.
@@ -154,10 +168,12 @@ how-device = An einem Gerät
 how-device-note = Reicht das Gerät herum. Niemand sieht fremde Karten.
 how-watch = Zuschauen
 how-watch-note = Schau anderen über die Schulter oder setz dich an einen offenen Tisch.
+watch-none = Gerade spielt niemand öffentlich, aber du kannst Bots zusehen.
 lid-players = { $low } bis { $high }
 lid-players-or = { $low } oder { $high }
 # Minuten, kurz.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Sofort spielen
 lid-friends = Tisch eröffnen
 lid-device = Herumreichen
@@ -167,13 +183,36 @@ lid-watch = { $count ->
    *[other] { $count } Tische
 }
 lid-opening = Moment…
-lid-options = Plätze und Optionen
+lid-watch-bots = Bots zusehen
+lid-options = Optionen
+lid-solo = Solo
+# A guided first game.
+lid-learn = Lernen
+learn-new = Neu bei { $game }?
+learn-offer = Lern es beim Spielen, in fünf Minuten.
+learn-play = Gleich spielen
+code-have = Ich habe einen Code
+code-ask = Tippe die sechs Zeichen ein, die am Tisch deiner Freunde stehen.
+code-go = Zum Tisch
 row-free = { $count ->
     [0] Alle Plätze sind besetzt
     [one] Noch 1 Platz frei
    *[other] Noch { $count } Plätze frei
 }
 row-won = Gewonnen: { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Gewonnen { $score } gegen { $names }
+    [drawn] Unentschieden { $score } gegen { $names }
+   *[lost] Verloren { $score } gegen { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Gewonnen, { $points }
+   *[lost] Verloren, { $points }
+}
+row-resigned-me = Aufgegeben gegen { $names }
+row-resigned = Aufgegeben: { $names }
 row-turn = Du bist dran
 row-invite = Einladen
 row-join = Dazusetzen
@@ -205,11 +244,13 @@ new-players = { $count ->
 new-seat = Wer sitzt auf Platz { $number }
 new-me = dein Platz
 new-me-choice = Mein Platz
+new-name-of = Name von Spieler { $number }
+team-number = Team { $number }
 new-open = wartet auf Mitspieler
 new-bot = Bot, { $level }
 new-rules = Regeln
 new-table = Der Tisch
-new-pace = Bedenkzeit
+new-pace = Bedenkzeit pro Zug
 clock-none = Ohne Limit
 clock-calm = 2 min
 clock-brisk = 30 s
@@ -218,14 +259,24 @@ clock-none-note = Keine Uhr. Wer weg ist, behält seinen Platz.
 clock-calm-note = Zwei Minuten pro Zug und zehn in Reserve; danach übernimmt ein Bot.
 clock-brisk-note = Dreißig Sekunden pro Zug und fünf Minuten in Reserve; danach übernimmt ein Bot.
 clock-days-note = Drei Tage pro Zug, für eine Partie neben dem Alltag.
+pace-none = Ohne Limit
+pace-seconds = { $count } s pro Zug
+pace-minutes = { $count } min pro Zug
+pace-days = { $count ->
+    [one] { $count } Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
 new-takebacks = Züge zurücknehmen
 new-takebacks-note = Ein Zug darf zurück, wenn alle einverstanden sind.
+new-takebacks-alone = Du kannst deine Züge zurücknehmen.
 new-lots = Auslosen
 new-lots-note = Das Los entscheidet, wer beginnt; alle rücken zusammen weiter. Aus: Ihr bleibt, wie ihr sitzt.
 new-one-seat = Ein Platz pro Person
 new-one-seat-note = Niemand nimmt mehr als einen Platz ein. Deine Plätze an diesem Gerät bleiben dir.
 new-watchers = Zuschauer
 new-watchers-note = Wer den Link hat, darf zusehen, aber niemandem in die Karten schauen.
+new-late = Späte Gäste
+new-late-note = Wer nach dem Start kommt, darf den Platz eines Bots übernehmen.
 new-public = Öffentlicher Tisch
 new-public-note = Für alle auf der Startseite zu sehen.
 new-open-table = Tisch eröffnen
@@ -246,16 +297,24 @@ waiting-free = { $count ->
 }
 waiting-full = Alle Plätze sind besetzt
 waiting-dealing = Die Karten werden gegeben…
+waiting-takebacks = wenn alle einverstanden sind
 waiting-here = ist da
+# Beside the name of the person who opened the table.
+waiting-is-host = lädt ein
 waiting-sit = Hinsetzen
 waiting-stand = Aufstehen
 waiting-clear = Entfernen
+waiting-removed = Du wurdest vom Platz entfernt. In zehn Minuten kannst du dich wieder setzen.
 # Eine Wahl in der Zeile eines leeren Platzes; die Stufen folgen.
 waiting-seat-bot = Bot dazu
 waiting-bot = Ein Bot für Platz { $number }
 waiting-invite = Freunde einladen
 waiting-qr = QR-Code des Links zu diesem Tisch
 waiting-link = Link zu diesem Tisch
+waiting-share = Komm an den Tisch: { $game }!
+# Six characters that lead to a table.
+code = Code
+code-note = Zum Vorlesen: Freunde tippen ihn auf der Startseite ein. Er gilt einen Tag.
 waiting-note = Wer diesen Link hat, kann sich auf einen freien Platz setzen, ganz ohne Konto. Sind alle Plätze besetzt, dürfen Gäste zuschauen.
 waiting-note-closed = Wer diesen Link hat, kann sich auf einen freien Platz setzen, ganz ohne Konto.
 waiting-fill = Bots auf freie Plätze
@@ -265,9 +324,27 @@ waiting-start-hint = { $count ->
    *[other] Bots nehmen die { $count } freien Plätze.
 }
 waiting-host = Wer den Tisch eröffnet hat, startet das Spiel.
+waiting-host-named = { $name } startet die Partie.
+door-invites = { $host } lädt dich ein: { $game }
+door-invited = Du bist eingeladen: { $game }
+door-name = Wie heißt du?
+door-sit = Hinsetzen
+door-sit-as = Als { $name } hinsetzen
+door-other-name = Anderer Name
+door-here = Schon am Tisch
+door-look = Nur mal schauen
+late-title = Du schaust zu
+late-note = Die Partie läuft schon. Du kannst den Platz eines Bots übernehmen und von hier weiterspielen, oder einfach zuschauen.
+late-take = Platz von { $name } übernehmen
+late-take-any = Platz übernehmen
+late-watch = Nur zuschauen
 watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
+}
+watching-names = { $count ->
+    [one] { $names } schaut zu
+   *[other] { $names } schauen zu
 }
 
 ## Am Tisch
@@ -276,7 +353,14 @@ score = Spielstand
 rules = Regeln
 chat = Chat
 keys = Tastenkürzel
+keys-choose = Karte, Platz oder Knopf nach Nummer wählen
+keys-enter = Wählen; noch einmal, um zu spielen
+keys-arrows = Von Karte zu Karte oder Platz zu Platz
+keys-escape = Karte zurücklegen; Fenster schließen
+key-enter = Enter
+key-escape = Esc
 menu = Menü
+menu-back = Zurück zum Menü
 story = Verlauf
 story-empty = Noch ist nichts passiert.
 seat-open = Freier Platz
@@ -287,34 +371,59 @@ seat-turn = überlegt
 state-yours = Du bist dran
 state-over = Das Spiel ist aus
 state-waiting = Warten auf { $names }
+round-is-over = Runde { $round } ist vorbei
+round-next = Nächste Runde
+lots-drawing = Wer fängt an?
+pause-mine = Die Bots warten, bis du weitermachst
+pause-others = { $count ->
+    [one] { $names } liest noch das Ergebnis
+   *[other] { $names } lesen noch das Ergebnis
+}
 clock-days-left = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
 clock-hours-left = { $hours } h
 clock-left = noch { $time }
+clock-reserve = Reserve { $time }
+warn-reserve = Jetzt läuft deine Reserve: { $time } für den Rest des Spiels.
+warn-time = Deine Zeit ist fast um. Dann spielt ein Bot für dich.
 undo = Rückgängig
+again-touch = Tippe sie noch einmal an, um sie zu spielen.
+again-mouse = Klicke sie noch einmal an, um sie zu spielen.
+again-keys = Drücke Enter, um sie zu spielen.
 hint = Tipp
 hint-thinking = Überlegt…
-hint-says = Tipp des Experten: { $move }
+hint-says = Tipp des Experten: { $move }.
 # $percent is a whole number.
-hint-odds = Tipp des Experten: { $move }. Etwa { $percent } % Gewinnchance.
+hint-odds = Siegchance etwa { $percent } %.
 take-seat-back = Selbst weiterspielen
+bot-for-you = Ein Bot spielt für dich
+bot-for-you-clock = Deine Zeit war um. Du kannst jederzeit selbst weiterspielen.
+bot-for-you-agreed = Du warst weg, und die anderen waren einverstanden. Du kannst jederzeit selbst weiterspielen.
+bot-for-you-asked = Du kannst jederzeit selbst weiterspielen.
+resigned-you = Du hast aufgegeben
+resigned-you-step = Ein Bot spielt an deinem Platz weiter. Du kannst zuschauen.
+your-bot = Dein Bot
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
+rules-glance = Auf einen Blick
+rules-all = Alle Regeln
 rules-none = Hier gibt es keine Regeln zu lesen.
 menu-invite = Link zu diesem Tisch
 menu-takeback = Zugrücknahme vorschlagen
 # Wo kein anderer Mensch mitspielt.
 menu-takeback-alone = Meinen letzten Zug zurücknehmen
+menu-substitute = Einen Bot für mich spielen lassen
 menu-bot = Einen Bot für { $name } vorschlagen
 menu-bot-wait = In { $time } kann ein Bot { $name } vertreten
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } Std.
 resign = Aufgeben
-resign-sure = Aufgeben? Bei zwei Parteien ist das Spiel damit zu Ende; sonst übernimmt ein Bot.
-resign-sure-alone = Aufgeben? Das Spiel ist damit zu Ende.
+resign-wins = Aufgeben? Das Spiel endet hier, und die andere Seite gewinnt.
+resign-ends = Aufgeben? Das Spiel endet hier, und niemand gewinnt.
+resign-bot = Aufgeben? Ein Bot spielt an deinem Platz weiter, und du kannst nicht mehr zurück.
 resign-yes = Ja, aufgeben
 ask-takeback = { $name } möchte den letzten Zug zurücknehmen.
 ask-bot = Soll ein Bot für { $name } übernehmen?
@@ -335,6 +444,10 @@ news-stood = { $who ->
     [me] Du stehst auf.
    *[other] { $name } steht auf.
 }
+news-removed = { $who ->
+    [me] Du wurdest vom Platz entfernt.
+   *[other] { $name } wurde vom Platz entfernt.
+}
 news-bot = Ein Bot setzt sich.
 news-started = Das Spiel beginnt.
 news-lots = { $who ->
@@ -345,6 +458,10 @@ news-returned = { $who ->
     [me] Du bist wieder da.
    *[other] { $name } ist wieder da.
 }
+news-joined = { $who ->
+    [me] Du übernimmst von einem Bot.
+   *[other] { $name } kommt dazu und übernimmt von einem Bot.
+}
 news-bot-clock = { $who ->
     [me] Die Zeit ist um: Ein Bot spielt für dich.
    *[other] Die Zeit ist um: Ein Bot spielt für { $name }.
@@ -352,6 +469,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] Ein Bot spielt jetzt für dich.
    *[other] Ein Bot spielt jetzt für { $name }.
+}
+news-bot-asked = { $who ->
+    [me] Ein Bot spielt jetzt für dich.
+   *[other] { $name } lässt jetzt einen Bot spielen.
 }
 news-resigned = { $who ->
     [me] Du hast aufgegeben.
@@ -381,6 +502,10 @@ chat-to-all = Alle
 chat-to-team = Mein Team
 chat-team = Team
 chat-say-team = Sag deinem Team etwas…
+chat-watchers = Zuschauer
+chat-say-watchers = Sag den anderen Zuschauern etwas…
+chat-watchers-note = Was du schreibst, lesen nur Zuschauer. Du liest auch, was die Spieler schreiben.
+chat-open = Chat öffnen
 chat-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -398,11 +523,16 @@ reaction-thanks = Danke!
 curtain-title = { $name } ist dran
 curtain-note = Gib das Gerät an { $name } weiter. Die anderen schauen weg.
 curtain-open = Ich bin { $name }
+pass-drew = Gezogen: { $cards }
+pass-on = An { $name } weitergeben
+pass-hide = Karten verdecken
 
 ## Punktezettel und Ende
 
 sheet-player = Spieler
 sheet-round = Runde { $round }
+sheet-rounds = Runden
+sheet-place = Platz
 sheet-sum = Summe
 sheet-winner = gewinnt
 end-sheet = Endstand
@@ -417,6 +547,8 @@ end-drawn = Niemand gewinnt
 # Allein gegen die Karten.
 end-solo-lost = Diesmal nicht
 end-broken = Das Spiel wurde abgebrochen
+end-place = Platz { $place } von { $count } für dich.
+end-place-shared = Du teilst dir Platz { $place } von { $count }.
 end-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -491,6 +623,107 @@ proof-seed = Geheime Zahl
 proof-of-seat = Zahl von Platz { $number }
 proof-void = { $number }. Versuch, ungültig: keine Zahl von Platz { $seats }
 
+## The coach
+
+review = Durchsicht
+review-of = Durchsicht: { $game }
+review-note = Jede deiner Entscheidungen, nur danach beurteilt, was du damals wissen konntest.
+review-progress = Wie weit die Durchsicht ist
+review-so-far = { $done } von { $total } Entscheidungen
+review-stop = Anhalten
+review-go-on = Weiter
+review-verdict = { $count ->
+    [0] Kein Fehler in { $total } Entscheidungen. Gut gespielt!
+    [one] Eine von { $total } Entscheidungen hat dich etwas gekostet.
+   *[other] { $count } von { $total } Entscheidungen haben dich etwas gekostet.
+}
+grade-inaccuracy = Ungenau
+grade-mistake = Fehler
+grade-blunder = Grober Fehler
+review-lost = { $points ->
+    [one] kostete 1 Punkt von 100
+   *[other] kostete { $points } Punkte von 100
+}
+review-moves = Dein Zug: { $played }. Besser: { $best }.
+review-alternatives = { $goal ->
+    [round] Wie oft jeder Zug die Runde gewinnen würde
+   *[match] Wie oft jeder Zug die Partie gewinnen würde
+}
+review-try = Noch einmal
+review-look = Ansehen
+review-play-on = Von hier weiterspielen
+review-ask = Was hätte ich besser machen können?
+percent = { $number } %
+try-ask = Dein Zug: { $played }. Was wäre besser?
+try-solved = Ja! { $move }: so gut wie das Beste.
+try-same = Das hast du gespielt. Es kostete { $points } Punkte von 100. Versuch etwas anderes.
+try-wrong = { $move }: { $points } Punkte von 100 schlechter als das Beste. Noch einmal!
+try-show = Zeig es mir
+try-back = Zurück zur Durchsicht
+try-nothing = Hier gibt es nichts zu versuchen.
+luck = Glück und Spiel
+luck-thinking = Die Karten werden nachgerechnet …
+luck-sum = { $played ->
+    [better] Du hast { $play } Punkte besser gespielt als ein guter Spieler
+    [worse] Du hast { $play } Punkte schlechter gespielt als ein guter Spieler
+   *[same] Du hast gespielt wie ein guter Spieler
+}; { $dealt ->
+    [brought] die Karten haben dir { $cards } gebracht.
+    [cost] die Karten haben dich { $cards } gekostet.
+   *[even] die Karten waren ausgeglichen.
+}
+luck-fair = Fairer Anteil
+luck-seats = Wer anfing
+luck-deal = Das Geben
+luck-own-draws = Was du zogst
+luck-other-draws = Was die anderen zogen
+luck-own = Deine Entscheidungen
+luck-others = Die der anderen
+luck-result = Ergebnis
+luck-note = In Punkten von 100 für den Sieg in der Partie; das Glück ist auf etwa { $error } genau. Entscheidungen werden an einem guten Spieler gemessen, der von dort weiterspielt, mit offenen Karten.
+curve = Wer wohl gewinnen würde
+curve-others = die anderen
+curve-mistakes = deine Fehler
+curve-table = Als Tabelle
+curve-step = Zug
+because-lies = { $who ->
+    [nobody] In { $often } von 100 passenden Verteilungen liegt { $piece } noch verdeckt dort.
+   *[other] In { $often } von 100 passenden Verteilungen hat { $name } { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } kann nur an einer Stelle sein.
+   *[other] { $name } muss { $piece } haben.
+}
+because-event =
+    { $does }: in { $often } von 100 Fällen; { $versus ->
+        [played] nach deinem Zug in { $otherwise }.
+       *[second] nach dem zweitbesten in { $otherwise }.
+    }
+because-next =
+    { $does }, und zwar als Nächstes: in { $often } von 100 Fällen; { $versus ->
+        [played] nach deinem Zug in { $otherwise }.
+       *[second] nach dem zweitbesten in { $otherwise }.
+    }
+because-count =
+    { $does }: im Mittel { $often }-mal; { $versus ->
+        [played] nach deinem Zug { $otherwise }-mal.
+       *[second] nach dem zweitbesten { $otherwise }-mal.
+    }
+
+## Lessons
+
+lesson = Die Lektion
+lesson-of = { $game } lernen
+lesson-again = Noch einmal
+lesson-short-game = Eine kurze Partie spielen
+lesson-next = Nächste Lektion
+lesson-back = Zurück
+lesson-go-on = Weiter
+lesson-your-move = Dein Zug
+lesson-progress = Wie weit die Lektion ist
+lesson-leave = Lektion verlassen
+lesson-wrong = Nicht ganz. Folge dem, was leuchtet.
+
 ## Rückblick
 
 replay-of = Rückblick: { $game }
@@ -506,6 +739,7 @@ replay-step = Schritt { $step } von { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Blickwinkel
 replay-all-open = Alle Karten offen
+replay-hands = Die Karten aller
 replay-watcher = Als Zuschauer
 replay-share = Link zu diesem Moment
 replay-share-note = Dieser Link öffnet das Spiel an dieser Stelle.
@@ -525,6 +759,9 @@ theme-dark = Dunkel
 theme-to-light = Zu hellen Farben wechseln
 theme-to-dark = Zu dunklen Farben wechseln
 settings-sound = Ton
+settings-volume = Lautstärke
+settings-vibrate = Vibration
+settings-vibrate-note = Ein kurzes Summen, wenn du dran bist.
 settings-pace = Tempo der Bots
 settings-pace-note = Für Tische, die du ab jetzt eröffnest.
 pace-quick = Flott
@@ -532,8 +769,12 @@ pace-normal = Normal
 pace-calm = Gemütlich
 settings-still = Weniger Bewegung
 settings-still-note = Karten erscheinen an ihrem Platz, statt dorthin zu fliegen.
+settings-forced = Erzwungene Züge für mich machen
+settings-forced-note = Ist nur ein Zug möglich, wird er nach einer kurzen Pause gemacht. Andere können das merken.
 settings-keys = Tastenkürzel
 settings-keys-note = Am Tisch tun einzelne Tasten etwas, zum Beispiel U für Rückgängig. ? zeigt sie alle.
+settings-one-tap = Einmal tippen genügt
+settings-one-tap-note = Eine Karte, die nur an eine Stelle passt, wird sofort gespielt.
 settings-notify = Sag mir Bescheid
 settings-notify-note = Wenn du dran bist und diese Seite gerade nicht siehst.
 move-title = Auf ein anderes Gerät
@@ -582,7 +823,7 @@ before-drop-yes = Ja, vergiss das
 export-me = Meine Daten herunterladen
 export-working = Wird gesammelt…
 forget-title = Vergiss mich
-forget-note = Löscht deinen Namen und nimmt dich aus allen Listen. Deine Mitspieler behalten die Partien, ohne deinen Namen.
+forget-note = Löscht deinen Namen, nimmt dich aus allen Listen und gibt deine laufenden Partien auf. Deine Mitspieler behalten die Partien, ohne deinen Namen.
 forget-me = Vergiss mich…
 forget-yes = Ja, vergiss mich
 

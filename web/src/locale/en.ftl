@@ -5,6 +5,15 @@
 
 # What search engines and previews say of the page.
 description = Card games with friends and bots, around one table.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } invites you to { $game }
+preview-invited = You’re invited to { $game }
+preview-free = Free seats: { $free } of { $seats }. No account needed.
+preview-full = All seats are taken. You can watch.
+preview-running = { $game } is being played
+preview-watch = Come and watch.
+preview-over = { $game }: the match is over
+preview-replay = See how it went.
 # The link that a keyboard meets first.
 skip = Skip to the table
 # Name of the lamp in the bar: a link to the home page.
@@ -84,6 +93,7 @@ refused-full-log = So much has happened at this table that only moves are possib
 refused-seat-taken = Someone is already sitting there. Choose another seat.
 refused-have-seat = You already have a seat. Stand up first.
 refused-seat-cleared = The host has cleared your seat. You can sit down again in a few minutes.
+refused-no-late-guests = Nobody takes a bot’s seat at this table once the match has begun.
 refused-sit-there = You’re already sitting there.
 refused-nobody-there = Nobody is sitting there.
 refused-no-seat = This table has no such seat.
@@ -97,6 +107,8 @@ refused-bot-for-another = You can only ask for a bot in someone else’s seat.
 refused-bot-not-away = You can only ask for a bot while someone is away.
 refused-bot-wait = They may come back. You can ask for a bot in { $seconds } s.
 refused-no-hints = There are no hints in a match with other people.
+refused-review-stopped = The review was interrupted. Ask again.
+refused-not-played-out = The match was broken off, so there’s no account of luck.
 refused-not-your-turn = It isn’t your turn.
 refused-others-have-seen = The others have already seen the result. Ask them for a takeback.
 refused-no-takebacks = This table is played without takebacks.
@@ -115,6 +127,7 @@ refused-long-line = Messages can have up to { $most } characters.
 refused-report-another = You can only report someone else at this table.
 refused-reports-full = There are too many unread reports. The people who run this server know.
 refused-link-incomplete = There’s no such table. Maybe the link is incomplete.
+refused-wrong-code = No table has this code. Check it, or ask for a new one: codes last a day.
 refused-table-too-old = This table doesn’t exist any more.
 refused-table-removed = This table is no longer here.
 refused-table-seat = A table of { $seats } has no such seat.
@@ -123,6 +136,7 @@ refused-seat-and-bot = A seat can’t be both yours and a bot’s.
 refused-bad-pace = Allow 5 to 600 seconds a move with up to 2 hours in reserve, or 1 to 30 days without a reserve.
 refused-name-length = Names need 1 to { $most } characters.
 refused-name-unseen = Names need at least one letter, digit or symbol.
+refused-name-twice = Two players are called { $name }. Give each their own name.
 refused-say-hello = The server doesn’t know this device yet. Reload the page.
 refused-just-signed-out = This device was signed out a moment ago.
 refused-identity-gone = This device no longer knows that identity.
@@ -155,10 +169,12 @@ how-device = Around this device
 how-device-note = Pass the device around. Nobody sees anyone else’s cards.
 how-watch = Watch
 how-watch-note = Look over other people’s shoulders, or join an open table.
+watch-none = Nobody is playing in public right now, but you can watch bots.
 lid-players = { $low } to { $high }
 lid-players-or = { $low } or { $high }
 # Minutes, short.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Play now
 lid-friends = Open a table
 lid-device = Pass it around
@@ -168,13 +184,36 @@ lid-watch = { $count ->
    *[other] { $count } tables
 }
 lid-opening = One moment…
-lid-options = Choose seats and options
+lid-watch-bots = Watch bots play
+lid-options = Options
+lid-solo = Solo
+# A guided first game.
+lid-learn = Learn
+learn-new = New to { $game }?
+learn-offer = Learn it by playing, in five minutes.
+learn-play = Play right away
+code-have = I have a code
+code-ask = Type the six characters of your friends’ table.
+code-go = Go to the table
 row-free = { $count ->
     [0] All seats are taken
     [one] Waiting for 1 more
    *[other] Waiting for { $count } more
 }
 row-won = Won by { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Won { $score } against { $names }
+    [drawn] Drew { $score } with { $names }
+   *[lost] Lost { $score } to { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Won, { $points }
+   *[lost] Lost, { $points }
+}
+row-resigned-me = You resigned against { $names }
+row-resigned = Resigned: { $names }
 row-turn = Your turn
 row-invite = Invite
 row-join = Join
@@ -206,11 +245,13 @@ new-players = { $count ->
 new-seat = Who takes seat { $number }
 new-me = your seat
 new-me-choice = My seat
+new-name-of = Name of player { $number }
+team-number = Team { $number }
 new-open = waiting for a friend
 new-bot = Bot, { $level }
 new-rules = Rules
 new-table = The table
-new-pace = Thinking time
+new-pace = Thinking time per move
 clock-none = No limit
 clock-calm = 2 min
 clock-brisk = 30 s
@@ -219,14 +260,24 @@ clock-none-note = No clock. If someone is away, they keep their seat.
 clock-calm-note = Two minutes a move and ten in reserve. Then a bot takes over.
 clock-brisk-note = Thirty seconds a move and five minutes in reserve. Then a bot takes over.
 clock-days-note = Three days per move, for a game you dip into.
+pace-none = No limit
+pace-seconds = { $count } s a move
+pace-minutes = { $count } min a move
+pace-days = { $count ->
+    [one] { $count } day a move
+   *[other] { $count } days a move
+}
 new-takebacks = Takebacks
 new-takebacks-note = A move can be taken back if everyone agrees.
+new-takebacks-alone = You can take back your own moves.
 new-lots = Draw lots
 new-lots-note = Lots decide who starts; everyone moves round the table together. Off: you stay as seated.
 new-one-seat = One seat each
 new-one-seat-note = Nobody takes more than one seat. Seats you take around this device stay yours.
 new-watchers = Spectators
 new-watchers-note = Anyone with the link can watch. They don’t see anybody’s cards.
+new-late = Late guests
+new-late-note = Anyone who comes after the start can take a bot’s seat.
 new-public = Public table
 new-public-note = Everyone finds it on the home page.
 new-open-table = Open the table
@@ -247,16 +298,24 @@ waiting-free = { $count ->
 }
 waiting-full = All seats are taken
 waiting-dealing = Cards are being dealt…
+waiting-takebacks = if everyone agrees
 waiting-here = is here
+# Beside the name of the person who opened the table.
+waiting-is-host = host
 waiting-sit = Sit here
 waiting-stand = Stand up
 waiting-clear = Remove
+waiting-removed = The host has removed you from your seat. You can sit down again in ten minutes.
 # A choice in the row of an empty seat; the levels follow.
 waiting-seat-bot = Add a bot
 waiting-bot = A bot for seat { $number }
 waiting-invite = Invite friends
 waiting-qr = QR code of the link to this table
 waiting-link = Link to this table
+waiting-share = Join me for { $game }!
+# Six characters that lead to a table.
+code = Code
+code-note = To read out: friends type it on the home page. It works for a day.
 waiting-note = Anyone with this link can take an open seat. No account needed. Once the seats are taken, guests can watch.
 waiting-note-closed = Anyone with this link can take an open seat. No account needed.
 waiting-fill = Bots for open seats
@@ -266,9 +325,28 @@ waiting-start-hint = { $count ->
    *[other] Bots take the { $count } open seats.
 }
 waiting-host = The host starts the match.
+waiting-host-named = { $name } starts the match.
+door-invites = { $host } invites you to { $game }
+door-invited = You’re invited to { $game }
+door-name = Your name?
+door-sit = Sit down
+door-sit-as = Sit down as { $name }
+door-other-name = Use another name
+door-here = Already at the table
+door-look = Just have a look
+late-title = You’re watching
+late-note = The match has begun. You can take a bot’s seat and play on from here, or just watch.
+late-take = Take { $name }’s seat
+late-take-any = Take a bot’s seat
+late-watch = Just watch
 watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
+}
+# $names are one or several people; $count is how many.
+watching-names = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
 }
 
 ## At the table
@@ -277,7 +355,15 @@ score = Score
 rules = Rules
 chat = Chat
 keys = Keyboard shortcuts
+# In the list of shortcuts.
+keys-choose = Choose a card, a place or a button by its number
+keys-enter = Choose; once more to play
+keys-arrows = Go from card to card or place to place
+keys-escape = Put the card back; close a sheet
+key-enter = Enter
+key-escape = Esc
 menu = Menu
+menu-back = Back to the menu
 story = Log
 story-empty = Nothing has happened yet.
 seat-open = Open seat
@@ -288,34 +374,60 @@ seat-turn = is thinking
 state-yours = Your turn
 state-over = The match is over
 state-waiting = Waiting for { $names }
+round-is-over = Round { $round } is over
+round-next = Next round
+lots-drawing = Who starts?
+pause-mine = The bots wait until you go on
+pause-others = { $count ->
+    [one] Waiting for { $names } to go on
+   *[other] Waiting for { $names } to go on
+}
 clock-days-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
 clock-hours-left = { $hours } h
 clock-left = { $time } left
+clock-reserve = reserve { $time }
+warn-reserve = Now your reserve is running: { $time } for the rest of the match.
+warn-time = Your time is nearly up. Then a bot plays for you.
 undo = Undo
+# A card is picked; choosing it once more plays it.
+again-touch = Tap it again to play it.
+again-mouse = Click it again to play it.
+again-keys = Press Enter to play it.
 hint = Hint
 hint-thinking = Thinking…
-hint-says = Expert’s pick: { $move }
+hint-says = Expert’s pick: { $move }.
 # $percent is a whole number from 0 to 100: how often he expects to win from here.
-hint-odds = Expert’s pick: { $move }. About { $percent }% to win.
+hint-odds = About { $percent }% to win the match.
 take-seat-back = Take my seat back
+bot-for-you = A bot plays for you
+bot-for-you-clock = Your time was up. Take your seat back whenever you like.
+bot-for-you-agreed = You were away, and the others agreed. Take your seat back whenever you like.
+bot-for-you-asked = Take your seat back whenever you like.
+resigned-you = You resigned
+resigned-you-step = A bot plays on in your seat. You can watch.
+your-bot = Your bot
 sound-on = Turn sound on
 sound-off = Turn sound off
+rules-glance = At a glance
+rules-all = All the rules
 rules-none = There are no rules to read here.
 menu-invite = Link to this table
 menu-takeback = Ask for a takeback
 # Where no other person plays.
 menu-takeback-alone = Take back my last move
+menu-substitute = Let a bot play for me
 menu-bot = Ask for a bot to replace { $name }
 menu-bot-wait = A bot can replace { $name } in { $time }
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 resign = Resign
-resign-sure = Resign? With two sides the match ends; otherwise a bot takes over.
-resign-sure-alone = Resign? The match ends here.
+resign-wins = Resign? The match ends here, and the other side wins.
+resign-ends = Resign? The match ends here, without a winner.
+resign-bot = Resign? A bot plays on in your seat, and you can’t take it back.
 resign-yes = Yes, resign
 ask-takeback = { $name } would like to take back the last move.
 ask-bot = Let a bot take over for { $name }?
@@ -336,6 +448,10 @@ news-stood = { $who ->
     [me] You stand up.
    *[other] { $name } stands up.
 }
+news-removed = { $who ->
+    [me] The host has removed you from your seat.
+   *[other] { $name } was removed from the seat.
+}
 news-bot = A bot sits down.
 news-started = The match begins.
 news-lots = { $who ->
@@ -346,6 +462,10 @@ news-returned = { $who ->
     [me] You’re back.
    *[other] { $name } is back.
 }
+news-joined = { $who ->
+    [me] You take over from a bot.
+   *[other] { $name } joins and takes over from a bot.
+}
 news-bot-clock = { $who ->
     [me] Time’s up: a bot plays for you.
    *[other] Time’s up: a bot plays for { $name }.
@@ -353,6 +473,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] A bot plays for you now.
    *[other] A bot plays for { $name } now.
+}
+news-bot-asked = { $who ->
+    [me] A bot plays for you now.
+   *[other] { $name } lets a bot play.
 }
 news-resigned = { $who ->
     [me] You resigned.
@@ -382,6 +506,12 @@ chat-to-all = Everyone
 chat-to-team = My team
 chat-team = team
 chat-say-team = Say something to your team…
+# Who reads what a spectator says.
+chat-watchers = spectators
+chat-say-watchers = Say something to the other spectators…
+chat-watchers-note = Only spectators read what you write. You can read the players’ messages, too.
+# Before the name and the message.
+chat-open = Open the chat
 chat-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
@@ -399,11 +529,16 @@ reaction-thanks = Thanks!
 curtain-title = { $name } is next
 curtain-note = Pass the device to { $name }. Everyone else, look away.
 curtain-open = I’m { $name }
+pass-drew = You drew { $cards }
+pass-on = Pass to { $name }
+pass-hide = Hide my cards
 
 ## Score sheet and end
 
 sheet-player = Player
 sheet-round = Round { $round }
+sheet-rounds = Rounds
+sheet-place = Place
 sheet-sum = Total
 sheet-winner = winner
 end-sheet = Final score
@@ -418,6 +553,14 @@ end-drawn = Nobody wins
 # Alone against the cards.
 end-solo-lost = Not this time
 end-broken = The match ended early
+# $place is from 2 on; $count is how many have played.
+end-place = { $place ->
+    [2] You came second of { $count }.
+    [3] You came third of { $count }.
+    [4] You came fourth of { $count }.
+   *[other] You came in at number { $place } of { $count }.
+}
+end-place-shared = You share place { $place } of { $count }.
 end-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -492,6 +635,107 @@ proof-seed = Secret number
 proof-of-seat = Number of seat { $number }
 proof-void = Attempt { $number }, void: no number from seat { $seats }
 
+## The coach
+
+review = Review
+review-of = Review of { $game }
+review-note = Each of your decisions, judged only by what you could know then.
+review-progress = How far the review has come
+review-so-far = { $done } of { $total } decisions
+review-stop = Stop
+review-go-on = Go on
+review-verdict = { $count ->
+    [0] No mistakes in { $total } decisions. Well played!
+    [one] One decision of { $total } cost you something.
+   *[other] { $count } decisions of { $total } cost you something.
+}
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
+review-lost = { $points ->
+    [one] cost you 1 point in 100
+   *[other] cost you { $points } points in 100
+}
+review-moves = Your move: { $played }. Better: { $best }.
+review-alternatives = { $goal ->
+    [round] How often each move would win the round
+   *[match] How often each move would win the match
+}
+review-try = Try again
+review-look = Look at it
+review-play-on = Play on from here
+review-ask = What could I have done better?
+percent = { $number }%
+try-ask = Your move: { $played }. What would be better?
+try-solved = Yes! { $move }: that’s as good as the best.
+try-same = That’s what you played. It cost { $points } points in 100. Try something else.
+try-wrong = { $move }: { $points } points in 100 short of the best. Try again.
+try-show = Show me
+try-back = Back to the review
+try-nothing = There’s nothing to try here.
+luck = Luck and play
+luck-thinking = The cards are being counted …
+luck-sum = { $played ->
+    [better] You played { $play } points better than a regular
+    [worse] You played { $play } points worse than a regular
+   *[same] You played like a regular
+}; { $dealt ->
+    [brought] the cards brought you { $cards }.
+    [cost] the cards cost you { $cards }.
+   *[even] the cards were even.
+}
+luck-fair = Fair share
+luck-seats = Who began
+luck-deal = The deal
+luck-own-draws = Your draws
+luck-other-draws = The others’ draws
+luck-own = Your decisions
+luck-others = The others’ decisions
+luck-result = Result
+luck-note = In points of 100 for winning the match; the luck is exact to about { $error }. Decisions are measured against a regular who plays on from there, with all cards open.
+curve = Who was likely to win
+curve-others = the others
+curve-mistakes = your mistakes
+curve-table = As a table
+curve-step = Move
+because-lies = { $who ->
+    [nobody] In { $often } of 100 hands that fit, { $piece } is still hidden there.
+   *[other] In { $often } of 100 hands that fit, { $name } has { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } can only be in one place.
+   *[other] { $name } must have { $piece }.
+}
+because-event =
+    { $does }: in { $often } of 100 cases; { $versus ->
+        [played] after your move in { $otherwise }.
+       *[second] after the second best in { $otherwise }.
+    }
+because-next =
+    { $does } next: in { $often } of 100 cases; { $versus ->
+        [played] after your move in { $otherwise }.
+       *[second] after the second best in { $otherwise }.
+    }
+because-count =
+    { $does }: { $often } times on average; { $versus ->
+        [played] after your move { $otherwise }.
+       *[second] after the second best { $otherwise }.
+    }
+
+## Lessons
+
+lesson = The lesson
+lesson-of = Learn { $game }
+lesson-again = Once more
+lesson-short-game = Play a short game
+lesson-next = Next lesson
+lesson-back = Back
+lesson-go-on = Go on
+lesson-your-move = Your move
+lesson-progress = How far the lesson has come
+lesson-leave = Leave the lesson
+lesson-wrong = Not quite. Follow what lights up.
+
 ## Replay
 
 replay-of = Replay of { $game }
@@ -507,6 +751,7 @@ replay-step = Step { $step } of { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Point of view
 replay-all-open = All cards open
+replay-hands = Everybody’s cards
 replay-watcher = As a spectator
 replay-share = Link to this moment
 replay-share-note = This link opens the match at this point.
@@ -526,6 +771,9 @@ theme-dark = Dark
 theme-to-light = Switch to light colours
 theme-to-dark = Switch to dark colours
 settings-sound = Sound
+settings-volume = Volume
+settings-vibrate = Vibration
+settings-vibrate-note = A short buzz when it’s your turn.
 settings-pace = Speed of the bots
 settings-pace-note = For tables you open from now on.
 pace-quick = Quick
@@ -533,8 +781,12 @@ pace-normal = Normal
 pace-calm = Calm
 settings-still = Less motion
 settings-still-note = Cards appear in place instead of flying there.
+settings-forced = Make forced moves for me
+settings-forced-note = If only one move is possible, it’s made after a short pause. Other people may notice.
 settings-keys = Keyboard shortcuts
 settings-keys-note = On the table page, single keys do things, such as U for undo. Press ? to see them.
+settings-one-tap = Play with one tap
+settings-one-tap-note = A card that can only go to one place is played at once.
 settings-notify = Notify me
 settings-notify-note = When it’s your turn and you’re not looking at this page.
 move-title = Move to another device
@@ -583,7 +835,7 @@ before-drop-yes = Yes, forget that
 export-me = Download my data
 export-working = Collecting…
 forget-title = Forget me
-forget-note = Deletes your name and removes you from every list. The people you played with keep the matches, without your name.
+forget-note = Deletes your name, removes you from every list and resigns your running games. The people you played with keep the matches, without your name.
 forget-me = Forget me…
 forget-yes = Yes, forget me
 

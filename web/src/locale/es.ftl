@@ -4,6 +4,15 @@
 ## En todas partes
 
 description = Juegos de cartas con amigos y bots, en torno a una mesa.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } te invita a jugar: { $game }
+preview-invited = Tienes una invitación: { $game }
+preview-free = Sitios libres: { $free } de { $seats }. Sin cuenta.
+preview-full = Todos los sitios están ocupados. Puedes mirar.
+preview-running = Partida en curso: { $game }
+preview-watch = Ven a mirar.
+preview-over = { $game }: la partida ha terminado
+preview-replay = Mira cómo fue.
 # El enlace que un teclado encuentra primero.
 skip = Ir a la mesa
 # Nombre de la lámpara de la barra: un enlace a la portada.
@@ -83,6 +92,7 @@ refused-full-log = Han pasado tantas cosas en esta mesa que solo se pueden hacer
 refused-seat-taken = Ya hay alguien sentado ahí. Elige otro sitio.
 refused-have-seat = Ya tienes sitio. Levántate primero.
 refused-seat-cleared = Quien abrió la mesa ha dejado libre tu sitio. Podrás sentarte de nuevo dentro de unos minutos.
+refused-no-late-guests = En esta mesa nadie ocupa el sitio de un bot una vez empezada la partida.
 refused-sit-there = Ya ocupas ese sitio.
 refused-nobody-there = Ahí no hay nadie sentado.
 refused-no-seat = Ese sitio no existe en esta mesa.
@@ -96,6 +106,8 @@ refused-bot-for-another = Solo puedes pedir un bot para el sitio de otra persona
 refused-bot-not-away = Solo puedes pedir un bot mientras alguien está ausente.
 refused-bot-wait = Quizá vuelva. Podrás pedir un bot dentro de { $seconds } s.
 refused-no-hints = No hay pistas en una partida con otras personas.
+refused-review-stopped = El análisis se ha interrumpido. Vuelve a pedirlo.
+refused-not-played-out = La partida se interrumpió, así que no hay cuenta de la suerte.
 refused-not-your-turn = No es tu turno.
 refused-others-have-seen = Los demás ya han visto el resultado. Pídeles permiso para deshacer la jugada.
 refused-no-takebacks = En esta mesa no se deshacen jugadas.
@@ -114,14 +126,16 @@ refused-long-line = Un mensaje puede tener hasta { $most } caracteres.
 refused-report-another = Solo puedes denunciar a otra persona de esta mesa.
 refused-reports-full = Hay demasiadas denuncias. Quienes llevan el servidor lo saben.
 refused-link-incomplete = Esa mesa no existe. Quizá el enlace esté incompleto.
+refused-wrong-code = Ninguna mesa tiene este código. Compruébalo o pide uno nuevo: dura un día.
 refused-table-too-old = Esa mesa ya no existe.
 refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
-refused-deal-differs = Ese reparto es de otro juego, de otro número de asientos o de otras opciones.
+refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o de otras opciones.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
 refused-bad-pace = Elige de 5 a 600 segundos por jugada con una reserva de hasta 2 horas, o de 1 a 30 días sin reserva.
 refused-name-length = Un nombre necesita de 1 a { $most } caracteres.
 refused-name-unseen = Un nombre necesita al menos una letra, una cifra o un símbolo.
+refused-name-twice = Dos jugadores se llaman { $name }. Pon a cada uno su propio nombre.
 refused-say-hello = El servidor aún no conoce este dispositivo. Vuelve a cargar la página.
 refused-just-signed-out = Se acaba de cerrar la sesión de este dispositivo.
 refused-identity-gone = Este dispositivo ya no conoce esa identidad.
@@ -129,11 +143,11 @@ refused-hints-crowded = Demasiada gente espera una pista. Vuelve a pedirla dentr
 refused-too-many-connections = Hay demasiadas páginas abiertas. Cierra algunas.
 refused-measure-time = Indica una duración, de diez años como máximo.
 refused-empty-announcement = Un anuncio necesita un texto y una duración.
-refused-only-bans-of-networks = Una red solo se puede expulsar.
+refused-only-bans-of-networks = Una red solo se puede bloquear.
 refused-origin-unknown = No se sabe de dónde vino esta persona: hace más de un día que no viene.
 refused-not-a-network = Una red es una dirección o algo como 192.0.2.0/24, no { $text }.
 refused-network-list = Eso no son redes: { $why }
-refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede expulsar.
+refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede bloquear.
 refused-own-network = { $network } es esta máquina. Si en ella funciona un proxy, --proxy deja ver al servidor más allá.
 gone-title = Mesa no encontrada
 
@@ -154,10 +168,12 @@ how-device = En un solo dispositivo
 how-device-note = Id pasándoos el dispositivo. Nadie ve las cartas de los demás.
 how-watch = Mirar
 how-watch-note = Mira por encima del hombro de otros o únete a una mesa abierta.
+watch-none = Ahora nadie juega en público, pero puedes mirar a los bots.
 lid-players = { $low } a { $high }
 lid-players-or = { $low } o { $high }
 # Minutos, abreviado.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Jugar ya
 lid-friends = Abrir mesa
 lid-device = Pasa y juega
@@ -167,13 +183,36 @@ lid-watch = { $count ->
    *[other] { $count } mesas
 }
 lid-opening = Un momento…
-lid-options = Elegir sitios y opciones
+lid-watch-bots = Mirar a los bots
+lid-options = Opciones
+lid-solo = En solitario
+# A guided first game.
+lid-learn = Aprender
+learn-new = ¿Es tu primera vez con { $game }?
+learn-offer = Aprende jugando, en cinco minutos.
+learn-play = Jugar ya
+code-have = Tengo un código
+code-ask = Escribe los seis caracteres de la mesa de tus amigos.
+code-go = Ir a la mesa
 row-free = { $count ->
     [0] Todos los sitios están ocupados
     [one] Queda 1 sitio libre
    *[other] Quedan { $count } sitios libres
 }
 row-won = Victoria: { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Victoria { $score } contra { $names }
+    [drawn] Empate { $score } con { $names }
+   *[lost] Derrota { $score } contra { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Victoria, { $points }
+   *[lost] Derrota, { $points }
+}
+row-resigned-me = Te rendiste contra { $names }
+row-resigned = Rendición: { $names }
 row-turn = Te toca
 row-invite = Invitar
 row-join = Unirse
@@ -205,11 +244,13 @@ new-players = { $count ->
 new-seat = Quién ocupa el sitio { $number }
 new-me = tu sitio
 new-me-choice = Mi sitio
+new-name-of = Nombre del jugador { $number }
+team-number = Equipo { $number }
 new-open = para un amigo
 new-bot = Bot, { $level }
 new-rules = Reglas
 new-table = La mesa
-new-pace = Tiempo para pensar
+new-pace = Tiempo por jugada
 clock-none = Sin límite
 clock-calm = 2 min
 clock-brisk = 30 s
@@ -218,14 +259,24 @@ clock-none-note = Sin reloj. Quien se ausenta conserva su sitio.
 clock-calm-note = Dos minutos por jugada y diez de reserva; después sigue un bot.
 clock-brisk-note = Treinta segundos por jugada y cinco minutos de reserva; después sigue un bot.
 clock-days-note = Tres días por jugada, para una partida a ratos.
+pace-none = Sin límite
+pace-seconds = { $count } s por jugada
+pace-minutes = { $count } min por jugada
+pace-days = { $count ->
+    [one] { $count } día por jugada
+   *[other] { $count } días por jugada
+}
 new-takebacks = Deshacer jugadas
 new-takebacks-note = Una jugada se puede deshacer si todos están de acuerdo.
+new-takebacks-alone = Puedes deshacer tus jugadas.
 new-lots = Echar a suertes
 new-lots-note = La suerte decide quién empieza; todos se mueven juntos. Si no, os quedáis como estáis.
 new-one-seat = Un sitio por persona
 new-one-seat-note = Nadie ocupa más de un sitio. Los que tomes en este dispositivo siguen siendo tuyos.
 new-watchers = Espectadores
 new-watchers-note = Quien tenga el enlace puede mirar, pero no ve las cartas de nadie.
+new-late = Quien llega tarde
+new-late-note = Quien llegue después de empezar puede ocupar el sitio de un bot.
 new-public = Mesa pública
 new-public-note = Aparece en la portada para todo el mundo.
 new-open-table = Abrir la mesa
@@ -246,16 +297,24 @@ waiting-free = { $count ->
 }
 waiting-full = Todos los sitios están ocupados
 waiting-dealing = Se reparten las cartas…
+waiting-takebacks = si todos están de acuerdo
 waiting-here = ya está aquí
+# Beside the name of the person who opened the table.
+waiting-is-host = invita
 waiting-sit = Sentarme
 waiting-stand = Levantarme
 waiting-clear = Quitar
+waiting-removed = Te han quitado el sitio. Podrás sentarte de nuevo en diez minutos.
 # Una opción en la fila de un sitio libre; siguen los niveles.
 waiting-seat-bot = Añadir un bot
 waiting-bot = Un bot para el sitio { $number }
 waiting-invite = Invita a tus amigos
 waiting-qr = Código QR del enlace a esta mesa
 waiting-link = Enlace a esta mesa
+waiting-share = Ven a jugar conmigo: { $game }
+# Six characters that lead to a table.
+code = Código
+code-note = Para leerlo en voz alta: tus amigos lo escriben en la portada. Dura un día.
 waiting-note = Con este enlace cualquiera puede ocupar un sitio libre, sin cuenta. Cuando la mesa esté llena, aún se podrá mirar.
 waiting-note-closed = Con este enlace cualquiera puede ocupar un sitio libre, sin cuenta.
 waiting-fill = Bots en sitios libres
@@ -265,9 +324,27 @@ waiting-start-hint = { $count ->
    *[other] Los bots ocupan los { $count } sitios libres.
 }
 waiting-host = Quien abrió la mesa empieza la partida.
+waiting-host-named = { $name } empieza la partida.
+door-invites = { $host } te invita a jugar: { $game }
+door-invited = Tienes una invitación: { $game }
+door-name = ¿Cómo te llamas?
+door-sit = Sentarme
+door-sit-as = Sentarme como { $name }
+door-other-name = Otro nombre
+door-here = Ya en la mesa
+door-look = Solo echar un vistazo
+late-title = Estás mirando
+late-note = La partida ya ha empezado. Puedes ocupar el sitio de un bot y seguir desde aquí, o solo mirar.
+late-take = Ocupar el sitio de { $name }
+late-take-any = Ocupar un sitio
+late-watch = Solo mirar
 watching = { $count ->
     [one] { $count } espectador
    *[other] { $count } espectadores
+}
+watching-names = { $count ->
+    [one] { $names } está mirando
+   *[other] { $names } están mirando
 }
 
 ## En la mesa
@@ -276,7 +353,14 @@ score = Marcador
 rules = Reglas
 chat = Chat
 keys = Atajos de teclado
+keys-choose = Elegir una carta, un sitio o un botón por su número
+keys-enter = Elegir; otra vez para jugar
+keys-arrows = Ir de carta en carta o de sitio en sitio
+keys-escape = Soltar la carta; cerrar una ventana
+key-enter = Intro
+key-escape = Esc
 menu = Menú
+menu-back = Volver al menú
 story = Crónica
 story-empty = Todavía no ha pasado nada.
 seat-open = Sitio libre
@@ -287,34 +371,59 @@ seat-turn = está pensando
 state-yours = Te toca
 state-over = La partida ha terminado
 state-waiting = Esperando a { $names }
+round-is-over = Fin de la ronda { $round }
+round-next = Siguiente ronda
+lots-drawing = ¿Quién empieza?
+pause-mine = Los bots esperan a que sigas
+pause-others = { $count ->
+    [one] { $names } sigue leyendo el resultado
+   *[other] { $names } siguen leyendo el resultado
+}
 clock-days-left = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
 clock-hours-left = { $hours } h
 clock-left = tiempo: { $time }
+clock-reserve = reserva { $time }
+warn-reserve = Ahora corre tu reserva: { $time } para el resto de la partida.
+warn-time = Casi no te queda tiempo. Después juega un bot por ti.
 undo = Deshacer
+again-touch = Tócala otra vez para jugarla.
+again-mouse = Haz clic otra vez para jugarla.
+again-keys = Pulsa Intro para jugarla.
 hint = Pista
 hint-thinking = Pensando…
-hint-says = Consejo de experto: { $move }
+hint-says = Consejo de experto: { $move }.
 # $percent is a whole number.
-hint-odds = Consejo de experto: { $move }. Probabilidad de ganar: { $percent } %.
+hint-odds = Probabilidad de ganar la partida: { $percent } %.
 take-seat-back = Volver a jugar yo
+bot-for-you = Un bot juega por ti
+bot-for-you-clock = Se te acabó el tiempo. Puedes volver cuando quieras.
+bot-for-you-agreed = No estabas y los demás estuvieron de acuerdo. Puedes volver cuando quieras.
+bot-for-you-asked = Puedes volver cuando quieras.
+resigned-you = Te has rendido
+resigned-you-step = Un bot sigue en tu sitio. Puedes mirar.
+your-bot = Tu bot
 sound-on = Activar sonido
 sound-off = Quitar sonido
+rules-glance = De un vistazo
+rules-all = Todas las reglas
 rules-none = Aquí no hay reglas que leer.
 menu-invite = Enlace a esta mesa
 menu-takeback = Pedir deshacer la jugada
 # Donde no juega ninguna otra persona.
 menu-takeback-alone = Deshacer mi última jugada
+menu-substitute = Que un bot juegue por mí
 menu-bot = Proponer un bot en lugar de { $name }
 menu-bot-wait = Un bot podrá sustituir a { $name } en { $time }
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 resign = Rendirse
-resign-sure = ¿Rendirte? Con dos bandos, la partida acaba; si no, sigue un bot por ti.
-resign-sure-alone = ¿Rendirte? La partida acaba aquí.
+resign-wins = ¿Rendirte? La partida acaba aquí y gana el otro bando.
+resign-ends = ¿Rendirte? La partida acaba aquí y no gana nadie.
+resign-bot = ¿Rendirte? Un bot sigue en tu sitio y ya no podrás volver.
 resign-yes = Sí, me rindo
 ask-takeback = { $name } quiere deshacer la última jugada.
 ask-bot = ¿Dejamos que un bot siga por { $name }?
@@ -335,6 +444,10 @@ news-stood = { $who ->
     [me] Te levantas.
    *[other] { $name } se levanta.
 }
+news-removed = { $who ->
+    [me] Te han quitado el sitio.
+   *[other] { $name } ya no tiene sitio.
+}
 news-bot = Se sienta un bot.
 news-started = Empieza la partida.
 news-lots = { $who ->
@@ -345,6 +458,10 @@ news-returned = { $who ->
     [me] Has vuelto.
    *[other] { $name } ha vuelto.
 }
+news-joined = { $who ->
+    [me] Sustituyes a un bot.
+   *[other] { $name } llega y sustituye a un bot.
+}
 news-bot-clock = { $who ->
     [me] Se acabó el tiempo: un bot juega por ti.
    *[other] Se acabó el tiempo: un bot juega por { $name }.
@@ -352,6 +469,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] Ahora un bot juega por ti.
    *[other] Ahora un bot juega por { $name }.
+}
+news-bot-asked = { $who ->
+    [me] Ahora un bot juega por ti.
+   *[other] { $name } deja jugar a un bot.
 }
 news-resigned = { $who ->
     [me] Te has rendido.
@@ -381,6 +502,10 @@ chat-to-all = Todos
 chat-to-team = Mi equipo
 chat-team = equipo
 chat-say-team = Di algo a tu equipo…
+chat-watchers = espectadores
+chat-say-watchers = Di algo a los demás espectadores…
+chat-watchers-note = Solo los espectadores leen lo que escribes. Tú lees también lo que escriben los jugadores.
+chat-open = Abrir el chat
 chat-unread = { $count ->
     [one] un mensaje nuevo
    *[other] { $count } mensajes nuevos
@@ -398,11 +523,16 @@ reaction-thanks = ¡Gracias!
 curtain-title = Le toca a { $name }
 curtain-note = Pasa el dispositivo a { $name }. Los demás miran para otro lado.
 curtain-open = Soy { $name }
+pass-drew = Has robado: { $cards }
+pass-on = Pasar a { $name }
+pass-hide = Ocultar mis cartas
 
 ## Hoja de puntos y final
 
 sheet-player = Jugador
 sheet-round = Ronda { $round }
+sheet-rounds = Rondas
+sheet-place = Puesto
 sheet-sum = Total
 sheet-winner = gana
 end-sheet = Resultado final
@@ -417,6 +547,8 @@ end-drawn = No gana nadie
 # A solas contra las cartas.
 end-solo-lost = Esta vez no
 end-broken = La partida se ha interrumpido
+end-place = Quedas en el puesto { $place } de { $count }.
+end-place-shared = Compartes el puesto { $place } de { $count }.
 end-points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -491,6 +623,107 @@ proof-seed = Número secreto
 proof-of-seat = Número del sitio { $number }
 proof-void = Intento { $number }, anulado: sin número del sitio { $seats }
 
+## The coach
+
+review = Análisis
+review-of = Análisis de { $game }
+review-note = Cada una de tus decisiones, juzgada solo por lo que podías saber entonces.
+review-progress = Cuánto lleva el análisis
+review-so-far = { $done } de { $total } decisiones
+review-stop = Parar
+review-go-on = Seguir
+review-verdict = { $count ->
+    [0] Ningún error en { $total } decisiones. ¡Bien jugado!
+    [one] Una de { $total } decisiones te costó algo.
+   *[other] { $count } de { $total } decisiones te costaron algo.
+}
+grade-inaccuracy = Imprecisión
+grade-mistake = Error
+grade-blunder = Error grave
+review-lost = { $points ->
+    [one] te costó 1 punto de 100
+   *[other] te costó { $points } puntos de 100
+}
+review-moves = Tu jugada: { $played }. Mejor: { $best }.
+review-alternatives = { $goal ->
+    [round] Cuántas veces ganaría la ronda cada jugada
+   *[match] Cuántas veces ganaría la partida cada jugada
+}
+review-try = Probar otra vez
+review-look = Verlo
+review-play-on = Jugar desde aquí
+review-ask = ¿Qué podía haber hecho mejor?
+percent = { $number } %
+try-ask = Tu jugada: { $played }. ¿Qué sería mejor?
+try-solved = ¡Sí! { $move }: tan bueno como lo mejor.
+try-same = Eso es lo que jugaste. Costó { $points } puntos de 100. Prueba otra cosa.
+try-wrong = { $move }: { $points } puntos de 100 menos que lo mejor. Prueba otra vez.
+try-show = Muéstramelo
+try-back = Volver al análisis
+try-nothing = Aquí no hay nada que probar.
+luck = Suerte y juego
+luck-thinking = Se están contando las cartas…
+luck-sum = { $played ->
+    [better] Jugaste { $play } puntos mejor que un buen jugador
+    [worse] Jugaste { $play } puntos peor que un buen jugador
+   *[same] Jugaste como un buen jugador
+}; { $dealt ->
+    [brought] las cartas te dieron { $cards }.
+    [cost] las cartas te costaron { $cards }.
+   *[even] las cartas quedaron igualadas.
+}
+luck-fair = Parte justa
+luck-seats = Quién empezó
+luck-deal = El reparto
+luck-own-draws = Lo que robaste
+luck-other-draws = Lo que robaron los demás
+luck-own = Tus decisiones
+luck-others = Las de los demás
+luck-result = Resultado
+luck-note = En puntos de 100 para ganar la partida; la suerte es exacta con un margen de unos { $error }. Las decisiones se comparan con un buen jugador que sigue desde ahí, con las cartas a la vista.
+curve = Quién iba a ganar
+curve-others = los demás
+curve-mistakes = tus errores
+curve-table = Como tabla
+curve-step = Jugada
+because-lies = { $who ->
+    [nobody] En { $often } de 100 repartos posibles, { $piece } sigue oculto ahí.
+   *[other] En { $often } de 100 repartos posibles, { $name } tiene { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } solo puede estar en un sitio.
+   *[other] { $name } tiene que tener { $piece }.
+}
+because-event =
+    { $does }: en { $often } de 100 casos; { $versus ->
+        [played] tras tu jugada, en { $otherwise }.
+       *[second] tras la segunda mejor, en { $otherwise }.
+    }
+because-next =
+    { $does }, justo después: en { $often } de 100 casos; { $versus ->
+        [played] tras tu jugada, en { $otherwise }.
+       *[second] tras la segunda mejor, en { $otherwise }.
+    }
+because-count =
+    { $does }: { $often } veces de media; { $versus ->
+        [played] tras tu jugada, { $otherwise }.
+       *[second] tras la segunda mejor, { $otherwise }.
+    }
+
+## Lessons
+
+lesson = La lección
+lesson-of = Aprender { $game }
+lesson-again = Otra vez
+lesson-short-game = Jugar una partida corta
+lesson-next = Siguiente lección
+lesson-back = Atrás
+lesson-go-on = Seguir
+lesson-your-move = Te toca
+lesson-progress = Cuánto llevas de la lección
+lesson-leave = Salir de la lección
+lesson-wrong = No del todo. Sigue lo que se ilumina.
+
 ## Repaso
 
 replay-of = Repetición: { $game }
@@ -506,6 +739,7 @@ replay-step = Paso { $step } de { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Punto de vista
 replay-all-open = Cartas a la vista
+replay-hands = Las cartas de todos
 replay-watcher = Como espectador
 replay-share = Enlace a este momento
 replay-share-note = Este enlace abre la partida en este momento.
@@ -525,6 +759,9 @@ theme-dark = Oscuro
 theme-to-light = Cambiar al tema claro
 theme-to-dark = Cambiar al tema oscuro
 settings-sound = Sonido
+settings-volume = Volumen
+settings-vibrate = Vibración
+settings-vibrate-note = Una vibración corta cuando te toca.
 settings-pace = Ritmo de los bots
 settings-pace-note = Para las mesas que abras a partir de ahora.
 pace-quick = Rápido
@@ -532,8 +769,12 @@ pace-normal = Normal
 pace-calm = Tranquilo
 settings-still = Menos movimiento
 settings-still-note = Las cartas aparecen en su sitio en vez de volar hasta él.
+settings-forced = Hacer por mí las jugadas forzadas
+settings-forced-note = Si solo hay una jugada posible, se hace tras una breve pausa. Los demás pueden notarlo.
 settings-keys = Atajos de teclado
 settings-keys-note = En la mesa, algunas teclas hacen algo, como U para deshacer. Pulsa ? para verlas.
+settings-one-tap = Jugar con un toque
+settings-one-tap-note = Una carta que solo tiene un sitio posible se juega al instante.
 settings-notify = Avísame
 settings-notify-note = Cuando te toque y no estés mirando esta página.
 move-title = Pasar a otro dispositivo
@@ -582,7 +823,7 @@ before-drop-yes = Sí, olvidarlo
 export-me = Descargar mis datos
 export-working = Reuniendo…
 forget-title = Olvídame
-forget-note = Borra tu nombre y te quita de todas las listas. Quienes jugaron contigo conservan las partidas, sin tu nombre.
+forget-note = Borra tu nombre, te quita de todas las listas y abandona tus partidas en curso. Quienes jugaron contigo conservan las partidas, sin tu nombre.
 forget-me = Olvídame…
 forget-yes = Sí, olvídame
 

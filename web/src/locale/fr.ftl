@@ -4,6 +4,15 @@
 ## Partout
 
 description = Des jeux de cartes entre amis et avec des bots, autour d’une table.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } t’invite à jouer : { $game }
+preview-invited = Une invitation t’attend : { $game }
+preview-free = Places libres : { $free } sur { $seats }. Sans compte.
+preview-full = Toutes les places sont prises. Tu peux regarder.
+preview-running = Partie en cours : { $game }
+preview-watch = Viens regarder.
+preview-over = { $game } : la partie est finie
+preview-replay = Regarde comment elle s’est jouée.
 # Le lien qu’un clavier rencontre en premier.
 skip = Aller à la table
 # Nom de la lampe dans la barre : un lien vers l’accueil.
@@ -83,6 +92,7 @@ refused-full-log = Il s’est passé tant de choses à cette table qu’on ne pe
 refused-seat-taken = Quelqu’un est déjà assis là. Choisis une autre place.
 refused-have-seat = Tu as déjà une place. Lève-toi d’abord.
 refused-seat-cleared = La personne qui a ouvert la table a libéré ta place. Tu pourras te rasseoir dans quelques minutes.
+refused-no-late-guests = À cette table, personne ne prend la place d’un bot une fois la partie lancée.
 refused-sit-there = Tu es déjà à cette place.
 refused-nobody-there = Personne n’est assis là.
 refused-no-seat = Cette place n’existe pas à cette table.
@@ -96,6 +106,8 @@ refused-bot-for-another = Tu ne peux demander un bot que pour la place d’une a
 refused-bot-not-away = Tu ne peux demander un bot que pendant l’absence de quelqu’un.
 refused-bot-wait = La personne va peut-être revenir. Tu pourras demander un bot dans { $seconds } s.
 refused-no-hints = Il n’y a pas d’indices dans une partie avec d’autres personnes.
+refused-review-stopped = L’analyse a été interrompue. Redemande-la.
+refused-not-played-out = La partie a été interrompue : il n’y a pas de compte de la chance.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-others-have-seen = Les autres ont déjà vu le résultat. Demande-leur la permission de reprendre ton coup.
 refused-no-takebacks = À cette table, on ne reprend pas ses coups.
@@ -114,6 +126,7 @@ refused-long-line = Un message compte au plus { $most } caractères.
 refused-report-another = Tu ne peux signaler qu’une autre personne de cette table.
 refused-reports-full = Il y a trop de signalements. Les responsables du serveur le savent.
 refused-link-incomplete = Cette table n’existe pas. Le lien est peut-être incomplet.
+refused-wrong-code = Aucune table n’a ce code. Vérifie-le ou demandes-en un nouveau : un code dure un jour.
 refused-table-too-old = Cette table n’existe plus.
 refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table à { $seats } places n’a pas cette place.
@@ -122,6 +135,7 @@ refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bo
 refused-bad-pace = Compte de 5 à 600 secondes par coup avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
 refused-name-length = Un nom compte de 1 à { $most } caractères.
 refused-name-unseen = Un nom doit avoir au moins une lettre, un chiffre ou un symbole.
+refused-name-twice = Deux joueurs s’appellent { $name }. Donne à chacun son propre nom.
 refused-say-hello = Le serveur ne connaît pas encore cet appareil. Recharge la page.
 refused-just-signed-out = Cet appareil vient d’être déconnecté.
 refused-identity-gone = Cet appareil ne connaît plus cette identité.
@@ -154,10 +168,12 @@ how-device = Sur un seul appareil
 how-device-note = Faites passer l’appareil. Personne ne voit les cartes des autres.
 how-watch = Regarder
 how-watch-note = Regarde par-dessus l’épaule des autres, ou rejoins une table ouverte.
+watch-none = Personne ne joue en public en ce moment, mais tu peux regarder des bots.
 lid-players = { $low } à { $high }
 lid-players-or = { $low } ou { $high }
 # Minutes, en abrégé.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Jouer
 lid-friends = Ouvrir une table
 lid-device = Passer l’appareil
@@ -167,13 +183,36 @@ lid-watch = { $count ->
    *[other] { $count } tables
 }
 lid-opening = Un instant…
-lid-options = Choisir places et options
+lid-watch-bots = Regarder des bots
+lid-options = Options
+lid-solo = En solo
+# A guided first game.
+lid-learn = Apprendre
+learn-new = { $game }, c’est nouveau pour toi ?
+learn-offer = Apprends en jouant, en cinq minutes.
+learn-play = Jouer tout de suite
+code-have = J’ai un code
+code-ask = Tape les six caractères de la table de tes amis.
+code-go = Aller à la table
 row-free = { $count ->
     [0] Toutes les places sont prises
     [one] Encore 1 place libre
    *[other] Encore { $count } places libres
 }
 row-won = Victoire : { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Victoire { $score } contre { $names }
+    [drawn] Égalité { $score } avec { $names }
+   *[lost] Défaite { $score } contre { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Victoire, { $points }
+   *[lost] Défaite, { $points }
+}
+row-resigned-me = Tu as abandonné contre { $names }
+row-resigned = Abandon : { $names }
 row-turn = À toi
 row-invite = Inviter
 row-join = Rejoindre
@@ -205,11 +244,13 @@ new-players = { $count ->
 new-seat = Qui prend la place { $number }
 new-me = ta place
 new-me-choice = Ma place
+new-name-of = Nom du joueur { $number }
+team-number = Équipe { $number }
 new-open = place à prendre
 new-bot = Bot, { $level }
 new-rules = Règles
 new-table = La table
-new-pace = Temps de réflexion
+new-pace = Temps de réflexion par coup
 clock-none = Sans limite
 clock-calm = 2 min
 clock-brisk = 30 s
@@ -218,14 +259,24 @@ clock-none-note = Aucune limite. On garde sa place, même en cas d’absence.
 clock-calm-note = Deux minutes par coup et dix en réserve ; ensuite, un bot prend le relais.
 clock-brisk-note = Trente secondes par coup et cinq minutes en réserve ; ensuite, un bot prend le relais.
 clock-days-note = Trois jours par coup, pour une partie au fil des jours.
+pace-none = Sans limite
+pace-seconds = { $count } s par coup
+pace-minutes = { $count } min par coup
+pace-days = { $count ->
+    [one] { $count } jour par coup
+   *[other] { $count } jours par coup
+}
 new-takebacks = Reprendre un coup
 new-takebacks-note = Un coup peut être repris si tout le monde est d’accord.
+new-takebacks-alone = Tu peux reprendre tes coups.
 new-lots = Tirage au sort
 new-lots-note = Le sort désigne qui commence ; tout le monde se décale ensemble. Sinon, chacun reste à sa place.
 new-one-seat = Une place par personne
 new-one-seat-note = Personne n’occupe plus d’une place. Celles que tu prends sur cet appareil restent à toi.
 new-watchers = Spectateurs
 new-watchers-note = Avec le lien, on peut regarder sans voir les cartes de personne.
+new-late = Retardataires
+new-late-note = On peut arriver après le début et prendre la place d’un bot.
 new-public = Table publique
 new-public-note = Visible par tous sur la page d’accueil.
 new-open-table = Ouvrir la table
@@ -246,16 +297,24 @@ waiting-free = { $count ->
 }
 waiting-full = Toutes les places sont prises
 waiting-dealing = On distribue les cartes…
+waiting-takebacks = si tout le monde est d’accord
 waiting-here = est là
+# Beside the name of the person who opened the table.
+waiting-is-host = hôte
 waiting-sit = M’asseoir
 waiting-stand = Me lever
 waiting-clear = Retirer
+waiting-removed = L’hôte a libéré ta place. Tu pourras te rasseoir dans dix minutes.
 # Un choix dans la ligne d’une place libre ; les niveaux suivent.
 waiting-seat-bot = Ajouter un bot
 waiting-bot = Un bot pour la place { $number }
 waiting-invite = Invite tes amis
 waiting-qr = Code QR du lien vers cette table
 waiting-link = Lien vers cette table
+waiting-share = Viens jouer avec moi : { $game }
+# Six characters that lead to a table.
+code = Code
+code-note = À lire à voix haute : tes amis le tapent sur la page d’accueil. Il dure un jour.
 waiting-note = Avec ce lien, on peut prendre une place libre, sans compte. Une fois la table pleine, on peut encore regarder.
 waiting-note-closed = Avec ce lien, on peut prendre une place libre, sans compte.
 waiting-fill = Bots aux places libres
@@ -265,9 +324,27 @@ waiting-start-hint = { $count ->
    *[other] Des bots prennent les { $count } places libres.
 }
 waiting-host = L’hôte lance la partie.
+waiting-host-named = { $name } lance la partie.
+door-invites = { $host } t’invite à jouer : { $game }
+door-invited = Une invitation t’attend : { $game }
+door-name = Ton nom ?
+door-sit = M’asseoir
+door-sit-as = M’asseoir ({ $name })
+door-other-name = Un autre nom
+door-here = Déjà à table
+door-look = Juste jeter un œil
+late-title = Tu regardes
+late-note = La partie a commencé. Tu peux prendre la place d’un bot et continuer à partir d’ici, ou simplement regarder.
+late-take = Remplacer { $name }
+late-take-any = Prendre une place
+late-watch = Juste regarder
 watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
+}
+watching-names = { $count ->
+    [one] { $names } regarde
+   *[other] { $names } regardent
 }
 
 ## À la table
@@ -276,7 +353,14 @@ score = Score
 rules = Règles
 chat = Chat
 keys = Raccourcis clavier
+keys-choose = Choisir une carte, un emplacement ou un bouton par son numéro
+keys-enter = Choisir ; encore une fois pour jouer
+keys-arrows = Aller d’une carte ou d’un emplacement à l’autre
+keys-escape = Reposer la carte ; fermer une fenêtre
+key-enter = Entrée
+key-escape = Échap
 menu = Menu
+menu-back = Retour au menu
 story = Journal
 story-empty = Il ne s’est encore rien passé.
 seat-open = Place libre
@@ -287,34 +371,59 @@ seat-turn = réfléchit
 state-yours = À toi de jouer
 state-over = La partie est finie
 state-waiting = On attend { $names }
+round-is-over = La manche { $round } est terminée
+round-next = Manche suivante
+lots-drawing = Qui commence ?
+pause-mine = Les bots attendent que tu continues
+pause-others = { $count ->
+    [one] { $names } lit encore le résultat
+   *[other] { $names } lisent encore le résultat
+}
 clock-days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
 clock-hours-left = { $hours } h
 clock-left = encore { $time }
+clock-reserve = réserve { $time }
+warn-reserve = Ta réserve commence : { $time } pour le reste de la partie.
+warn-time = Ton temps est presque écoulé. Ensuite, un bot joue pour toi.
 undo = Annuler
+again-touch = Touche-la encore pour la jouer.
+again-mouse = Clique encore dessus pour la jouer.
+again-keys = Appuie sur Entrée pour la jouer.
 hint = Conseil
 hint-thinking = Réflexion…
-hint-says = Conseil d’expert : { $move }
+hint-says = Conseil d’expert : { $move }.
 # $percent is a whole number.
-hint-odds = Conseil d’expert : { $move }. Environ { $percent } % de chances de gagner.
+hint-odds = Environ { $percent } % de chances de gagner la partie.
 take-seat-back = Reprendre ma place
+bot-for-you = Un bot joue pour toi
+bot-for-you-clock = Ton temps était écoulé. Reprends ta place quand tu veux.
+bot-for-you-agreed = En ton absence, les autres l’ont accepté. Reprends ta place quand tu veux.
+bot-for-you-asked = Reprends ta place quand tu veux.
+resigned-you = Tu as abandonné
+resigned-you-step = Un bot continue à ta place. Tu peux regarder.
+your-bot = Ton bot
 sound-on = Activer le son
 sound-off = Couper le son
+rules-glance = En bref
+rules-all = Toutes les règles
 rules-none = Il n’y a pas de règles à lire ici.
 menu-invite = Lien vers cette table
 menu-takeback = Demander à reprendre un coup
 # Là où aucune autre personne ne joue.
 menu-takeback-alone = Reprendre mon dernier coup
+menu-substitute = Laisser un bot jouer pour moi
 menu-bot = Proposer un bot pour { $name }
 menu-bot-wait = Un bot pourra remplacer { $name } dans { $time }
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 resign = Abandonner
-resign-sure = Abandonner ? À deux camps, la partie s’arrête ; sinon, un bot prend le relais.
-resign-sure-alone = Abandonner ? La partie s’arrête là.
+resign-wins = Abandonner ? La partie s’arrête là et l’autre camp gagne.
+resign-ends = Abandonner ? La partie s’arrête là, sans vainqueur.
+resign-bot = Abandonner ? Un bot continue à ta place, sans retour possible.
 resign-yes = Oui, abandonner
 ask-takeback = { $name } voudrait reprendre le dernier coup.
 ask-bot = Laisser un bot continuer pour { $name } ?
@@ -335,6 +444,10 @@ news-stood = { $who ->
     [me] Tu te lèves.
    *[other] { $name } se lève.
 }
+news-removed = { $who ->
+    [me] L’hôte a libéré ta place.
+   *[other] { $name } n’a plus sa place.
+}
 news-bot = Un bot s’assied.
 news-started = La partie commence.
 news-lots = { $who ->
@@ -345,6 +458,10 @@ news-returned = { $who ->
     [me] Te revoilà.
    *[other] { $name } est de retour.
 }
+news-joined = { $who ->
+    [me] Tu remplaces un bot.
+   *[other] { $name } arrive et remplace un bot.
+}
 news-bot-clock = { $who ->
     [me] Temps écoulé : un bot joue pour toi.
    *[other] Temps écoulé : un bot joue pour { $name }.
@@ -352,6 +469,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] Un bot joue maintenant pour toi.
    *[other] Un bot joue maintenant pour { $name }.
+}
+news-bot-asked = { $who ->
+    [me] Un bot joue maintenant pour toi.
+   *[other] { $name } laisse jouer un bot.
 }
 news-resigned = { $who ->
     [me] Tu as abandonné.
@@ -381,6 +502,10 @@ chat-to-all = Tout le monde
 chat-to-team = Mon équipe
 chat-team = équipe
 chat-say-team = Dis quelque chose à ton équipe…
+chat-watchers = spectateurs
+chat-say-watchers = Dis quelque chose aux autres spectateurs…
+chat-watchers-note = Seuls les spectateurs lisent ce que tu écris. Toi, tu lis aussi ce qu’écrivent les joueurs.
+chat-open = Ouvrir le chat
 chat-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
@@ -398,11 +523,16 @@ reaction-thanks = Merci !
 curtain-title = À { $name } de jouer
 curtain-note = Passe l’appareil à { $name }. Les autres détournent les yeux.
 curtain-open = C’est moi, { $name }
+pass-drew = Pioché : { $cards }
+pass-on = Passer à { $name }
+pass-hide = Cacher mes cartes
 
 ## Feuille de score et fin
 
 sheet-player = Joueur
 sheet-round = Manche { $round }
+sheet-rounds = Manches
+sheet-place = Rang
 sheet-sum = Total
 sheet-winner = gagne
 end-sheet = Score final
@@ -417,6 +547,8 @@ end-drawn = Personne ne gagne
 # Seul contre les cartes.
 end-solo-lost = Pas cette fois
 end-broken = La partie a été interrompue
+end-place = Tu finis à la place { $place } sur { $count }.
+end-place-shared = Tu partages la place { $place } sur { $count }.
 end-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -491,6 +623,107 @@ proof-seed = Nombre secret
 proof-of-seat = Nombre de la place { $number }
 proof-void = Essai { $number }, nul : pas de nombre de la place { $seats }
 
+## The coach
+
+review = Analyse
+review-of = Analyse de { $game }
+review-note = Chacune de tes décisions, jugée seulement d’après ce que tu pouvais savoir alors.
+review-progress = Où en est l’analyse
+review-so-far = { $done } décisions sur { $total }
+review-stop = Arrêter
+review-go-on = Continuer
+review-verdict = { $count ->
+    [0] Aucune erreur en { $total } décisions. Bien joué !
+    [one] Une décision sur { $total } t’a coûté quelque chose.
+   *[other] { $count } décisions sur { $total } t’ont coûté quelque chose.
+}
+grade-inaccuracy = Imprécision
+grade-mistake = Erreur
+grade-blunder = Grosse erreur
+review-lost = { $points ->
+    [one] a coûté { $points } point sur 100
+   *[other] a coûté { $points } points sur 100
+}
+review-moves = Ton coup : { $played }. Mieux : { $best }.
+review-alternatives = { $goal ->
+    [round] À quelle fréquence chaque coup gagnerait la manche
+   *[match] À quelle fréquence chaque coup gagnerait la partie
+}
+review-try = Réessayer
+review-look = Revoir
+review-play-on = Jouer à partir d’ici
+review-ask = Qu’aurais-je pu faire de mieux ?
+percent = { $number } %
+try-ask = Ton coup : { $played }. Qu’est-ce qui serait mieux ?
+try-solved = Oui ! { $move } : aussi bien que le meilleur coup.
+try-same = C’est ce que tu as joué. Cela a coûté { $points } points sur 100. Essaie autre chose.
+try-wrong = { $move } : { $points } points sur 100 de moins que le meilleur coup. Réessaie.
+try-show = Montre-moi
+try-back = Retour à l’analyse
+try-nothing = Il n’y a rien à essayer ici.
+luck = Chance et jeu
+luck-thinking = On refait le compte des cartes…
+luck-sum = { $played ->
+    [better] Tu as joué { $play } points mieux qu’un bon joueur
+    [worse] Tu as joué { $play } points moins bien qu’un bon joueur
+   *[same] Tu as joué comme un bon joueur
+} ; { $dealt ->
+    [brought] les cartes t’ont rapporté { $cards }.
+    [cost] les cartes t’ont coûté { $cards }.
+   *[even] les cartes étaient neutres.
+}
+luck-fair = Part équitable
+luck-seats = Qui commençait
+luck-deal = La donne
+luck-own-draws = Tes pioches
+luck-other-draws = Celles des autres
+luck-own = Tes décisions
+luck-others = Celles des autres joueurs
+luck-result = Résultat
+luck-note = En points sur 100 pour gagner la partie ; la chance est exacte à { $error } près environ. Les décisions sont comparées à celles d’un bon joueur qui continuerait de là, cartes ouvertes.
+curve = Qui allait sans doute gagner
+curve-others = les autres
+curve-mistakes = tes erreurs
+curve-table = En tableau
+curve-step = Coup
+because-lies = { $who ->
+    [nobody] Dans { $often } distributions possibles sur 100, { $piece } y est encore caché.
+   *[other] Dans { $often } distributions possibles sur 100, { $name } a { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } ne peut être qu’à un endroit.
+   *[other] { $name } a forcément { $piece }.
+}
+because-event =
+    { $does } : dans { $often } cas sur 100 ; { $versus ->
+        [played] après ton coup, dans { $otherwise }.
+       *[second] après le deuxième choix, dans { $otherwise }.
+    }
+because-next =
+    { $does }, juste ensuite : dans { $often } cas sur 100 ; { $versus ->
+        [played] après ton coup, dans { $otherwise }.
+       *[second] après le deuxième choix, dans { $otherwise }.
+    }
+because-count =
+    { $does } : { $often } fois en moyenne ; { $versus ->
+        [played] après ton coup, { $otherwise }.
+       *[second] après le deuxième choix, { $otherwise }.
+    }
+
+## Lessons
+
+lesson = La leçon
+lesson-of = Apprendre { $game }
+lesson-again = Encore une fois
+lesson-short-game = Jouer une partie courte
+lesson-next = Leçon suivante
+lesson-back = Retour
+lesson-go-on = Continuer
+lesson-your-move = À toi de jouer
+lesson-progress = Où en est la leçon
+lesson-leave = Quitter la leçon
+lesson-wrong = Pas tout à fait. Suis ce qui s’illumine.
+
 ## Revoir
 
 replay-of = Revoir : { $game }
@@ -506,6 +739,7 @@ replay-step = Étape { $step } sur { $total }
 replay-said = { $name } : { $move }
 replay-eyes = Point de vue
 replay-all-open = Cartes ouvertes
+replay-hands = Les cartes de tout le monde
 replay-watcher = En spectateur
 replay-share = Lien vers ce moment
 replay-share-note = Ce lien montre la partie à partir d’ici.
@@ -525,6 +759,9 @@ theme-dark = Sombre
 theme-to-light = Passer au thème clair
 theme-to-dark = Passer au thème sombre
 settings-sound = Son
+settings-volume = Volume
+settings-vibrate = Vibrations
+settings-vibrate-note = Une brève vibration quand c’est ton tour.
 settings-pace = Rythme des bots
 settings-pace-note = Pour les tables que tu ouvriras désormais.
 pace-quick = Rapide
@@ -532,8 +769,12 @@ pace-normal = Normal
 pace-calm = Calme
 settings-still = Moins de mouvement
 settings-still-note = Les cartes apparaissent à leur place au lieu de voler jusque-là.
+settings-forced = Jouer mes coups forcés
+settings-forced-note = S’il n’y a qu’un coup possible, il est joué après une courte pause. Les autres peuvent le remarquer.
 settings-keys = Raccourcis clavier
 settings-keys-note = À la table, certaines touches font quelque chose, comme U pour annuler. Appuie sur ? pour les voir.
+settings-one-tap = Jouer d’un seul geste
+settings-one-tap-note = Une carte qui n’a qu’une place possible est jouée aussitôt.
 settings-notify = Me prévenir
 settings-notify-note = Quand c’est à toi et que tu ne regardes pas cette page.
 move-title = Sur un autre appareil
@@ -582,7 +823,7 @@ before-drop-yes = Oui, oublier
 export-me = Télécharger mes données
 export-working = Un instant…
 forget-title = M’oublier
-forget-note = Efface ton nom et te retire de toutes les listes. Les autres gardent les parties jouées avec toi, sans ton nom.
+forget-note = Efface ton nom, te retire de toutes les listes et abandonne tes parties en cours. Les autres gardent les parties jouées avec toi, sans ton nom.
 forget-me = M’oublier…
 forget-yes = Oui, m’oublier
 

@@ -4,6 +4,15 @@
 ## Overal
 
 description = Kaartspellen met vrienden en bots, aan één tafel.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } nodigt je uit voor { $game }
+preview-invited = Je bent uitgenodigd voor { $game }
+preview-free = Vrije plaatsen: { $free } van { $seats }. Zonder account.
+preview-full = Alle plaatsen zijn bezet. Je kunt meekijken.
+preview-running = Hier wordt { $game } gespeeld
+preview-watch = Kom meekijken.
+preview-over = { $game }: het spel is afgelopen
+preview-replay = Kijk hoe het ging.
 # De link die een toetsenbord het eerst tegenkomt.
 skip = Naar de tafel
 # Naam van de lamp in de balk: een link naar de voorpagina.
@@ -83,6 +92,7 @@ refused-full-log = Aan deze tafel is zoveel gebeurd dat alleen nog zetten kunnen
 refused-seat-taken = Daar zit al iemand. Kies een andere plaats.
 refused-have-seat = Je hebt al een plaats. Sta eerst op.
 refused-seat-cleared = Wie de tafel heeft geopend, heeft je plaats vrijgemaakt. Over een paar minuten kun je weer gaan zitten.
+refused-no-late-guests = Aan deze tafel neemt niemand de plaats van een bot over als het spel al loopt.
 refused-sit-there = Je zit daar al.
 refused-nobody-there = Daar zit niemand.
 refused-no-seat = Die plaats is er niet aan deze tafel.
@@ -96,6 +106,8 @@ refused-bot-for-another = Je kunt alleen voor de plaats van iemand anders om een
 refused-bot-not-away = Je kunt alleen om een bot vragen zolang iemand weg is.
 refused-bot-wait = Misschien komt diegene terug. Over { $seconds } s kun je om een bot vragen.
 refused-no-hints = In een partij met andere mensen zijn er geen tips.
+refused-review-stopped = De terugblik werd onderbroken. Vraag het nog eens.
+refused-not-played-out = De partij is afgebroken, dus is er geen geluksrekening.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-others-have-seen = De anderen hebben het gevolg al gezien. Vraag hun of je de zet mag terugnemen.
 refused-no-takebacks = Aan deze tafel wordt niets teruggenomen.
@@ -114,14 +126,16 @@ refused-long-line = Een bericht heeft hoogstens { $most } tekens.
 refused-report-another = Je kunt alleen iemand anders aan deze tafel melden.
 refused-reports-full = Er zijn te veel meldingen. De beheerders van de server weten ervan.
 refused-link-incomplete = Die tafel is er niet. Misschien is de link niet volledig.
+refused-wrong-code = Bij deze code hoort geen tafel. Kijk hem na of vraag een nieuwe: een code geldt een dag.
 refused-table-too-old = Die tafel bestaat niet meer.
 refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
-refused-deal-differs = Die deling hoort bij een ander spel, een ander aantal plaatsen of andere opties.
+refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
 refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
 refused-name-length = Een naam telt 1 tot { $most } tekens.
 refused-name-unseen = Een naam heeft minstens één letter, cijfer of symbool.
+refused-name-twice = Twee spelers heten { $name }. Geef iedereen een eigen naam.
 refused-say-hello = De server kent dit toestel nog niet. Laad de pagina opnieuw.
 refused-just-signed-out = Dit toestel is zojuist afgemeld.
 refused-identity-gone = Dit toestel kent die identiteit niet meer.
@@ -154,10 +168,12 @@ how-device = Op één toestel
 how-device-note = Geef het toestel door. Niemand ziet de kaarten van een ander.
 how-watch = Meekijken
 how-watch-note = Kijk bij anderen over de schouder of schuif aan bij een open tafel.
+watch-none = Nu speelt er niemand openbaar, maar je kunt bots zien spelen.
 lid-players = { $low } tot { $high }
 lid-players-or = { $low } of { $high }
 # Minuten, kort.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Nu spelen
 lid-friends = Tafel openen
 lid-device = Doorgeven
@@ -167,13 +183,36 @@ lid-watch = { $count ->
    *[other] { $count } tafels
 }
 lid-opening = Momentje…
-lid-options = Kies plaatsen en opties
+lid-watch-bots = Bots zien spelen
+lid-options = Opties
+lid-solo = Solo
+# A guided first game.
+lid-learn = Leren
+learn-new = Nieuw bij { $game }?
+learn-offer = Leer het al spelend, in vijf minuten.
+learn-play = Meteen spelen
+code-have = Ik heb een code
+code-ask = Typ de zes tekens van de tafel van je vrienden.
+code-go = Naar de tafel
 row-free = { $count ->
     [0] Alle plaatsen zijn bezet
     [one] Nog 1 plaats vrij
    *[other] Nog { $count } plaatsen vrij
 }
 row-won = Gewonnen door { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Gewonnen { $score } van { $names }
+    [drawn] Gelijk { $score } met { $names }
+   *[lost] Verloren { $score } van { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Gewonnen, { $points }
+   *[lost] Verloren, { $points }
+}
+row-resigned-me = Je gaf op tegen { $names }
+row-resigned = Opgegeven: { $names }
 row-turn = Jouw beurt
 row-invite = Uitnodigen
 row-join = Aanschuiven
@@ -205,11 +244,13 @@ new-players = { $count ->
 new-seat = Wie zit op plaats { $number }
 new-me = jouw plaats
 new-me-choice = Mijn plaats
+new-name-of = Naam van speler { $number }
+team-number = Team { $number }
 new-open = wacht op een vriend
 new-bot = Bot, { $level }
 new-rules = Regels
 new-table = De tafel
-new-pace = Bedenktijd
+new-pace = Bedenktijd per zet
 clock-none = Geen klok
 clock-calm = 2 min
 clock-brisk = 30 s
@@ -218,14 +259,24 @@ clock-none-note = Neem rustig de tijd. Wie weg is, houdt zijn plaats.
 clock-calm-note = Twee minuten per zet en tien in reserve; daarna neemt een bot het over.
 clock-brisk-note = Dertig seconden per zet en vijf minuten in reserve; daarna neemt een bot het over.
 clock-days-note = Drie dagen per zet, voor een spel tussen de bedrijven door.
+pace-none = Geen klok
+pace-seconds = { $count } s per zet
+pace-minutes = { $count } min per zet
+pace-days = { $count ->
+    [one] { $count } dag per zet
+   *[other] { $count } dagen per zet
+}
 new-takebacks = Zetten terugnemen
 new-takebacks-note = Een zet mag terug als iedereen het goed vindt.
+new-takebacks-alone = Je kunt je eigen zetten terugnemen.
 new-lots = Loten
 new-lots-note = Het lot bepaalt wie begint; iedereen schuift samen door. Uit: je blijft zitten waar je zit.
 new-one-seat = Eén plaats per persoon
 new-one-seat-note = Niemand neemt meer dan één plaats in. Je plaatsen op dit toestel blijven van jou.
 new-watchers = Toeschouwers
 new-watchers-note = Wie de link heeft, kan meekijken, maar ziet niemands kaarten.
+new-late = Late gasten
+new-late-note = Wie na het begin komt, mag de plaats van een bot overnemen.
 new-public = Openbare tafel
 new-public-note = Voor iedereen te zien op de startpagina.
 new-open-table = Tafel openen
@@ -246,16 +297,24 @@ waiting-free = { $count ->
 }
 waiting-full = Alle plaatsen zijn bezet
 waiting-dealing = De kaarten worden gedeeld…
+waiting-takebacks = als iedereen het goed vindt
 waiting-here = is er
+# Beside the name of the person who opened the table.
+waiting-is-host = nodigt uit
 waiting-sit = Ga zitten
 waiting-stand = Opstaan
 waiting-clear = Weghalen
+waiting-removed = Je bent van je plaats gehaald. Over tien minuten kun je weer gaan zitten.
 # Een keuze in de rij van een lege plaats; daarna komen de niveaus.
 waiting-seat-bot = Bot erbij
 waiting-bot = Een bot voor plaats { $number }
 waiting-invite = Nodig vrienden uit
 waiting-qr = QR-code van de link naar deze tafel
 waiting-link = Link naar deze tafel
+waiting-share = Speel mee met { $game }!
+# Six characters that lead to a table.
+code = Code
+code-note = Om voor te lezen: vrienden typen hem op de startpagina. Hij geldt een dag.
 waiting-note = Iedereen met deze link kan op een open plaats gaan zitten, zonder account. Is de tafel vol, dan kunnen gasten meekijken.
 waiting-note-closed = Iedereen met deze link kan op een open plaats gaan zitten, zonder account.
 waiting-fill = Bots op open plaatsen
@@ -265,9 +324,27 @@ waiting-start-hint = { $count ->
    *[other] Bots nemen de { $count } open plaatsen.
 }
 waiting-host = Wie de tafel heeft geopend, start het spel.
+waiting-host-named = { $name } start het spel.
+door-invites = { $host } nodigt je uit voor { $game }
+door-invited = Je bent uitgenodigd voor { $game }
+door-name = Hoe heet je?
+door-sit = Ga zitten
+door-sit-as = Ga zitten als { $name }
+door-other-name = Andere naam
+door-here = Al aan tafel
+door-look = Alleen even kijken
+late-title = Je kijkt mee
+late-note = Het spel is al begonnen. Je kunt de plaats van een bot overnemen en vanaf hier verder spelen, of gewoon meekijken.
+late-take = Neem de plaats van { $name }
+late-take-any = Neem een plaats
+late-watch = Alleen meekijken
 watching = { $count ->
     [one] { $count } kijkt mee
    *[other] { $count } kijken mee
+}
+watching-names = { $count ->
+    [one] { $names } kijkt mee
+   *[other] { $names } kijken mee
 }
 
 ## Aan tafel
@@ -276,7 +353,14 @@ score = Stand
 rules = Regels
 chat = Chat
 keys = Sneltoetsen
+keys-choose = Kies een kaart, plek of knop op nummer
+keys-enter = Kiezen; nog eens om te spelen
+keys-arrows = Van kaart naar kaart of plek naar plek
+keys-escape = Kaart terugleggen; venster sluiten
+key-enter = Enter
+key-escape = Esc
 menu = Menu
+menu-back = Terug naar het menu
 story = Verloop
 story-empty = Er is nog niets gebeurd.
 seat-open = Open plaats
@@ -287,34 +371,59 @@ seat-turn = denkt na
 state-yours = Jouw beurt
 state-over = Het spel is afgelopen
 state-waiting = Wachten op { $names }
+round-is-over = Ronde { $round } is voorbij
+round-next = Volgende ronde
+lots-drawing = Wie begint?
+pause-mine = De bots wachten tot je verdergaat
+pause-others = { $count ->
+    [one] { $names } leest nog de uitslag
+   *[other] { $names } lezen nog de uitslag
+}
 clock-days-left = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }
 clock-hours-left = { $hours } u
 clock-left = nog { $time }
+clock-reserve = reserve { $time }
+warn-reserve = Nu loopt je reserve: { $time } voor de rest van het spel.
+warn-time = Je tijd is bijna om. Dan speelt een bot voor jou.
 undo = Herstel
+again-touch = Tik nog eens om hem te spelen.
+again-mouse = Klik nog eens om hem te spelen.
+again-keys = Druk op Enter om hem te spelen.
 hint = Tip
 hint-thinking = Even denken…
-hint-says = Tip van de expert: { $move }
+hint-says = Tip van de expert: { $move }.
 # $percent is a whole number.
-hint-odds = Tip van de expert: { $move }. Ongeveer { $percent }% kans op winst.
+hint-odds = Ongeveer { $percent }% kans om de partij te winnen.
 take-seat-back = Ik speel weer zelf
+bot-for-you = Een bot speelt voor jou
+bot-for-you-clock = Je tijd was om. Je kunt altijd weer zelf spelen.
+bot-for-you-agreed = Je was weg en de anderen vonden het goed. Je kunt altijd weer zelf spelen.
+bot-for-you-asked = Je kunt altijd weer zelf spelen.
+resigned-you = Je hebt opgegeven
+resigned-you-step = Een bot speelt op jouw plaats verder. Je kunt toekijken.
+your-bot = Jouw bot
 sound-on = Geluid aanzetten
 sound-off = Geluid uitzetten
+rules-glance = In het kort
+rules-all = Alle regels
 rules-none = Er zijn hier geen regels te lezen.
 menu-invite = Link naar deze tafel
 menu-takeback = Vragen om een zet terug te nemen
 # Waar geen ander mens meespeelt.
 menu-takeback-alone = Mijn laatste zet terugnemen
+menu-substitute = Een bot voor mij laten spelen
 menu-bot = Bot voorstellen voor { $name }
 menu-bot-wait = Over { $time } kan een bot voor { $name } spelen
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } uur
 resign = Opgeven
-resign-sure = Opgeven? Met twee partijen is het spel afgelopen; anders neemt een bot het over.
-resign-sure-alone = Opgeven? Het spel is dan afgelopen.
+resign-wins = Opgeven? Het spel eindigt hier en de andere kant wint.
+resign-ends = Opgeven? Het spel eindigt hier en niemand wint.
+resign-bot = Opgeven? Een bot speelt op jouw plaats verder en je kunt niet meer terug.
 resign-yes = Ja, ik geef op
 ask-takeback = { $name } wil de laatste zet graag terugnemen.
 ask-bot = Mag een bot het overnemen van { $name }?
@@ -335,6 +444,10 @@ news-stood = { $who ->
     [me] Je staat op.
    *[other] { $name } staat op.
 }
+news-removed = { $who ->
+    [me] Je bent van je plaats gehaald.
+   *[other] { $name } is van de plaats gehaald.
+}
 news-bot = Een bot gaat zitten.
 news-started = Het spel begint.
 news-lots = { $who ->
@@ -345,6 +458,10 @@ news-returned = { $who ->
     [me] Je bent er weer.
    *[other] { $name } is er weer.
 }
+news-joined = { $who ->
+    [me] Je neemt het over van een bot.
+   *[other] { $name } schuift aan en neemt het over van een bot.
+}
 news-bot-clock = { $who ->
     [me] De tijd is om: een bot speelt voor jou.
    *[other] De tijd is om: een bot speelt voor { $name }.
@@ -352,6 +469,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] Een bot speelt nu voor jou.
    *[other] Een bot speelt nu voor { $name }.
+}
+news-bot-asked = { $who ->
+    [me] Een bot speelt nu voor jou.
+   *[other] { $name } laat nu een bot spelen.
 }
 news-resigned = { $who ->
     [me] Je hebt opgegeven.
@@ -381,6 +502,10 @@ chat-to-all = Iedereen
 chat-to-team = Mijn team
 chat-team = team
 chat-say-team = Zeg iets tegen je team…
+chat-watchers = toeschouwers
+chat-say-watchers = Zeg iets tegen de andere toeschouwers…
+chat-watchers-note = Alleen toeschouwers lezen wat je schrijft. Jij leest ook wat de spelers schrijven.
+chat-open = Chat openen
 chat-unread = { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
@@ -398,11 +523,16 @@ reaction-thanks = Bedankt!
 curtain-title = { $name } is aan de beurt
 curtain-note = Geef het toestel aan { $name }. De anderen kijken even weg.
 curtain-open = Ik ben { $name }
+pass-drew = Getrokken: { $cards }
+pass-on = Doorgeven aan { $name }
+pass-hide = Mijn kaarten verbergen
 
 ## Scoreblad en einde
 
 sheet-player = Speler
 sheet-round = Ronde { $round }
+sheet-rounds = Rondes
+sheet-place = Plaats
 sheet-sum = Totaal
 sheet-winner = winnaar
 end-sheet = Eindstand
@@ -417,6 +547,8 @@ end-drawn = Niemand wint
 # Alleen tegen de kaarten.
 end-solo-lost = Deze keer niet
 end-broken = Het spel is afgebroken
+end-place = Je wordt nummer { $place } van { $count }.
+end-place-shared = Je deelt plaats { $place } van { $count }.
 end-points = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -491,6 +623,107 @@ proof-seed = Geheim getal
 proof-of-seat = Getal van plaats { $number }
 proof-void = Poging { $number }, ongeldig: geen getal van plaats { $seats }
 
+## The coach
+
+review = Terugblik
+review-of = Terugblik op { $game }
+review-note = Elke beslissing van jou, alleen beoordeeld naar wat je toen kon weten.
+review-progress = Hoe ver de terugblik is
+review-so-far = { $done } van { $total } beslissingen
+review-stop = Stoppen
+review-go-on = Verder
+review-verdict = { $count ->
+    [0] Geen fouten in { $total } beslissingen. Goed gespeeld!
+    [one] Eén van de { $total } beslissingen heeft je iets gekost.
+   *[other] { $count } van de { $total } beslissingen hebben je iets gekost.
+}
+grade-inaccuracy = Onnauwkeurig
+grade-mistake = Fout
+grade-blunder = Grove fout
+review-lost = { $points ->
+    [one] kostte 1 punt van de 100
+   *[other] kostte { $points } punten van de 100
+}
+review-moves = Jouw zet: { $played }. Beter: { $best }.
+review-alternatives = { $goal ->
+    [round] Hoe vaak elke zet de ronde zou winnen
+   *[match] Hoe vaak elke zet de partij zou winnen
+}
+review-try = Nog eens proberen
+review-look = Bekijken
+review-play-on = Vanaf hier verder spelen
+review-ask = Wat had ik beter kunnen doen?
+percent = { $number }%
+try-ask = Jouw zet: { $played }. Wat zou beter zijn?
+try-solved = Ja! { $move }: net zo goed als het beste.
+try-same = Dat heb je gespeeld. Het kostte { $points } punten van de 100. Probeer iets anders.
+try-wrong = { $move }: { $points } punten van de 100 minder dan het beste. Nog eens!
+try-show = Laat zien
+try-back = Terug naar de terugblik
+try-nothing = Hier valt niets te proberen.
+luck = Geluk en spel
+luck-thinking = De kaarten worden nageteld …
+luck-sum = { $played ->
+    [better] Je speelde { $play } punten beter dan een goede speler
+    [worse] Je speelde { $play } punten slechter dan een goede speler
+   *[same] Je speelde als een goede speler
+}; { $dealt ->
+    [brought] de kaarten brachten je { $cards } op.
+    [cost] de kaarten kostten je { $cards }.
+   *[even] de kaarten waren in evenwicht.
+}
+luck-fair = Eerlijk deel
+luck-seats = Wie begon
+luck-deal = Het delen
+luck-own-draws = Wat jij trok
+luck-other-draws = Wat de anderen trokken
+luck-own = Jouw beslissingen
+luck-others = Die van de anderen
+luck-result = Resultaat
+luck-note = In punten van 100 voor het winnen van de partij; het geluk klopt op ongeveer { $error } na. Beslissingen worden vergeleken met een goede speler die van daar verder speelt, met open kaarten.
+curve = Wie er waarschijnlijk zou winnen
+curve-others = de anderen
+curve-mistakes = jouw fouten
+curve-table = Als tabel
+curve-step = Zet
+because-lies = { $who ->
+    [nobody] In { $often } van de 100 verdelingen die kloppen, ligt { $piece } daar nog verborgen.
+   *[other] In { $often } van de 100 verdelingen die kloppen, heeft { $name } { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } kan maar op één plek zijn.
+   *[other] { $name } moet { $piece } hebben.
+}
+because-event =
+    { $does }: in { $often } van de 100 gevallen; { $versus ->
+        [played] na jouw zet in { $otherwise }.
+       *[second] na de op één na beste in { $otherwise }.
+    }
+because-next =
+    { $does }, als eerstvolgende: in { $often } van de 100 gevallen; { $versus ->
+        [played] na jouw zet in { $otherwise }.
+       *[second] na de op één na beste in { $otherwise }.
+    }
+because-count =
+    { $does }: gemiddeld { $often } keer; { $versus ->
+        [played] na jouw zet { $otherwise } keer.
+       *[second] na de op één na beste { $otherwise } keer.
+    }
+
+## Lessons
+
+lesson = De les
+lesson-of = { $game } leren
+lesson-again = Nog een keer
+lesson-short-game = Een kort spel spelen
+lesson-next = Volgende les
+lesson-back = Terug
+lesson-go-on = Verder
+lesson-your-move = Jij bent aan zet
+lesson-progress = Hoe ver de les is
+lesson-leave = Les verlaten
+lesson-wrong = Niet helemaal. Volg wat oplicht.
+
 ## Terugblik
 
 replay-of = Terugblik: { $game }
@@ -506,6 +739,7 @@ replay-step = Stap { $step } van { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Kijk mee met
 replay-all-open = Alle kaarten open
+replay-hands = De kaarten van iedereen
 replay-watcher = Als toeschouwer
 replay-share = Link naar dit moment
 replay-share-note = Deze link opent het spel vanaf dit moment.
@@ -525,6 +759,9 @@ theme-dark = Donker
 theme-to-light = Lichte kleuren gebruiken
 theme-to-dark = Donkere kleuren gebruiken
 settings-sound = Geluid
+settings-volume = Volume
+settings-vibrate = Trillen
+settings-vibrate-note = Een korte tril als je aan de beurt bent.
 settings-pace = Tempo van de bots
 settings-pace-note = Voor tafels die je vanaf nu opent.
 pace-quick = Vlot
@@ -532,8 +769,12 @@ pace-normal = Gewoon
 pace-calm = Rustig
 settings-still = Minder beweging
 settings-still-note = Kaarten verschijnen op hun plek in plaats van erheen te vliegen.
+settings-forced = Gedwongen zetten voor mij doen
+settings-forced-note = Is er maar één zet mogelijk, dan volgt die na een korte pauze. Anderen kunnen dat merken.
 settings-keys = Sneltoetsen
 settings-keys-note = Aan tafel doen losse toetsen iets, zoals U voor Herstel. Druk op ? om ze te zien.
+settings-one-tap = Spelen met één tik
+settings-one-tap-note = Een kaart die maar op één plek past, wordt meteen gespeeld.
 settings-notify = Geef een seintje
 settings-notify-note = Als jij aan de beurt bent en deze pagina niet in beeld is.
 move-title = Naar een ander toestel
@@ -582,7 +823,7 @@ before-drop-yes = Ja, vergeet dat
 export-me = Mijn gegevens downloaden
 export-working = Verzamelen…
 forget-title = Vergeet mij
-forget-note = Wist je naam en haalt je uit alle lijsten. Gespeelde spellen blijven bij je medespelers, zonder jouw naam.
+forget-note = Wist je naam, haalt je uit alle lijsten en geeft je lopende spellen op. Gespeelde spellen blijven bij je medespelers, zonder jouw naam.
 forget-me = Vergeet mij…
 forget-yes = Ja, vergeet mij
 

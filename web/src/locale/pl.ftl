@@ -5,6 +5,15 @@
 ## Wszędzie
 
 description = Gry karciane ze znajomymi i botami przy jednym stole.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } zaprasza cię do gry { $game }
+preview-invited = Zaproszenie do gry { $game }
+preview-free = Wolne miejsca: { $free } z { $seats }. Bez konta.
+preview-full = Wszystkie miejsca są zajęte. Możesz popatrzeć.
+preview-running = Trwa gra: { $game }
+preview-watch = Przyjdź popatrzeć.
+preview-over = { $game }: koniec gry
+preview-replay = Zobacz, jak przebiegała.
 # Link, na który klawiatura trafia najpierw.
 skip = Przejdź do stołu
 # Nazwa lampy na pasku: link do strony głównej.
@@ -84,19 +93,22 @@ refused-full-log = Przy tym stole wydarzyło się już tyle, że można tylko wy
 refused-seat-taken = Ktoś już tam siedzi. Wybierz inne miejsce.
 refused-have-seat = Masz już miejsce. Najpierw wstań.
 refused-seat-cleared = Osoba, która otworzyła stół, zwolniła twoje miejsce. Za kilka minut znów możesz usiąść.
+refused-no-late-guests = Przy tym stole nikt nie zajmuje miejsca bota, gdy gra już trwa.
 refused-sit-there = Już tam siedzisz.
 refused-nobody-there = Nikt tam nie siedzi.
 refused-no-seat = Przy tym stole nie ma takiego miejsca.
 refused-no-such-seat = Nie ma takiego miejsca.
 refused-seats-free = Są jeszcze wolne miejsca. Poczekaj albo posadź tam boty.
-refused-have-resigned = Ta gra jest przez ciebie poddana. Dalej gra bot.
-refused-resigned-already = Ta gra jest już przez ciebie poddana.
+refused-have-resigned = Gra jest już poddana. Dalej gra za ciebie bot.
+refused-resigned-already = Gra jest już poddana.
 refused-bot-there = Na tym miejscu gra już bot.
 refused-bot-plays-yours = Gra za ciebie bot. Najpierw odzyskaj swoje miejsce.
 refused-bot-for-another = O bota możesz prosić tylko na miejsce innej osoby.
 refused-bot-not-away = O bota możesz prosić tylko wtedy, gdy kogoś nie ma.
 refused-bot-wait = Ta osoba może jeszcze wrócić. O bota możesz prosić za { $seconds } s.
 refused-no-hints = W partii z innymi ludźmi nie ma podpowiedzi.
+refused-review-stopped = Analiza została przerwana. Poproś jeszcze raz.
+refused-not-played-out = Partia została przerwana, więc nie ma rachunku szczęścia.
 refused-not-your-turn = To nie twoja kolej.
 refused-others-have-seen = Pozostali widzieli już, co z tego wyszło. Poproś ich o zgodę na cofnięcie.
 refused-no-takebacks = Przy tym stole nie cofa się ruchów.
@@ -115,6 +127,7 @@ refused-long-line = Wiadomość ma najwyżej { $most } znaków.
 refused-report-another = Zgłosić możesz tylko inną osobę przy tym stole.
 refused-reports-full = Zgłoszeń jest zbyt wiele. Prowadzący serwer o tym wiedzą.
 refused-link-incomplete = Nie ma takiego stołu. Może link jest niepełny.
+refused-wrong-code = Żaden stół nie ma takiego kodu. Sprawdź go albo poproś o nowy: kod działa jeden dzień.
 refused-table-too-old = Tego stołu już nie ma.
 refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
@@ -123,6 +136,7 @@ refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do 
 refused-bad-pace = Wybierz od 5 do 600 sekund na ruch z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
 refused-name-length = Imię musi mieć od 1 do { $most } znaków.
 refused-name-unseen = Imię musi mieć co najmniej jedną literę, cyfrę lub symbol.
+refused-name-twice = Dwie osoby mają to samo imię: { $name }. Nadaj każdej inne.
 refused-say-hello = Serwer nie zna jeszcze tego urządzenia. Wczytaj stronę ponownie.
 refused-just-signed-out = To urządzenie właśnie wylogowano.
 refused-identity-gone = To urządzenie nie zna już tej tożsamości.
@@ -155,10 +169,12 @@ how-device = Na jednym urządzeniu
 how-device-note = Podawajcie sobie urządzenie. Nikt nie widzi cudzych kart.
 how-watch = Oglądaj
 how-watch-note = Zajrzyj innym przez ramię albo dosiądź się do otwartego stołu.
+watch-none = Nikt teraz nie gra publicznie, ale możesz popatrzeć na boty.
 lid-players = { $low } do { $high }
 lid-players-or = { $low } lub { $high }
 # Minuty, krótko.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Zagraj teraz
 lid-friends = Otwórz stół
 lid-device = Podawaj dalej
@@ -170,7 +186,17 @@ lid-watch = { $count ->
    *[other] { $count } stołu
 }
 lid-opening = Chwileczkę…
-lid-options = Wybierz miejsca i opcje
+lid-watch-bots = Popatrz na boty
+lid-options = Opcje
+lid-solo = Solo
+# A guided first game.
+lid-learn = Nauka
+learn-new = Pierwszy raz z { $game }?
+learn-offer = Naucz się, grając. To tylko pięć minut.
+learn-play = Graj od razu
+code-have = Mam kod
+code-ask = Wpisz sześć znaków stołu, do którego cię zaproszono.
+code-go = Do stołu
 row-free = { $count ->
     [0] Wszystkie miejsca zajęte
     [one] Jeszcze 1 wolne miejsce
@@ -179,6 +205,19 @@ row-free = { $count ->
    *[other] Jeszcze { $count } wolnego miejsca
 }
 row-won = Wygrana: { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Wygrana { $score } · { $names }
+    [drawn] Remis { $score } · { $names }
+   *[lost] Przegrana { $score } · { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Wygrana, { $points }
+   *[lost] Przegrana, { $points }
+}
+row-resigned-me = Poddajesz grę · { $names }
+row-resigned = Poddanie gry: { $names }
 row-turn = Twoja kolej
 row-invite = Zaproś
 row-join = Dosiądź się
@@ -214,6 +253,8 @@ new-players = { $count ->
 new-seat = Kto siada na miejscu { $number }
 new-me = twoje miejsce
 new-me-choice = Moje miejsce
+new-name-of = Imię gracza { $number }
+team-number = Drużyna { $number }
 new-open = dla znajomych
 new-bot = Bot, { $level }
 new-rules = Zasady
@@ -227,14 +268,26 @@ clock-none-note = Bez zegara. Kto odejdzie na chwilę, nie traci miejsca.
 clock-calm-note = Dwie minuty na ruch i dziesięć w zapasie; potem gra bot.
 clock-brisk-note = Trzydzieści sekund na ruch i pięć minut w zapasie; potem gra bot.
 clock-days-note = Trzy dni na ruch, dla gry między codziennymi sprawami.
+pace-none = Bez limitu
+pace-seconds = { $count } s na ruch
+pace-minutes = { $count } min na ruch
+pace-days = { $count ->
+    [one] { $count } dzień na ruch
+    [few] { $count } dni na ruch
+    [many] { $count } dni na ruch
+   *[other] { $count } dnia na ruch
+}
 new-takebacks = Cofanie ruchów
 new-takebacks-note = Ruch można cofnąć, jeśli wszyscy się zgodzą.
+new-takebacks-alone = Możesz cofać swoje ruchy.
 new-lots = Losowanie
 new-lots-note = Los decyduje, kto zaczyna; wszyscy przesiadają się razem. Bez losowania zostajecie na swoich miejscach.
 new-one-seat = Jedno miejsce na osobę
 new-one-seat-note = Nikt nie zajmuje więcej niż jednego miejsca. Twoje miejsca przy tym urządzeniu pozostają twoje.
 new-watchers = Widzowie
 new-watchers-note = Kto ma link, może oglądać grę, ale nie widzi niczyich kart.
+new-late = Spóźnieni goście
+new-late-note = Kto przyjdzie po rozpoczęciu, może zająć miejsce bota.
 new-public = Stół publiczny
 new-public-note = Widoczny dla wszystkich na stronie głównej.
 new-open-table = Otwórz stół
@@ -259,16 +312,24 @@ waiting-free = { $count ->
 }
 waiting-full = Wszystkie miejsca są zajęte
 waiting-dealing = Rozdajemy karty…
+waiting-takebacks = za zgodą wszystkich
 waiting-here = już jest
+# Beside the name of the person who opened the table.
+waiting-is-host = gospodarz
 waiting-sit = Siadam
 waiting-stand = Wstaję
 waiting-clear = Usuń
+waiting-removed = Gospodarz usunął cię z miejsca. Za dziesięć minut znów możesz usiąść.
 # Wybór w wierszu wolnego miejsca; dalej są poziomy.
 waiting-seat-bot = Posadź bota
 waiting-bot = Bot na miejsce { $number }
 waiting-invite = Zaproś znajomych
 waiting-qr = Kod QR z linkiem do tego stołu
 waiting-link = Link do tego stołu
+waiting-share = Zagraj ze mną: { $game }!
+# Six characters that lead to a table.
+code = Kod
+code-note = Do podyktowania: znajomi wpisują go na stronie głównej. Działa jeden dzień.
 waiting-note = Kto ma ten link, może zająć wolne miejsce, bez konta. Gdy stół jest pełny, można jeszcze oglądać grę.
 waiting-note-closed = Kto ma ten link, może zająć wolne miejsce, bez konta.
 waiting-fill = Boty na wolne miejsca
@@ -280,11 +341,31 @@ waiting-start-hint = { $count ->
    *[other] { $count } wolnego miejsca zajmą boty.
 }
 waiting-host = Grę zaczyna gospodarz stołu.
+waiting-host-named = Grę zaczyna { $name }.
+door-invites = { $host } zaprasza cię do gry { $game }
+door-invited = Zaproszenie do gry { $game }
+door-name = Jak masz na imię?
+door-sit = Siadam
+door-sit-as = Siadam jako { $name }
+door-other-name = Inne imię
+door-here = Już przy stole
+door-look = Tylko zajrzę
+late-title = Oglądasz grę
+late-note = Gra już trwa. Możesz zająć miejsce bota i grać dalej od tego momentu albo tylko patrzeć.
+late-take = Zajmij miejsce: { $name }
+late-take-any = Zajmij miejsce
+late-watch = Tylko patrzę
 watching = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
     [many] { $count } widzów
    *[other] { $count } widza
+}
+watching-names = { $count ->
+    [one] { $names } ogląda grę
+    [few] { $names } oglądają grę
+    [many] { $names } oglądają grę
+   *[other] { $names } oglądają grę
 }
 
 ## Przy stole
@@ -293,7 +374,14 @@ score = Wynik
 rules = Zasady
 chat = Czat
 keys = Skróty klawiszowe
+keys-choose = Wybierz kartę, miejsce lub przycisk po numerze
+keys-enter = Wybierz; jeszcze raz, żeby zagrać
+keys-arrows = Przejdź do następnej karty lub miejsca
+keys-escape = Odłóż kartę; zamknij okno
+key-enter = Enter
+key-escape = Esc
 menu = Menu
+menu-back = Wróć do menu
 story = Przebieg
 story-empty = Jeszcze nic się nie wydarzyło.
 seat-open = Wolne miejsce
@@ -304,6 +392,16 @@ seat-turn = myśli
 state-yours = Twoja kolej
 state-over = Koniec gry
 state-waiting = Czekamy: { $names }
+round-is-over = Koniec rundy { $round }
+round-next = Następna runda
+lots-drawing = Kto zaczyna?
+pause-mine = Boty czekają, aż przejdziesz dalej
+pause-others = { $count ->
+    [one] { $names } jeszcze czyta wynik
+    [few] { $names } jeszcze czytają wynik
+    [many] { $names } jeszcze czytają wynik
+   *[other] { $names } jeszcze czytają wynik
+}
 clock-days-left = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
@@ -312,28 +410,45 @@ clock-days-left = { $days ->
 }
 clock-hours-left = { $hours } h
 clock-left = jeszcze { $time }
+clock-reserve = zapas { $time }
+warn-reserve = Teraz biegnie twój zapas czasu: { $time } do końca partii.
+warn-time = Twój czas się kończy. Potem zagra za ciebie bot.
 undo = Cofnij
+again-touch = Dotknij jej jeszcze raz, żeby ją zagrać.
+again-mouse = Kliknij ją jeszcze raz, żeby ją zagrać.
+again-keys = Naciśnij Enter, żeby ją zagrać.
 hint = Podpowiedź
 hint-thinking = Myśli…
-hint-says = Wybór eksperta: { $move }
+hint-says = Wybór eksperta: { $move }.
 # $percent is a whole number.
-hint-odds = Wybór eksperta: { $move }. Szanse na wygraną: około { $percent }%.
+hint-odds = Szanse na wygranie partii: około { $percent }%.
 take-seat-back = Wracam do gry
+bot-for-you = Gra za ciebie bot
+bot-for-you-clock = Twój czas minął. Możesz wrócić w każdej chwili.
+bot-for-you-agreed = Nie było cię, a pozostali się zgodzili. Możesz wrócić w każdej chwili.
+bot-for-you-asked = Możesz wrócić w każdej chwili.
+resigned-you = Poddajesz grę
+resigned-you-step = Na twoim miejscu gra dalej bot. Możesz patrzeć.
+your-bot = Twój bot
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
+rules-glance = W skrócie
+rules-all = Wszystkie zasady
 rules-none = Nie ma tu zasad do przeczytania.
 menu-invite = Link do tego stołu
 menu-takeback = Poproś o cofnięcie ruchu
 # Gdzie nie gra żaden inny człowiek.
 menu-takeback-alone = Cofnij mój ostatni ruch
+menu-substitute = Niech bot zagra za mnie
 menu-bot = Zaproponuj bota za gracza { $name }
 menu-bot-wait = Bot może zastąpić gracza { $name } za { $time }
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } godz.
 resign = Poddaj grę
-resign-sure = Poddać grę? Przy dwóch stronach to koniec partii; inaczej dalej gra za ciebie bot.
-resign-sure-alone = Poddać grę? To będzie koniec partii.
+resign-wins = Poddać grę? Partia się skończy i wygra druga strona.
+resign-ends = Poddać grę? Partia skończy się bez zwycięzcy.
+resign-bot = Poddać grę? Na twoim miejscu zagra bot, a ty już nie wrócisz.
 resign-yes = Poddaję się
 ask-takeback = { $name } prosi o cofnięcie ostatniego ruchu.
 ask-bot = Czy bot ma przejąć grę za gracza { $name }?
@@ -354,6 +469,10 @@ news-stood = { $who ->
     [me] Wstajesz od stołu.
    *[other] { $name } wstaje od stołu.
 }
+news-removed = { $who ->
+    [me] Gospodarz usunął cię z miejsca.
+   *[other] { $name } traci miejsce przy stole.
+}
 news-bot = Bot siada do stołu.
 news-started = Zaczynamy grę.
 news-lots = { $who ->
@@ -364,6 +483,10 @@ news-returned = { $who ->
     [me] Wracasz do gry.
    *[other] { $name } wraca do gry.
 }
+news-joined = { $who ->
+    [me] Grasz teraz zamiast bota.
+   *[other] { $name } dosiada się i gra zamiast bota.
+}
 news-bot-clock = { $who ->
     [me] Czas minął: gra za ciebie bot.
    *[other] Czas minął: bot gra za gracza { $name }.
@@ -371,6 +494,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] Teraz gra za ciebie bot.
    *[other] Teraz bot gra za gracza { $name }.
+}
+news-bot-asked = { $who ->
+    [me] Teraz gra za ciebie bot.
+   *[other] Za gracza { $name } gra teraz bot.
 }
 news-resigned = { $who ->
     [me] Poddajesz grę.
@@ -400,6 +527,10 @@ chat-to-all = Wszyscy
 chat-to-team = Moja drużyna
 chat-team = drużyna
 chat-say-team = Powiedz coś drużynie…
+chat-watchers = widzowie
+chat-say-watchers = Powiedz coś innym widzom…
+chat-watchers-note = Tylko widzowie czytają to, co piszesz. Ty widzisz też słowa graczy.
+chat-open = Otwórz czat
 chat-unread = { $count ->
     [one] jedna nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -419,11 +550,16 @@ reaction-thanks = Dzięki!
 curtain-title = Teraz { $name }
 curtain-note = Podaj urządzenie dalej: teraz { $name }. Pozostali nie patrzą.
 curtain-open = To ja, { $name }
+pass-drew = Dobrano: { $cards }
+pass-on = Podaj dalej: { $name }
+pass-hide = Ukryj moje karty
 
 ## Karta wyników i koniec
 
 sheet-player = Gracz
 sheet-round = Runda { $round }
+sheet-rounds = Rundy
+sheet-place = Miejsce
 sheet-sum = Razem
 sheet-winner = wygrywa
 end-sheet = Wynik końcowy
@@ -440,6 +576,8 @@ end-drawn = Nikt nie wygrywa
 # Solo przeciwko kartom.
 end-solo-lost = Tym razem nie
 end-broken = Partia została przerwana
+end-place = Zajmujesz miejsce { $place } z { $count }.
+end-place-shared = Dzielisz miejsce { $place } z { $count }.
 end-points = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -530,6 +668,111 @@ proof-seed = Tajna liczba
 proof-of-seat = Liczba z miejsca { $number }
 proof-void = Próba { $number }, nieważna: brak liczby z miejsca { $seats }
 
+## The coach
+
+review = Analiza
+review-of = Analiza: { $game }
+review-note = Każda twoja decyzja, oceniona tylko według tego, co można było wtedy wiedzieć.
+review-progress = Postęp analizy
+review-so-far = { $done } z { $total } decyzji
+review-stop = Zatrzymaj
+review-go-on = Dalej
+review-verdict = { $count ->
+    [0] Żadnego błędu w { $total } decyzjach. Świetna gra!
+    [one] Jedna z { $total } decyzji coś cię kosztowała.
+    [few] { $count } z { $total } decyzji coś cię kosztowały.
+    [many] { $count } z { $total } decyzji coś cię kosztowało.
+   *[other] { $count } z { $total } decyzji coś cię kosztowało.
+}
+grade-inaccuracy = Niedokładność
+grade-mistake = Błąd
+grade-blunder = Gruby błąd
+review-lost = { $points ->
+    [one] koszt: 1 punkt na 100
+    [few] koszt: { $points } punkty na 100
+    [many] koszt: { $points } punktów na 100
+   *[other] koszt: { $points } punktu na 100
+}
+review-moves = Twój ruch: { $played }. Lepiej: { $best }.
+review-alternatives = { $goal ->
+    [round] Jak często każdy ruch wygrałby rundę
+   *[match] Jak często każdy ruch wygrałby partię
+}
+review-try = Spróbuj jeszcze raz
+review-look = Obejrzyj
+review-play-on = Graj dalej stąd
+review-ask = Co można było zrobić lepiej?
+percent = { $number }%
+try-ask = Twój ruch: { $played }. Co byłoby lepsze?
+try-solved = Tak! { $move }: równie dobre jak najlepsze.
+try-same = To właśnie zagrano. Koszt: { $points } na 100. Spróbuj czegoś innego.
+try-wrong = { $move }: o { $points } na 100 mniej niż najlepsze. Spróbuj jeszcze raz.
+try-show = Pokaż
+try-back = Wróć do analizy
+try-nothing = Tu nie ma czego próbować.
+luck = Szczęście i gra
+luck-thinking = Trwa przeliczanie kart…
+luck-sum = { $played ->
+    [better] Twoja gra: o { $play } lepsza niż dobrego gracza
+    [worse] Twoja gra: o { $play } gorsza niż dobrego gracza
+   *[same] Twoja gra: taka jak dobrego gracza
+}; { $dealt ->
+    [brought] karty dały ci { $cards }.
+    [cost] karty kosztowały cię { $cards }.
+   *[even] karty były wyrównane.
+}
+luck-fair = Równy udział
+luck-seats = Kto zaczynał
+luck-deal = Rozdanie
+luck-own-draws = Twoje dobrane karty
+luck-other-draws = Dobrane karty innych
+luck-own = Twoje decyzje
+luck-others = Decyzje innych
+luck-result = Wynik
+luck-note = W punktach na 100 za wygranie partii; szczęście podane z dokładnością do około { $error }. Decyzje porównujemy z dobrym graczem, który gra stąd dalej, przy odkrytych kartach.
+curve = Kto pewnie by wygrał
+curve-others = pozostali
+curve-mistakes = twoje błędy
+curve-table = Jako tabela
+curve-step = Ruch
+because-lies = { $who ->
+    [nobody] W { $often } na 100 możliwych rozkładów { $piece } jest tam nadal zakryta.
+   *[other] W { $often } na 100 możliwych rozkładów { $name } ma { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } może być tylko w jednym miejscu.
+   *[other] { $name } na pewno ma { $piece }.
+}
+because-event =
+    { $does }: w { $often } na 100 przypadków; { $versus ->
+        [played] po twoim ruchu w { $otherwise }.
+       *[second] po drugim co do jakości w { $otherwise }.
+    }
+because-next =
+    { $does }, i to zaraz potem: w { $often } na 100 przypadków; { $versus ->
+        [played] po twoim ruchu w { $otherwise }.
+       *[second] po drugim co do jakości w { $otherwise }.
+    }
+because-count =
+    { $does }: średnio { $often } razy; { $versus ->
+        [played] po twoim ruchu { $otherwise }.
+       *[second] po drugim co do jakości { $otherwise }.
+    }
+
+## Lessons
+
+lesson = Lekcja
+lesson-of = Nauka: { $game }
+lesson-again = Jeszcze raz
+lesson-short-game = Zagraj krótką partię
+lesson-next = Następna lekcja
+lesson-back = Wstecz
+lesson-go-on = Dalej
+lesson-your-move = Twój ruch
+lesson-progress = Postęp lekcji
+lesson-leave = Wyjdź z lekcji
+lesson-wrong = Nie całkiem. Patrz na to, co się świeci.
+
 ## Powtórka
 
 replay-of = Powtórka: { $game }
@@ -545,6 +788,7 @@ replay-step = Krok { $step } z { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Punkt widzenia
 replay-all-open = Odkryte karty
+replay-hands = Karty wszystkich
 replay-watcher = Jako widz
 replay-share = Link do tej chwili
 replay-share-note = Ten link otwiera partię w tym miejscu.
@@ -564,6 +808,9 @@ theme-dark = Ciemne
 theme-to-light = Przełącz na jasne kolory
 theme-to-dark = Przełącz na ciemne kolory
 settings-sound = Dźwięk
+settings-volume = Głośność
+settings-vibrate = Wibracje
+settings-vibrate-note = Krótka wibracja, gdy przychodzi twoja kolej.
 settings-pace = Tempo botów
 settings-pace-note = Dla stołów, które otworzysz od teraz.
 pace-quick = Szybkie
@@ -571,8 +818,12 @@ pace-normal = Zwykłe
 pace-calm = Spokojne
 settings-still = Mniej ruchu
 settings-still-note = Karty pojawiają się od razu na miejscu, zamiast tam lecieć.
+settings-forced = Wykonuj za mnie wymuszone ruchy
+settings-forced-note = Gdy możliwy jest tylko jeden ruch, wykona się po krótkiej chwili. Inni mogą to zauważyć.
 settings-keys = Skróty klawiszowe
 settings-keys-note = Przy stole pojedyncze klawisze coś robią, na przykład U cofa ruch. Naciśnij ?, aby je zobaczyć.
+settings-one-tap = Zagrywanie jednym dotknięciem
+settings-one-tap-note = Karta, która pasuje tylko w jedno miejsce, jest zagrywana od razu.
 settings-notify = Daj mi znać
 settings-notify-note = Gdy przyjdzie twoja kolej, a nie patrzysz na tę stronę.
 move-title = Na inne urządzenie
@@ -625,7 +876,7 @@ before-drop-yes = Tak, zapomnij
 export-me = Pobierz moje dane
 export-working = Zbieram…
 forget-title = Zapomnij o mnie
-forget-note = Usuwa twoje imię i wykreśla cię ze wszystkich list. Rozegrane partie zostają u współgraczy, bez twojego imienia.
+forget-note = Usuwa twoje imię, wykreśla cię ze wszystkich list i poddaje trwające gry. Rozegrane partie zostają u współgraczy, bez twojego imienia.
 forget-me = Zapomnij o mnie…
 forget-yes = Tak, zapomnij o mnie
 

@@ -4,6 +4,15 @@
 ## Em todo o lado
 
 description = Jogos de cartas com amigos e bots, à volta de uma mesa.
+# What a messenger shows of an invitation before it is opened.
+preview-invites = { $host } convida-te para jogar: { $game }
+preview-invited = Tens um convite: { $game }
+preview-free = Lugares livres: { $free } de { $seats }. Sem conta.
+preview-full = Todos os lugares estão ocupados. Podes ver.
+preview-running = Partida a decorrer: { $game }
+preview-watch = Vem ver.
+preview-over = { $game }: a partida acabou
+preview-replay = Vê como foi.
 # A ligação que um teclado encontra primeiro.
 skip = Ir para a mesa
 # Nome do candeeiro na barra: uma ligação para a página inicial.
@@ -78,11 +87,12 @@ refused-still-running = A partida ainda decorre.
 refused-over = A partida acabou.
 refused-no-deal-now = Agora não há nada para dar.
 refused-no-contributions-now = Os números para dar as cartas só são aceites enquanto se dá.
-refused-deal-step = Dar as cartas ainda não chegou a esse passo.
+refused-deal-step = A distribuição das cartas não está nesse passo.
 refused-full-log = Já aconteceu tanto nesta mesa que só se pode jogar. Abre outra mesa.
 refused-seat-taken = Já está alguém sentado aí. Escolhe outro lugar.
 refused-have-seat = Já tens um lugar. Levanta-te primeiro.
 refused-seat-cleared = Quem abriu a mesa libertou o teu lugar. Podes voltar a sentar-te daqui a alguns minutos.
+refused-no-late-guests = Nesta mesa ninguém ocupa o lugar de um bot depois de a partida começar.
 refused-sit-there = Já estás nesse lugar.
 refused-nobody-there = Não está ninguém sentado aí.
 refused-no-seat = Esse lugar não existe nesta mesa.
@@ -96,6 +106,8 @@ refused-bot-for-another = Só podes pedir um bot para o lugar de outra pessoa.
 refused-bot-not-away = Só podes pedir um bot enquanto alguém está ausente.
 refused-bot-wait = Essa pessoa pode voltar. Podes pedir um bot daqui a { $seconds } s.
 refused-no-hints = Não há dicas numa partida com outras pessoas.
+refused-review-stopped = A análise foi interrompida. Pede outra vez.
+refused-not-played-out = A partida foi interrompida, por isso não há conta da sorte.
 refused-not-your-turn = Não é a tua vez.
 refused-others-have-seen = Os outros já viram o resultado. Pede-lhes para desfazer a jogada.
 refused-no-takebacks = Nesta mesa não se desfazem jogadas.
@@ -114,6 +126,7 @@ refused-long-line = Uma mensagem pode ter até { $most } caracteres.
 refused-report-another = Só podes denunciar outra pessoa desta mesa.
 refused-reports-full = Há denúncias a mais. Quem gere o servidor já sabe.
 refused-link-incomplete = Essa mesa não existe. Talvez o link esteja incompleto.
+refused-wrong-code = Nenhuma mesa tem este código. Confirma-o ou pede um novo: dura um dia.
 refused-table-too-old = Essa mesa já não existe.
 refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
@@ -122,6 +135,7 @@ refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
 refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
 refused-name-length = Um nome precisa de 1 a { $most } caracteres.
 refused-name-unseen = Um nome precisa de pelo menos uma letra, um algarismo ou um símbolo.
+refused-name-twice = Dois jogadores chamam-se { $name }. Dá a cada um o seu nome.
 refused-say-hello = O servidor ainda não conhece este aparelho. Recarrega a página.
 refused-just-signed-out = A sessão neste aparelho acabou de ser terminada.
 refused-identity-gone = Este aparelho já não conhece essa identidade.
@@ -154,10 +168,12 @@ how-device = Num só aparelho
 how-device-note = Passem o aparelho uns aos outros. Ninguém vê as cartas alheias.
 how-watch = Ver
 how-watch-note = Espreita por cima do ombro dos outros ou junta-te a uma mesa aberta.
+watch-none = Agora ninguém joga em público, mas podes ver bots a jogar.
 lid-players = { $low } a { $high }
 lid-players-or = { $low } ou { $high }
 # Minutos, abreviado.
 lid-minutes = { $minutes } min
+lid-age = { $age }+
 lid-now = Jogar já
 lid-friends = Abrir mesa
 lid-device = Passar o aparelho
@@ -167,13 +183,36 @@ lid-watch = { $count ->
    *[other] { $count } mesas
 }
 lid-opening = Um momento…
-lid-options = Escolher lugares e opções
+lid-watch-bots = Ver bots a jogar
+lid-options = Opções
+lid-solo = A solo
+# A guided first game.
+lid-learn = Aprender
+learn-new = É a tua primeira vez com { $game }?
+learn-offer = Aprende a jogar jogando, em cinco minutos.
+learn-play = Jogar já
+code-have = Tenho um código
+code-ask = Escreve os seis caracteres da mesa dos teus amigos.
+code-go = Ir para a mesa
 row-free = { $count ->
     [0] Todos os lugares estão ocupados
     [one] Falta 1 jogador
    *[other] Faltam { $count } jogadores
 }
 row-won = Vitória: { $names }
+# $score is such as 22 : 31, mine first.
+row-result = { $outcome ->
+    [won] Vitória { $score } contra { $names }
+    [drawn] Empate { $score } com { $names }
+   *[lost] Derrota { $score } contra { $names }
+}
+# Alone against the cards; $points is such as 9 points.
+row-result-alone = { $outcome ->
+    [won] Vitória, { $points }
+   *[lost] Derrota, { $points }
+}
+row-resigned-me = Desististe contra { $names }
+row-resigned = Desistência: { $names }
 row-turn = É a tua vez
 row-invite = Convidar
 row-join = Juntar-me
@@ -205,11 +244,13 @@ new-players = { $count ->
 new-seat = Quem fica no lugar { $number }
 new-me = o teu lugar
 new-me-choice = O meu lugar
+new-name-of = Nome do jogador { $number }
+team-number = Equipa { $number }
 new-open = para um amigo
 new-bot = Bot, { $level }
 new-rules = Regras
 new-table = A mesa
-new-pace = Tempo para pensar
+new-pace = Tempo por jogada
 clock-none = Sem limite
 clock-calm = 2 min
 clock-brisk = 30 s
@@ -218,14 +259,24 @@ clock-none-note = Sem relógio. Quem se ausenta mantém o lugar.
 clock-calm-note = Dois minutos por jogada e dez de reserva; depois continua um bot.
 clock-brisk-note = Trinta segundos por jogada e cinco minutos de reserva; depois continua um bot.
 clock-days-note = Três dias por jogada, para uma partida ao ritmo do dia a dia.
+pace-none = Sem limite
+pace-seconds = { $count } s por jogada
+pace-minutes = { $count } min por jogada
+pace-days = { $count ->
+    [one] { $count } dia por jogada
+   *[other] { $count } dias por jogada
+}
 new-takebacks = Desfazer jogadas
 new-takebacks-note = Pode-se desfazer uma jogada se todos concordarem.
+new-takebacks-alone = Podes desfazer as tuas jogadas.
 new-lots = Tirar à sorte
 new-lots-note = A sorte decide quem começa; todos avançam juntos. Desligado: ficam como estão sentados.
 new-one-seat = Um lugar por pessoa
 new-one-seat-note = Ninguém ocupa mais do que um lugar. Os que ocupares neste aparelho continuam a ser teus.
 new-watchers = Espectadores
 new-watchers-note = Quem tiver o link pode ver, mas não vê as cartas de ninguém.
+new-late = Quem chega tarde
+new-late-note = Quem chegar depois do início pode ocupar o lugar de um bot.
 new-public = Mesa pública
 new-public-note = Aparece na página inicial para toda a gente.
 new-open-table = Abrir a mesa
@@ -246,16 +297,24 @@ waiting-free = { $count ->
 }
 waiting-full = Todos os lugares estão ocupados
 waiting-dealing = A dar as cartas…
+waiting-takebacks = se todos concordarem
 waiting-here = já chegou
+# Beside the name of the person who opened the table.
+waiting-is-host = convida
 waiting-sit = Sentar-me
 waiting-stand = Levantar-me
 waiting-clear = Retirar
+waiting-removed = O teu lugar foi libertado. Podes voltar a sentar-te daqui a dez minutos.
 # Uma opção na linha de um lugar livre; seguem-se os níveis.
 waiting-seat-bot = Adicionar um bot
 waiting-bot = Um bot para o lugar { $number }
 waiting-invite = Convida os teus amigos
 waiting-qr = Código QR do link para esta mesa
 waiting-link = Link para esta mesa
+waiting-share = Vem jogar comigo: { $game }
+# Six characters that lead to a table.
+code = Código
+code-note = Para ler em voz alta: os amigos escrevem-no na página inicial. Dura um dia.
 waiting-note = Com este link qualquer pessoa pode ocupar um lugar livre, sem conta. Com a mesa cheia, ainda se pode ver.
 waiting-note-closed = Com este link qualquer pessoa pode ocupar um lugar livre, sem conta.
 waiting-fill = Bots nos lugares livres
@@ -265,9 +324,27 @@ waiting-start-hint = { $count ->
    *[other] Os bots ocupam os { $count } lugares livres.
 }
 waiting-host = Quem abriu a mesa começa o jogo.
+waiting-host-named = { $name } começa o jogo.
+door-invites = { $host } convida-te para jogar: { $game }
+door-invited = Tens um convite: { $game }
+door-name = Como te chamas?
+door-sit = Sentar-me
+door-sit-as = Sentar-me como { $name }
+door-other-name = Outro nome
+door-here = Já à mesa
+door-look = Só espreitar
+late-title = Estás a ver
+late-note = A partida já começou. Podes ocupar o lugar de um bot e continuar a partir daqui, ou só ver.
+late-take = Ocupar o lugar de { $name }
+late-take-any = Ocupar um lugar
+late-watch = Só ver
 watching = { $count ->
     [one] { $count } espectador
    *[other] { $count } espectadores
+}
+watching-names = { $count ->
+    [one] { $names } está a ver
+   *[other] { $names } estão a ver
 }
 
 ## À mesa
@@ -276,7 +353,14 @@ score = Marcador
 rules = Regras
 chat = Chat
 keys = Atalhos de teclado
+keys-choose = Escolher uma carta, um lugar ou um botão pelo número
+keys-enter = Escolher; outra vez para jogar
+keys-arrows = Ir de carta em carta ou de lugar em lugar
+keys-escape = Repor a carta; fechar uma janela
+key-enter = Enter
+key-escape = Esc
 menu = Menu
+menu-back = Voltar ao menu
 story = Relato
 story-empty = Ainda não aconteceu nada.
 seat-open = Lugar livre
@@ -287,34 +371,59 @@ seat-turn = está a pensar
 state-yours = É a tua vez
 state-over = O jogo acabou
 state-waiting = À espera de { $names }
+round-is-over = Fim da ronda { $round }
+round-next = Ronda seguinte
+lots-drawing = Quem começa?
+pause-mine = Os bots esperam que continues
+pause-others = { $count ->
+    [one] { $names } ainda está a ler o resultado
+   *[other] { $names } ainda estão a ler o resultado
+}
 clock-days-left = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
 clock-hours-left = { $hours } h
 clock-left = tempo: { $time }
+clock-reserve = reserva { $time }
+warn-reserve = Agora corre a tua reserva: { $time } para o resto da partida.
+warn-time = O teu tempo está a acabar. Depois joga um bot por ti.
 undo = Desfazer
+again-touch = Toca-lhe outra vez para a jogar.
+again-mouse = Clica outra vez para a jogar.
+again-keys = Prime Enter para a jogar.
 hint = Dica
 hint-thinking = A pensar…
-hint-says = Dica do especialista: { $move }
+hint-says = Dica do especialista: { $move }.
 # $percent is a whole number.
-hint-odds = Dica do especialista: { $move }. Hipóteses de ganhar: { $percent } %.
+hint-odds = Hipóteses de ganhar a partida: { $percent } %.
 take-seat-back = Voltar a jogar eu
+bot-for-you = Um bot joga por ti
+bot-for-you-clock = O teu tempo esgotou-se. Podes voltar quando quiseres.
+bot-for-you-agreed = Não estavas cá e os outros concordaram. Podes voltar quando quiseres.
+bot-for-you-asked = Podes voltar quando quiseres.
+resigned-you = Desististe
+resigned-you-step = Um bot continua no teu lugar. Podes ver.
+your-bot = O teu bot
 sound-on = Ligar o som
 sound-off = Desligar o som
+rules-glance = Em resumo
+rules-all = Todas as regras
 rules-none = Aqui não há regras para ler.
 menu-invite = Link para esta mesa
 menu-takeback = Pedir para desfazer a jogada
 # Onde não joga mais ninguém.
 menu-takeback-alone = Desfazer a minha última jogada
+menu-substitute = Deixar um bot jogar por mim
 menu-bot = Propor um bot em vez de { $name }
 menu-bot-wait = Um bot pode substituir { $name } dentro de { $time }
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 resign = Desistir
-resign-sure = Desistir? Com dois lados, a partida acaba; se não, continua um bot por ti.
-resign-sure-alone = Desistir? A partida acaba aqui.
+resign-wins = Desistir? A partida acaba aqui e ganha o outro lado.
+resign-ends = Desistir? A partida acaba aqui e ninguém ganha.
+resign-bot = Desistir? Um bot continua no teu lugar e já não podes voltar.
 resign-yes = Sim, desisto
 ask-takeback = { $name } gostava de desfazer a última jogada.
 ask-bot = Deixamos um bot continuar por { $name }?
@@ -335,6 +444,10 @@ news-stood = { $who ->
     [me] Levantas-te.
    *[other] { $name } levanta-se.
 }
+news-removed = { $who ->
+    [me] O teu lugar foi libertado.
+   *[other] { $name } ficou sem lugar.
+}
 news-bot = Senta-se um bot.
 news-started = A partida começa.
 news-lots = { $who ->
@@ -345,6 +458,10 @@ news-returned = { $who ->
     [me] Voltaste.
    *[other] { $name } voltou.
 }
+news-joined = { $who ->
+    [me] Substituis um bot.
+   *[other] { $name } chega e substitui um bot.
+}
 news-bot-clock = { $who ->
     [me] Acabou o tempo: um bot joga por ti.
    *[other] Acabou o tempo: um bot joga por { $name }.
@@ -352,6 +469,10 @@ news-bot-clock = { $who ->
 news-bot-agreed = { $who ->
     [me] Agora um bot joga por ti.
    *[other] Agora um bot joga por { $name }.
+}
+news-bot-asked = { $who ->
+    [me] Agora um bot joga por ti.
+   *[other] { $name } deixa um bot jogar.
 }
 news-resigned = { $who ->
     [me] Desististe.
@@ -381,6 +502,10 @@ chat-to-all = Todos
 chat-to-team = A minha equipa
 chat-team = equipa
 chat-say-team = Diz algo à tua equipa…
+chat-watchers = espectadores
+chat-say-watchers = Diz algo aos outros espectadores…
+chat-watchers-note = Só os espectadores leem o que escreves. Tu lês também o que os jogadores escrevem.
+chat-open = Abrir o chat
 chat-unread = { $count ->
     [one] uma mensagem nova
    *[other] { $count } mensagens novas
@@ -398,11 +523,16 @@ reaction-thanks = Agradeço!
 curtain-title = É a vez de { $name }
 curtain-note = Passa o aparelho a { $name }. Os outros olham para o lado.
 curtain-open = Sou { $name }
+pass-drew = Tiraste: { $cards }
+pass-on = Passar a { $name }
+pass-hide = Esconder as minhas cartas
 
 ## Folha de pontos e fim
 
 sheet-player = Jogador
 sheet-round = Ronda { $round }
+sheet-rounds = Rondas
+sheet-place = Lugar
 sheet-sum = Total
 sheet-winner = ganha
 end-sheet = Resultado final
@@ -417,6 +547,8 @@ end-drawn = Ninguém ganha
 # A solo contra as cartas.
 end-solo-lost = Desta vez não
 end-broken = A partida foi interrompida
+end-place = Ficas em { $place }.º lugar de { $count }.
+end-place-shared = Partilhas o { $place }.º lugar de { $count }.
 end-points = { $count ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -491,6 +623,107 @@ proof-seed = Número secreto
 proof-of-seat = Número do lugar { $number }
 proof-void = Tentativa { $number }, nula: sem número do lugar { $seats }
 
+## The coach
+
+review = Análise
+review-of = Análise de { $game }
+review-note = Cada uma das tuas decisões, avaliada só pelo que podias saber na altura.
+review-progress = Até onde vai a análise
+review-so-far = { $done } de { $total } decisões
+review-stop = Parar
+review-go-on = Continuar
+review-verdict = { $count ->
+    [0] Nenhum erro em { $total } decisões. Bem jogado!
+    [one] Uma de { $total } decisões custou-te alguma coisa.
+   *[other] { $count } de { $total } decisões custaram-te alguma coisa.
+}
+grade-inaccuracy = Imprecisão
+grade-mistake = Erro
+grade-blunder = Erro grave
+review-lost = { $points ->
+    [one] custou 1 ponto em 100
+   *[other] custou { $points } pontos em 100
+}
+review-moves = A tua jogada: { $played }. Melhor: { $best }.
+review-alternatives = { $goal ->
+    [round] Quantas vezes cada jogada ganharia a ronda
+   *[match] Quantas vezes cada jogada ganharia a partida
+}
+review-try = Tentar outra vez
+review-look = Ver
+review-play-on = Jogar a partir daqui
+review-ask = O que podia ter feito melhor?
+percent = { $number }%
+try-ask = A tua jogada: { $played }. O que seria melhor?
+try-solved = Sim! { $move }: tão bom como o melhor.
+try-same = Foi isso que jogaste. Custou { $points } pontos em 100. Tenta outra coisa.
+try-wrong = { $move }: menos { $points } pontos em 100 do que o melhor. Tenta outra vez.
+try-show = Mostra-me
+try-back = Voltar à análise
+try-nothing = Aqui não há nada para tentar.
+luck = Sorte e jogo
+luck-thinking = As cartas estão a ser contadas…
+luck-sum = { $played ->
+    [better] Jogaste { $play } pontos melhor do que um bom jogador
+    [worse] Jogaste { $play } pontos pior do que um bom jogador
+   *[same] Jogaste como um bom jogador
+}; { $dealt ->
+    [brought] as cartas deram-te { $cards }.
+    [cost] as cartas custaram-te { $cards }.
+   *[even] as cartas ficaram equilibradas.
+}
+luck-fair = Parte justa
+luck-seats = Quem começou
+luck-deal = A distribuição
+luck-own-draws = O que tiraste
+luck-other-draws = O que os outros tiraram
+luck-own = As tuas decisões
+luck-others = As dos outros
+luck-result = Resultado
+luck-note = Em pontos de 100 para ganhar a partida; a sorte é exata com uma margem de cerca de { $error }. As decisões são comparadas com um bom jogador que continua daí, com as cartas à vista.
+curve = Quem iria ganhar
+curve-others = os outros
+curve-mistakes = os teus erros
+curve-table = Em tabela
+curve-step = Jogada
+because-lies = { $who ->
+    [nobody] Em { $often } de 100 distribuições possíveis, { $piece } ainda está lá escondida.
+   *[other] Em { $often } de 100 distribuições possíveis, { $name } tem { $piece }.
+}
+because-certain = { $who ->
+    [nobody] { $piece } só pode estar num sítio.
+   *[other] { $name } tem de ter { $piece }.
+}
+because-event =
+    { $does }: em { $often } de 100 casos; { $versus ->
+        [played] depois da tua jogada, em { $otherwise }.
+       *[second] depois da segunda melhor, em { $otherwise }.
+    }
+because-next =
+    { $does }, logo a seguir: em { $often } de 100 casos; { $versus ->
+        [played] depois da tua jogada, em { $otherwise }.
+       *[second] depois da segunda melhor, em { $otherwise }.
+    }
+because-count =
+    { $does }: { $often } vezes em média; { $versus ->
+        [played] depois da tua jogada, { $otherwise }.
+       *[second] depois da segunda melhor, { $otherwise }.
+    }
+
+## Lessons
+
+lesson = A lição
+lesson-of = Aprender { $game }
+lesson-again = Mais uma vez
+lesson-short-game = Jogar uma partida curta
+lesson-next = Próxima lição
+lesson-back = Voltar
+lesson-go-on = Continuar
+lesson-your-move = É a tua vez
+lesson-progress = Quanto já fizeste da lição
+lesson-leave = Sair da lição
+lesson-wrong = Não é bem isso. Segue o que se acende.
+
 ## Rever
 
 replay-of = Rever: { $game }
@@ -506,6 +739,7 @@ replay-step = Passo { $step } de { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Ponto de vista
 replay-all-open = Cartas à vista
+replay-hands = As cartas de todos
 replay-watcher = Como espectador
 replay-share = Link para este momento
 replay-share-note = Este link abre a partida neste momento.
@@ -525,6 +759,9 @@ theme-dark = Escuro
 theme-to-light = Mudar para o tema claro
 theme-to-dark = Mudar para o tema escuro
 settings-sound = Som
+settings-volume = Volume
+settings-vibrate = Vibração
+settings-vibrate-note = Uma vibração curta quando é a tua vez.
 settings-pace = Ritmo dos bots
 settings-pace-note = Para as mesas que abrires a partir de agora.
 pace-quick = Rápido
@@ -532,8 +769,12 @@ pace-normal = Normal
 pace-calm = Calmo
 settings-still = Menos movimento
 settings-still-note = As cartas aparecem no seu lugar em vez de voarem até lá.
+settings-forced = Fazer por mim as jogadas forçadas
+settings-forced-note = Se só houver uma jogada possível, é feita após uma breve pausa. Os outros podem reparar.
 settings-keys = Atalhos de teclado
 settings-keys-note = À mesa, algumas teclas fazem coisas, como U para desfazer. Carrega em ? para as ver.
+settings-one-tap = Jogar com um toque
+settings-one-tap-note = Uma carta que só pode ir para um sítio é jogada de imediato.
 settings-notify = Avisa-me
 settings-notify-note = Quando for a tua vez e não estiveres a ver esta página.
 move-title = Passar para outro aparelho
@@ -582,7 +823,7 @@ before-drop-yes = Sim, esquecer
 export-me = Descarregar os meus dados
 export-working = A reunir…
 forget-title = Esquece-me
-forget-note = Apaga o teu nome e retira-te de todas as listas. Quem jogou contigo fica com as partidas, sem o teu nome.
+forget-note = Apaga o teu nome, retira-te de todas as listas e desiste das partidas em curso. Quem jogou contigo fica com as partidas, sem o teu nome.
 forget-me = Esquece-me…
 forget-yes = Sim, esquece-me
 

@@ -25,13 +25,20 @@ export function rovingTabindex({ columns = 0, across = false, round = false, amo
     const below = columns ? at + columns : beside(at, 1, count);
     const above = columns ? at - columns : beside(at, -1, count);
     switch (key) {
-      case 'ArrowRight': return beside(at, 1, count);
-      case 'ArrowLeft': return beside(at, -1, count);
-      case 'ArrowDown': return across ? null : below < count ? below : at;
-      case 'ArrowUp': return across ? null : above >= 0 ? above : at;
-      case 'Home': return round ? null : beside(at, -count, count);
-      case 'End': return round ? null : beside(at, count, count);
-      default: return null;
+      case 'ArrowRight':
+        return beside(at, 1, count);
+      case 'ArrowLeft':
+        return beside(at, -1, count);
+      case 'ArrowDown':
+        return across ? null : below < count ? below : at;
+      case 'ArrowUp':
+        return across ? null : above >= 0 ? above : at;
+      case 'Home':
+        return round ? null : beside(at, -count, count);
+      case 'End':
+        return round ? null : beside(at, count, count);
+      default:
+        return null;
     }
   };
   return (event) => {

@@ -14,7 +14,15 @@ function written(word: string): string {
   const lines = word.split(/[ _-]+/).slice(0, 4);
   const size = f(Math.min(34, 150 / Math.max(3, ...lines.map((line) => line.length))));
   const top = 70 + size * 0.35 - ((lines.length - 1) * size * 1.15) / 2;
-  return card(PAPER + lines.map((line, i) => `<text x="50" y="${f(top + i * size * 1.15)}" font-size="${size}" text-anchor="middle" fill="var(--ink-card)" class="num">${escape(line)}</text>`).join(''));
+  return card(
+    PAPER +
+      lines
+        .map(
+          (line, i) =>
+            `<text x="50" y="${f(top + i * size * 1.15)}" font-size="${size}" text-anchor="middle" fill="var(--ink-card)" class="num">${escape(line)}</text>`,
+        )
+        .join(''),
+  );
 }
 
 export function picture(word: string): string {

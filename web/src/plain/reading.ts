@@ -84,11 +84,19 @@ export function choices(view: ViewNow): Choices {
   return { at: (place, piece) => found.get(`${place}\n${piece}`) ?? [], others };
 }
 
-export interface Fact { name: string; text: string }
-export interface SeatFact { name: string; texts: string[] }
+export interface Fact {
+  name: string;
+  text: string;
+}
+export interface SeatFact {
+  name: string;
+  texts: string[];
+}
 
 /** Facts that are the number of a seat, by what they are called. */
-const A_SEAT = /\b(leader|dealer|turn|mover|winner|starter|holder|winning|next)$/;
+const A_SEAT = /\b(leader|dealer|turn|mover|winner|starter|holder|winning|next|waiting)$/;
+/** A list of seats, however long. */
+const SEATS = /\bwaiting$/;
 /** Shown elsewhere: the score sheet, and where the match is. */
 const ELSEWHERE = ['sheet'];
 
@@ -99,7 +107,7 @@ export function factsOf(view: ViewNow, names: readonly string[], t: Translate): 
   for (const [id, value] of Object.entries(view.facts as Record<string, unknown>)) {
     if (ELSEWHERE.includes(id)) continue;
     const name = textOr(t, `fact-${idOf(id)}`, headed(id));
-    if (isBySeat(value, names.length)) each.push({ name, texts: value.map((one) => inWords(one, id, names, t)) });
+    if (!SEATS.test(id) && isBySeat(value, names.length)) each.push({ name, texts: value.map((one) => inWords(one, id, names, t)) });
     else all.push({ name, text: inWords(value, id, names, t) });
   }
   return { all, each };
@@ -116,7 +124,12 @@ function inWords(value: unknown, id: string, names: readonly string[], t: Transl
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number') return (A_SEAT.test(id) && names[value]) || signed(value);
   if (typeof value === 'string') return called(value, t);
-  if (!Array.isArray(value)) return Object.entries(value).map(([key, one]) => `${headed(key)}: ${inWords(one, key, names, t)}`).join('; ') || t('plain-nothing');
+  if (!Array.isArray(value))
+    return (
+      Object.entries(value)
+        .map(([key, one]) => `${headed(key)}: ${inWords(one, key, names, t)}`)
+        .join('; ') || t('plain-nothing')
+    );
   // A card and the seat that played it.
   const pair = value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string' && names[value[0]];
   if (pair) return `${pair}: ${called(value[1] as string, t)}`;

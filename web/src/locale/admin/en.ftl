@@ -7,7 +7,7 @@ admin-door = For those who host
 admin-door-note = This page needs the secret of this server. Show it on the server’s machine with:
 admin-secret = Secret
 admin-enter = Enter
-admin-wrong = That is not the secret, or this page can’t be used from here.
+admin-wrong = That isn’t the secret, or this page can’t be used from here.
 admin-yes = Yes: { $what }
 admin-which = Show
 admin-none = Nothing here.
@@ -48,7 +48,7 @@ admin-changed = Last change
 admin-log = Log
 admin-log-size = { $rows } rows, { $size }
 admin-log-note = While a match is being played, its log is shown without moves and seeds: nobody sees hands this way.
-admin-chat = Lines of chat
+admin-chat = Chat messages
 admin-host = host
 admin-watch = Go there
 admin-download-log = Download the log
@@ -101,8 +101,8 @@ admin-reason-stalling = stalling
 admin-reason-other = something else
 admin-report-by = Reported by { $name }
 admin-report-chat = { $count ->
-    [one] The last line of chat
-   *[other] The last { $count } lines of chat
+    [one] The latest chat message
+   *[other] The latest { $count } chat messages
 }
 admin-see-person = See the person
 admin-see-table = See the table
@@ -116,7 +116,7 @@ admin-load-half = Half of all moves within
 admin-load-most = 99 of 100 moves within
 admin-load-sockets = Connections to tables
 admin-load-rooms = Tables in memory
-admin-load-bots = Bots that think
+admin-load-bots = Bots thinking
 admin-load-memory = Memory
 admin-load-processes = Processes
 admin-load-people = People known

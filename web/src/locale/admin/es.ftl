@@ -85,7 +85,7 @@ admin-rename = Quitar el nombre
 admin-rename-sure = Recibe un nombre neutro durante una semana.
 admin-ban = Expulsar
 admin-ban-sure = Todas las conexiones terminan al instante y no se admiten nuevas durante ese tiempo.
-admin-ban-network = Expulsar una red
+admin-ban-network = Bloquear una red
 admin-ban-network-sure = Nadie de { $network } podrá entrar durante ese tiempo.
 admin-export = Exportar sus datos
 

@@ -13,6 +13,7 @@ export interface Review {
   rows: RowStory[];
   sheet: number[][];
   points: number[];
+  standing: number[];
 }
 
 export class Closing {
@@ -49,11 +50,11 @@ export class Closing {
   }
 
   #open(facts: Facts, places: Places): void {
-    const { round, rounds, sheet, points } = facts;
+    const { round, rounds, sheet, points, standing } = facts;
     if (round === this.#reviewed || round === rounds) return;
     this.#reviewed = round;
     this.#since = Date.now();
-    this.review = { round, sheet, points, rows: stories(facts, places, null) };
+    this.review = { round, sheet, points, standing, rows: stories(facts, places, null) };
   }
 }
 
@@ -61,8 +62,8 @@ export class Closing {
 function told(before: ViewNow, events: readonly Told[]): { facts: Facts; places: Places } {
   let { facts, places } = before;
   for (const event of events) {
-    if (event.kind === 'points') break;
     facts = after(facts, event);
+    if (event.kind === 'points') break;
     places = moved(places, event);
   }
   return { facts, places };

@@ -20,7 +20,10 @@ export function draggable(drag: () => Drag) {
     let flying = false;
 
     const targetAt = (event: PointerEvent): HTMLElement | null =>
-      document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<HTMLElement>('[data-target]')).find((found) => found !== null) ?? null;
+      document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map((element) => element.closest<HTMLElement>('[data-target]'))
+        .find((found) => found !== null) ?? null;
 
     const mark = (over: HTMLElement | null): void => {
       for (const element of document.querySelectorAll('[data-over]')) if (element !== over) element.removeAttribute('data-over');

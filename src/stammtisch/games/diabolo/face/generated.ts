@@ -4,6 +4,8 @@ export type Phase = 'deal' | 'draw' | 'lay' | 'box' | 'doubling' | 'reckoning' |
 
 export type Colour = 'r' | 'y' | 'g' | 'b' | 'p';
 
+export type Ahead = 'angels' | 'devils' | 'equal';
+
 export type Choice = '' | '?' | 'double' | 'keep';
 
 /** A row with its sums, and how it was scored. */
@@ -11,7 +13,7 @@ export interface Row {
   colour: Colour;
   devils: number;
   angels: number;
-  ahead: 'angels' | 'devils' | 'equal';
+  ahead: Ahead;
   cards: number;
   locked: boolean;
   done: boolean;
@@ -19,6 +21,16 @@ export interface Row {
   doubled: number[];
   /** By seat what a scored row brought; null before it and in a row that was skipped. */
   scores: number[] | null;
+}
+
+/** What laying a card would do to its row, and what the viewer would keep of the colour. */
+export interface Lay {
+  devils: number;
+  angels: number;
+  ahead: Ahead;
+  locks: boolean;
+  /** What the rest of the hand is worth in this colour. */
+  held: number;
 }
 
 /** The phase, the rows with their sums and results, what is known of the hands, and the score sheet. */
@@ -52,6 +64,12 @@ export interface DiaboloFacts {
   /** By colour what the viewer's hand is worth; null for a spectator. */
   sums: {
     [k: string]: number;
+  } | null;
+  /** By seat the place on the score sheet: 1 for the best, the same for equals. */
+  standing: number[];
+  /** By word what a lay of the viewer would do, while they choose one. */
+  lays: {
+    [k: string]: Lay;
   } | null;
   /** While a row is told: whether the hands are open. */
   open: boolean;

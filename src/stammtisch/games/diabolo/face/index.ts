@@ -2,14 +2,17 @@ import type { Translate } from '@shell/face';
 import { brush, tone } from '@shell/sound';
 import type { Face } from './facts';
 import { decks } from './decks';
-import { cardOf, chip, DOUBLE, picture } from './pieces';
+import { actedOf, cardOf, chip, DOUBLE, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './moves';
 import { tell } from './tell';
+import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 function called(word: string, t: Translate): string {
+  const played = cardOf(actedOf(word) ?? '');
+  if (played) return t('card-acc', { ...played });
   const card = cardOf(word);
   if (card) return t('card', { colour: card.colour, value: card.value });
   return word === DOUBLE ? t('double-card') : t('hidden');
@@ -18,11 +21,16 @@ function called(word: string, t: Translate): string {
 function means(word: string, _names: string[], t: Translate): string {
   const move = said(word);
   switch (move?.kind) {
-    case 'lay': return t('means-lay', { card: called(move.card, t), side: move.side });
-    case 'box': return t('means-box', { card: called(move.card, t) });
-    case 'double': return t('double');
-    case 'keep': return t('keep');
-    default: return word;
+    case 'lay':
+      return t('means-lay', { acc: t('card-acc', { ...cardOf(move.card) }), side: move.side });
+    case 'box':
+      return t('means-box', { acc: t('card-acc', { ...cardOf(move.card) }) });
+    case 'double':
+      return t('means-double');
+    case 'keep':
+      return t('means-keep');
+    default:
+      return word;
   }
 }
 
@@ -38,9 +46,12 @@ const face: Face = {
   chip,
   called,
   means,
+  scene,
   paragraph,
   decks,
   together: ['deal', 'draw', 'gather', 'lay'],
+  closes: ['points'],
+  ownSheet: true,
   // A row takes about two and a half seconds: the scale tips, all hands turn over together, the points fly.
   rests: { lay: 420, lock: 520, angels: 1000, devils: 1000, equal: 1500, double: 420, keep: 200, score: 1500, twice: 1700, pay: 1500, nobody: 1400, box: 420 },
   chapters: ['angels', 'devils', 'equal'],

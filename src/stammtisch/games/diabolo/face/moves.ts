@@ -1,10 +1,7 @@
 // The words of a move, taken apart. What may be said is always the server's list; here it is only sorted to its controls.
 import { cardOf, type Side } from './pieces';
 
-export type Said =
-  | { kind: 'lay'; card: string; side: Side }
-  | { kind: 'box'; card: string }
-  | { kind: 'double' | 'keep' };
+export type Said = { kind: 'lay'; card: string; side: Side } | { kind: 'box'; card: string } | { kind: 'double' | 'keep' };
 
 export function said(word: string): Said | null {
   if (word === 'double' || word === 'keep') return { kind: word };

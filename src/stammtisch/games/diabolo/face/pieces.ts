@@ -1,9 +1,17 @@
 // Cards and double cards: from their words to their pictures.
 import { back, COLOURS, type Colour } from '@shell/art';
 import { colouredChip, colouredOf as cardOf, tinted } from '@shell/cards/coloured';
+import { piece } from '@shell/face';
 import { diaboloCard, doubleCard } from './art';
 
 export { cardOf, tinted };
+
+/** The mark of a card that is named after a verb, in the case that the verb asks for: "r3 acc". */
+const ACC = ' acc';
+/** A card inside a sentence, named in that case. */
+export const acted = (word: string): string => piece(word + ACC);
+/** The card of such a mark; null for everything else. */
+export const actedOf = (word: string): string | null => (word.endsWith(ACC) ? word.slice(0, -ACC.length) : null);
 export const DOUBLE = 'double';
 export const SIDES = ['devil', 'angel'] as const;
 export type Side = (typeof SIDES)[number];
@@ -34,5 +42,5 @@ export function picture(word: string): string {
 
 /** A piece inside a sentence. */
 export function chip(word: string): string {
-  return colouredChip(word) ?? (word === DOUBLE ? '<span class="cc" style="background:var(--ink-card);color:var(--lamp)">×2</span>' : '');
+  return colouredChip(actedOf(word) ?? word) ?? (word === DOUBLE ? '<span class="cc" style="background:var(--ink-card);color:var(--lamp)">×2</span>' : '');
 }

@@ -2,6 +2,7 @@
 import type { PromptText, Translate } from '@shell/face';
 import { language } from '@shell/language';
 import { type Facts, type Row, rowIn, type ViewNow } from './facts';
+import type { Side } from './pieces';
 
 export function prompt(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
   const facts = view.facts;
@@ -10,15 +11,27 @@ export function prompt(view: ViewNow, me: number | null, names: string[], t: Tra
   if (view.over) return { state: t('state-over'), step: t('prompt-most') };
   if (facts.phase === 'reckoning' && row) return { state: aheadOf(row, t), step: outcome(row, names, me, t) };
   if (facts.phase === 'doubling' && row) return { state: aheadOf(row, t), step: mine ? doubling(facts, row, t) : sealed(view, facts, me, names, t) };
-  if (!mine) return { state: waiting(view, names, t), step: '' };
+  if (!mine) return { state: waiting(view, me, names, t), step: me === null ? '' : goal(facts, t) };
   if (facts.phase === 'box') return { state: t('prompt-box'), step: t('prompt-box-step') };
   return { state: t('state-yours'), step: t('prompt-lay') };
 }
 
 export const listed = (words: readonly string[]): string => new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 
-function waiting(view: ViewNow, names: string[], t: Translate): string {
-  return view.holding_up.length ? t('state-waiting', { names: listed(view.holding_up.map((seat) => names[seat] ?? '')) }) : t('prompt-dealing');
+function waiting(view: ViewNow, me: number | null, names: string[], t: Translate): string {
+  const others = view.holding_up.filter((seat) => seat !== me);
+  if (others.length) return t('state-waiting', { names: listed(others.map((seat) => names[seat] ?? '')) });
+  return t(view.holding_up.length ? 'state-yours' : 'prompt-dealing');
+}
+
+const LOCKS: Record<number, string> = { 2: 'pair', 3: 'trio' };
+/** What counts in the end, and when that is. */
+export const goal = (facts: Facts, t: Translate): string => t('goal', { needed: LOCKS[facts.locks_needed] ?? '' });
+
+/** What it would do to lay a card: the sums, and what the rest of my hand in that colour could mean. Nothing where the server does not say. */
+export function would(facts: Facts, word: string, side: Side, t: Translate): string {
+  const lay = facts.lays?.[word];
+  return lay ? t('would', { side, ahead: lay.ahead, devils: lay.devils, angels: lay.angels, held: lay.held }) : '';
 }
 
 /** Those whose choice is still to come; nobody once the choices are being shown. */
@@ -48,7 +61,9 @@ function doubling(facts: Facts, row: Row, t: Translate): string {
 function sealed(view: ViewNow, facts: Facts, me: number | null, names: string[], t: Translate): string {
   const word = me === null ? '' : (facts.said[me] ?? '');
   const own = word === 'double' ? t('said-double-me') : word === 'keep' ? t('said-keep-me') : '';
-  const others = undecided(view).map((seat) => names[seat] ?? '');
+  const others = undecided(view)
+    .filter((seat) => seat !== me)
+    .map((seat) => names[seat] ?? '');
   return [own, others.length ? t('state-waiting', { names: listed(others) }) : ''].filter(Boolean).join(' ');
 }
 

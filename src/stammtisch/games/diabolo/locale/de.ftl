@@ -24,6 +24,8 @@ colour = { $colour ->
    *[p] Violett
 }
 card = { colour } { $value }
+card-acc = { card }
+the-card = { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = { colour } { $value }
 row = { colour }
@@ -53,6 +55,12 @@ where-reckoning = Abrechnung
 ## The prompt
 
 prompt-most = Wer die meisten Punkte hat, gewinnt.
+goal = Am Ende zählt deine Hand. { $needed ->
+    [pair] Zwei
+   *[trio] Drei
+} gesperrte Reihen beenden die Runde.
+goal-angels = Engel vorn: Die stärkste Hand bekommt ihre Summe.
+goal-devils = Teufel vorn: Sie verliert ihre Summe.
 prompt-dealing = Die Karten werden gegeben
 prompt-lay = Leg eine Karte zu den Teufeln oder zu den Engeln.
 prompt-lay-card = { $card }: Teufel oder Engel?
@@ -60,6 +68,20 @@ prompt-lay-one = { $card }: { $side ->
     [devil] Nur bei den Teufeln ist Platz.
    *[angel] Nur bei den Engeln ist Platz.
 }
+would = { $side ->
+    [devil] Teufel
+   *[angel] Engel
+}: { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] kostet dich nichts
+       *[other] kann dich { $held } kosten
+    }
+    [angels] { $held ->
+        [0] bringt nichts
+       *[other] kann { $held } bringen
+    }
+   *[equal] zählt nicht
+}.
 prompt-box = Keine Karte passt
 prompt-box-step = Wähle eine Karte für die Schachtel.
 prompt-double = { $sum ->
@@ -92,7 +114,11 @@ look-at-row = { colour } ansehen: { $result }
 ## Rows
 
 row-count = { $count } von 5
-row-locked = gesperrt
+row-won = { $ahead ->
+    [angels] Engel
+    [devils] Teufel
+   *[equal] gleich
+}
 row-label = { row }: Teufel { $devils }, Engel { $angels }, { $locked ->
     [yes] gesperrt
    *[no] { $count } von 5 Karten
@@ -145,20 +171,20 @@ hand-closed = { $name }: noch verdeckt
 
 told-round = Runde { $round }. { $name } gibt.
 told-round-me = Runde { $round }. Du gibst.
-told-draw-me = Du ziehst { $card }.
-told-lay = { $name } legt { $card } { $side ->
+told-draw-me = Du ziehst { $acc }.
+told-lay = { $name } legt { $acc } { $side ->
     [devil] zu den Teufeln
    *[angel] zu den Engeln
 }.
-told-lay-me = Du legst { $card } { $side ->
+told-lay-me = Du legst { $acc } { $side ->
     [devil] zu den Teufeln
    *[angel] zu den Engeln
 }.
 told-lock = { row } ist gesperrt.
 told-show = { $name } zeigt { $cards }.
 told-show-me = Du zeigst { $cards }.
-told-box = { $name } legt { $card } in die Schachtel.
-told-box-me = Du legst { $card } in die Schachtel.
+told-box = { $name } legt { $acc } in die Schachtel.
+told-box-me = Du legst { $acc } in die Schachtel.
 told-equal = { row }: Gleichstand, niemand zeigt etwas.
 told-angels = { row }: Die Engel siegen mit { $lead } Vorsprung.
 told-devils = { row }: Die Teufel siegen mit { $lead } Vorsprung.
@@ -186,10 +212,56 @@ told-end-me = Du gewinnst mit { $count ->
    *[other] { $points } Punkten
 }.
 
+## The sheet
+
+sheet-rounds = Runden
+sheet-place = Platz
+
 ## Moves in words
 
-means-lay = { $card } { $side ->
+means-lay = { $acc } { $side ->
     [devil] zu den Teufeln legen
    *[angel] zu den Engeln legen
 }
-means-box = { $card } in die Schachtel legen
+means-box = { $acc } in die Schachtel legen
+means-double = die Doppelkarte einsetzen
+means-keep = die Doppelkarte behalten
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] du bekommst eine Reihe
+   *[other] { $name } bekommt eine Reihe
+}
+does-twice = { $who ->
+    [me] du bekommst eine Reihe doppelt
+   *[other] { $name } bekommt eine Reihe doppelt
+}
+does-pay = { $who ->
+    [me] du bekommst Minuspunkte
+   *[other] { $name } bekommt Minuspunkte
+}
+does-lock = { $who ->
+    [me] du sperrst eine Reihe
+   *[other] { $name } sperrt eine Reihe
+}
+does-box = { $who ->
+    [me] du legst eine Karte in die Schachtel
+   *[other] { $name } legt eine Karte in die Schachtel
+}
+because-more =
+    In { $often } von 100 passenden Verteilungen hat { $name } mehr { $colour ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+        [b] Blau
+       *[p] Lila
+    }, als du hättest.
+because-most =
+    In { $often } von 100 passenden Verteilungen hat niemand mehr { $colour ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+        [b] Blau
+       *[p] Lila
+    }, als du hättest.

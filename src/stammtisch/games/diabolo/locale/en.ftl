@@ -24,6 +24,10 @@ colour = { $colour ->
    *[p] purple
 }
 card = { colour } { $value }
+# The card after a verb such as "plays", in the case that it needs; $acc is such a card.
+card-acc = { card }
+# A card in a list: "Jonas shows the red 1 and the red 4."
+the-card = the { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = { row } { $value }
 row = { $colour ->
@@ -59,6 +63,12 @@ where-reckoning = scoring
 ## The prompt
 
 prompt-most = Most points wins.
+goal = Your hand counts at the end. { $needed ->
+    [pair] Two
+   *[trio] Three
+} locked rows end the round.
+goal-angels = Angels ahead: the strongest hand scores its total.
+goal-devils = Devils ahead: it loses its total.
 prompt-dealing = Cards are being dealt
 prompt-lay = Play a card to the devils or the angels.
 prompt-lay-card = { $card }: devils or angels?
@@ -66,6 +76,21 @@ prompt-lay-one = { $card }: { $side ->
     [devil] only the devils have room.
    *[angel] only the angels have room.
 }
+# What it would do to lay a card there: the sums, and what the rest of your hand in this colour could mean.
+would = { $side ->
+    [devil] Devils
+   *[angel] Angels
+}: { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] costs you nothing
+       *[other] can cost you { $held }
+    }
+    [angels] { $held ->
+        [0] scores nothing
+       *[other] can score { $held }
+    }
+   *[equal] doesn’t count
+}.
 prompt-box = No card fits
 prompt-box-step = Choose a card for the box.
 prompt-double = { $sum ->
@@ -98,7 +123,11 @@ look-at-row = Look at { colour }: { $result }
 ## Rows
 
 row-count = { $count } of 5
-row-locked = locked
+row-won = { $ahead ->
+    [angels] angels
+    [devils] devils
+   *[equal] tied
+}
 row-label = { row }: devils { $devils }, angels { $angels }, { $locked ->
     [yes] locked
    *[no] { $count } of 5 cards
@@ -151,20 +180,20 @@ hand-closed = { $name }: not shown
 
 told-round = Round { $round }. { $name } deals.
 told-round-me = Round { $round }. You deal.
-told-draw-me = You draw { $card }.
-told-lay = { $name } plays { $card } { $side ->
+told-draw-me = You draw the { $acc }.
+told-lay = { $name } plays the { $acc } { $side ->
     [devil] to the devils
    *[angel] to the angels
 }.
-told-lay-me = You play { $card } { $side ->
+told-lay-me = You play the { $acc } { $side ->
     [devil] to the devils
    *[angel] to the angels
 }.
 told-lock = { row } is locked.
 told-show = { $name } shows { $cards }.
 told-show-me = You show { $cards }.
-told-box = { $name } puts { $card } into the box.
-told-box-me = You put { $card } into the box.
+told-box = { $name } puts the { $acc } into the box.
+told-box-me = You put the { $acc } into the box.
 told-equal = { row }: a tie, nobody shows.
 told-angels = { row }: the angels win by { $lead }.
 told-devils = { row }: the devils win by { $lead }.
@@ -186,10 +215,56 @@ told-points-me = You score { $points } this round.
 told-end = { $name } wins with { points-count }.
 told-end-me = You win with { points-count }.
 
+## The sheet
+
+sheet-rounds = Rounds
+sheet-place = Place
+
 ## Moves in words
 
-means-lay = play { $card } to the { $side ->
+means-lay = play the { $acc } to the { $side ->
     [devil] devils
    *[angel] angels
 }
-means-box = put { $card } into the box
+means-box = put the { $acc } into the box
+means-double = use the double card
+means-keep = keep the double card
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] you score a row
+   *[other] { $name } scores a row
+}
+does-twice = { $who ->
+    [me] you score a row doubled
+   *[other] { $name } scores a row doubled
+}
+does-pay = { $who ->
+    [me] you get minus points
+   *[other] { $name } gets minus points
+}
+does-lock = { $who ->
+    [me] you lock a row
+   *[other] { $name } locks a row
+}
+does-box = { $who ->
+    [me] you put a card into the box
+   *[other] { $name } puts a card into the box
+}
+because-more =
+    In { $often } of 100 hands that fit, { $name } holds more { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[p] purple
+    } than you would.
+because-most =
+    In { $often } of 100 hands that fit, nobody holds more { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[p] purple
+    } than you would.

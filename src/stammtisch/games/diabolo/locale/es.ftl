@@ -24,6 +24,8 @@ colour = { $colour ->
    *[p] morado
 }
 card = { $value } { colour }
+card-acc = { card }
+the-card = el { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = El { card }
 row = { $colour ->
@@ -59,6 +61,12 @@ where-reckoning = recuento
 ## The prompt
 
 prompt-most = Gana quien tenga más puntos.
+goal = Al final cuenta tu mano. { $needed ->
+    [pair] Dos
+   *[trio] Tres
+} filas cerradas terminan la ronda.
+goal-angels = Ángeles por delante: la mano más fuerte gana su total.
+goal-devils = Diablos por delante: la mano más fuerte lo pierde.
 prompt-dealing = Se reparten las cartas
 prompt-lay = Pon una carta con los diablos o con los ángeles.
 prompt-lay-card = { $card }: ¿diablos o ángeles?
@@ -66,6 +74,20 @@ prompt-lay-one = { $card }: { $side ->
     [devil] solo hay sitio con los diablos.
    *[angel] solo hay sitio con los ángeles.
 }
+would = { $side ->
+    [devil] Diablos
+   *[angel] Ángeles
+}: { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] no te cuesta nada
+       *[other] puede costarte { $held }
+    }
+    [angels] { $held ->
+        [0] no da nada
+       *[other] puede darte { $held }
+    }
+   *[equal] no cuenta
+}.
 prompt-box = Ninguna carta encaja
 prompt-box-step = Elige una carta para la caja.
 prompt-double = { $sum ->
@@ -98,7 +120,11 @@ look-at-row = Ver el { colour }: { $result }
 ## Rows
 
 row-count = { $count } de 5
-row-locked = cerrada
+row-won = { $ahead ->
+    [angels] ángeles
+    [devils] diablos
+   *[equal] empate
+}
 row-label = { row }: diablos { $devils }, ángeles { $angels }, { $locked ->
     [yes] cerrada
    *[no] { $count } de 5 cartas
@@ -151,20 +177,20 @@ hand-closed = { $name }: sin enseñar
 
 told-round = Ronda { $round }. Reparte { $name }.
 told-round-me = Ronda { $round }. Repartes tú.
-told-draw-me = Robas el { $card }.
-told-lay = { $name } pone el { $card } { $side ->
+told-draw-me = Robas el { $acc }.
+told-lay = { $name } pone el { $acc } { $side ->
     [devil] con los diablos
    *[angel] con los ángeles
 }.
-told-lay-me = Pones el { $card } { $side ->
+told-lay-me = Pones el { $acc } { $side ->
     [devil] con los diablos
    *[angel] con los ángeles
 }.
 told-lock = { row }: cerrada.
 told-show = { $name } enseña { $cards }.
 told-show-me = Enseñas { $cards }.
-told-box = { $name } deja el { $card } en la caja.
-told-box-me = Dejas el { $card } en la caja.
+told-box = { $name } deja el { $acc } en la caja.
+told-box-me = Dejas el { $acc } en la caja.
 told-equal = { row }: empate, nadie enseña nada.
 told-angels = { row }: ganan los ángeles por { $lead }.
 told-devils = { row }: ganan los diablos por { $lead }.
@@ -186,10 +212,56 @@ told-points-me = Sumas { $points } en esta ronda.
 told-end = { $name } gana con { points-count }.
 told-end-me = Ganas con { points-count }.
 
+## The sheet
+
+sheet-rounds = Rondas
+sheet-place = Puesto
+
 ## Moves in words
 
-means-lay = poner el { $card } { $side ->
+means-lay = poner el { $acc } { $side ->
     [devil] con los diablos
    *[angel] con los ángeles
 }
-means-box = dejar el { $card } en la caja
+means-box = dejar el { $acc } en la caja
+means-double = usar la carta doble
+means-keep = guardar la carta doble
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] te llevas una fila
+   *[other] { $name } se lleva una fila
+}
+does-twice = { $who ->
+    [me] te llevas una fila doblada
+   *[other] { $name } se lleva una fila doblada
+}
+does-pay = { $who ->
+    [me] pierdes puntos
+   *[other] { $name } pierde puntos
+}
+does-lock = { $who ->
+    [me] cierras una fila
+   *[other] { $name } cierra una fila
+}
+does-box = { $who ->
+    [me] pones una carta en la caja
+   *[other] { $name } pone una carta en la caja
+}
+because-more =
+    En { $often } de 100 repartos posibles, { $name } tiene más { $colour ->
+        [r] rojo
+        [y] amarillo
+        [g] verde
+        [b] azul
+       *[p] morado
+    } del que tendrías tú.
+because-most =
+    En { $often } de 100 repartos posibles, nadie tiene más { $colour ->
+        [r] rojo
+        [y] amarillo
+        [g] verde
+        [b] azul
+       *[p] morado
+    } del que tendrías tú.

@@ -24,6 +24,8 @@ colour = { $colour ->
    *[p] violet
 }
 card = { $value } { colour }
+card-acc = { card }
+the-card = le { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = Le { card }
 row = { $colour ->
@@ -59,6 +61,12 @@ where-reckoning = décompte
 ## The prompt
 
 prompt-most = Le meilleur total gagne.
+goal = À la fin, ta main compte. { $needed ->
+    [pair] Deux
+   *[trio] Trois
+} rangées fermées terminent la manche.
+goal-angels = Anges devant : la plus forte main marque son total.
+goal-devils = Diables devant : elle perd son total.
 prompt-dealing = On distribue les cartes
 prompt-lay = Pose une carte chez les diables ou chez les anges.
 prompt-lay-card = { $card } : diables ou anges ?
@@ -66,6 +74,20 @@ prompt-lay-one = { $card } : { $side ->
     [devil] il n’y a de place que chez les diables.
    *[angel] il n’y a de place que chez les anges.
 }
+would = { $side ->
+    [devil] Diables
+   *[angel] Anges
+} : { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] ne te coûte rien
+       *[other] peut te coûter { $held }
+    }
+    [angels] { $held ->
+        [0] ne rapporte rien
+       *[other] peut rapporter { $held }
+    }
+   *[equal] ne compte pas
+}.
 prompt-box = Aucune carte jouable
 prompt-box-step = Choisis une carte pour la boîte.
 prompt-double = { $sum ->
@@ -98,7 +120,11 @@ look-at-row = Revoir le { colour } : { $result }
 ## Rows
 
 row-count = { $count } sur 5
-row-locked = fermée
+row-won = { $ahead ->
+    [angels] anges
+    [devils] diables
+   *[equal] égalité
+}
 row-label = { row } : diables { $devils }, anges { $angels }, { $locked ->
     [yes] fermée
    *[no] { $count } sur 5 cartes
@@ -151,20 +177,20 @@ hand-closed = { $name } : main cachée
 
 told-round = Manche { $round }. { $name } distribue.
 told-round-me = Manche { $round }. Tu distribues.
-told-draw-me = Tu pioches le { $card }.
-told-lay = { $name } pose le { $card } { $side ->
+told-draw-me = Tu pioches le { $acc }.
+told-lay = { $name } pose le { $acc } { $side ->
     [devil] chez les diables
    *[angel] chez les anges
 }.
-told-lay-me = Tu poses le { $card } { $side ->
+told-lay-me = Tu poses le { $acc } { $side ->
     [devil] chez les diables
    *[angel] chez les anges
 }.
 told-lock = { row } : fermée.
 told-show = { $name } montre { $cards }.
 told-show-me = Tu montres { $cards }.
-told-box = { $name } met le { $card } dans la boîte.
-told-box-me = Tu mets le { $card } dans la boîte.
+told-box = { $name } met le { $acc } dans la boîte.
+told-box-me = Tu mets le { $acc } dans la boîte.
 told-equal = { row } : égalité, personne ne montre rien.
 told-angels = { row } : les anges gagnent de { $lead }.
 told-devils = { row } : les diables gagnent de { $lead }.
@@ -186,10 +212,56 @@ told-points-me = Tu marques { $points } dans cette manche.
 told-end = { $name } gagne avec { points-count }.
 told-end-me = Tu gagnes avec { points-count }.
 
+## The sheet
+
+sheet-rounds = Manches
+sheet-place = Place
+
 ## Moves in words
 
-means-lay = poser le { $card } { $side ->
+means-lay = poser le { $acc } { $side ->
     [devil] chez les diables
    *[angel] chez les anges
 }
-means-box = mettre le { $card } dans la boîte
+means-box = mettre le { $acc } dans la boîte
+means-double = utiliser la carte double
+means-keep = garder la carte double
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] tu gagnes une rangée
+   *[other] { $name } gagne une rangée
+}
+does-twice = { $who ->
+    [me] tu gagnes une rangée doublée
+   *[other] { $name } gagne une rangée doublée
+}
+does-pay = { $who ->
+    [me] tu perds des points
+   *[other] { $name } perd des points
+}
+does-lock = { $who ->
+    [me] tu fermes une rangée
+   *[other] { $name } ferme une rangée
+}
+does-box = { $who ->
+    [me] tu mets une carte dans la boîte
+   *[other] { $name } met une carte dans la boîte
+}
+because-more =
+    Dans { $often } distributions possibles sur 100, { $name } a plus de { $colour ->
+        [r] rouge
+        [y] jaune
+        [g] vert
+        [b] bleu
+       *[p] violet
+    } que tu n’en aurais.
+because-most =
+    Dans { $often } distributions possibles sur 100, personne n’a plus de { $colour ->
+        [r] rouge
+        [y] jaune
+        [g] vert
+        [b] bleu
+       *[p] violet
+    } que tu n’en aurais.

@@ -30,6 +30,8 @@ card = { $colour ->
     [b] blauwe
    *[p] paarse
 } { $value }
+card-acc = { card }
+the-card = de { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = { $colour ->
     [r] Rode
@@ -71,6 +73,12 @@ where-reckoning = afrekening
 ## The prompt
 
 prompt-most = Wie de meeste punten heeft, wint.
+goal = Aan het eind telt je hand. { $needed ->
+    [pair] Twee
+   *[trio] Drie
+} rijen op slot beëindigen de ronde.
+goal-angels = Engelen voor: de sterkste hand krijgt zijn totaal.
+goal-devils = Duivels voor: die verliest zijn totaal.
 prompt-dealing = De kaarten worden gedeeld
 prompt-lay = Leg een kaart bij de duivels of bij de engelen.
 prompt-lay-card = { $card }: duivels of engelen?
@@ -78,6 +86,20 @@ prompt-lay-one = { $card }: { $side ->
     [devil] alleen bij de duivels is plaats.
    *[angel] alleen bij de engelen is plaats.
 }
+would = { $side ->
+    [devil] Duivels
+   *[angel] Engelen
+}: { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] kost je niets
+       *[other] kan je { $held } kosten
+    }
+    [angels] { $held ->
+        [0] levert niets op
+       *[other] kan { $held } opleveren
+    }
+   *[equal] telt niet
+}.
 prompt-box = Geen kaart past
 prompt-box-step = Kies een kaart voor de doos.
 prompt-double = { $sum ->
@@ -110,7 +132,11 @@ look-at-row = Bekijk { colour }: { $result }
 ## Rows
 
 row-count = { $count } van 5
-row-locked = op slot
+row-won = { $ahead ->
+    [angels] engelen
+    [devils] duivels
+   *[equal] gelijk
+}
 row-label = { row }: duivels { $devils }, engelen { $angels }, { $locked ->
     [yes] op slot
    *[no] { $count } van 5 kaarten
@@ -163,20 +189,20 @@ hand-closed = { $name }: nog gedekt
 
 told-round = Ronde { $round }. { $name } deelt.
 told-round-me = Ronde { $round }. Jij deelt.
-told-draw-me = Je trekt de { $card }.
-told-lay = { $name } legt de { $card } { $side ->
+told-draw-me = Je trekt de { $acc }.
+told-lay = { $name } legt de { $acc } { $side ->
     [devil] bij de duivels
    *[angel] bij de engelen
 }.
-told-lay-me = Je legt de { $card } { $side ->
+told-lay-me = Je legt de { $acc } { $side ->
     [devil] bij de duivels
    *[angel] bij de engelen
 }.
 told-lock = { row } zit op slot.
 told-show = { $name } toont { $cards }.
 told-show-me = Je toont { $cards }.
-told-box = { $name } legt de { $card } in de doos.
-told-box-me = Je legt de { $card } in de doos.
+told-box = { $name } legt de { $acc } in de doos.
+told-box-me = Je legt de { $acc } in de doos.
 told-equal = { row }: gelijk, niemand toont iets.
 told-angels = { row }: de engelen winnen met { $lead } verschil.
 told-devils = { row }: de duivels winnen met { $lead } verschil.
@@ -198,10 +224,56 @@ told-points-me = Je haalt deze ronde { $points }.
 told-end = { $name } wint met { points-count }.
 told-end-me = Je wint met { points-count }.
 
+## The sheet
+
+sheet-rounds = Rondes
+sheet-place = Plaats
+
 ## Moves in words
 
-means-lay = de { $card } { $side ->
+means-lay = de { $acc } { $side ->
     [devil] bij de duivels leggen
    *[angel] bij de engelen leggen
 }
-means-box = de { $card } in de doos leggen
+means-box = de { $acc } in de doos leggen
+means-double = de dubbelkaart inzetten
+means-keep = de dubbelkaart bewaren
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] je scoort een rij
+   *[other] { $name } scoort een rij
+}
+does-twice = { $who ->
+    [me] je scoort een rij dubbel
+   *[other] { $name } scoort een rij dubbel
+}
+does-pay = { $who ->
+    [me] je krijgt minpunten
+   *[other] { $name } krijgt minpunten
+}
+does-lock = { $who ->
+    [me] je sluit een rij af
+   *[other] { $name } sluit een rij af
+}
+does-box = { $who ->
+    [me] je legt een kaart in de doos
+   *[other] { $name } legt een kaart in de doos
+}
+because-more =
+    In { $often } van de 100 verdelingen die kloppen, heeft { $name } meer { $colour ->
+        [r] rood
+        [y] geel
+        [g] groen
+        [b] blauw
+       *[p] paars
+    } dan jij zou hebben.
+because-most =
+    In { $often } van de 100 verdelingen die kloppen, heeft niemand meer { $colour ->
+        [r] rood
+        [y] geel
+        [g] groen
+        [b] blauw
+       *[p] paars
+    } dan jij zou hebben.

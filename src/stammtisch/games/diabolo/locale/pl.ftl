@@ -30,6 +30,14 @@ card = { $colour ->
     [b] niebieska
    *[p] fioletowa
 } { $value }
+card-acc = { $colour ->
+    [r] czerwoną
+    [y] żółtą
+    [g] zieloną
+    [b] niebieską
+   *[p] fioletową
+} { $value }
+the-card = { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = { $colour ->
     [r] Czerwona
@@ -73,6 +81,12 @@ where-reckoning = rozliczenie
 ## The prompt
 
 prompt-most = Wygrywa, kto ma najwięcej punktów.
+goal = Na końcu liczy się twoja ręka. { $needed ->
+    [pair] Dwa
+   *[trio] Trzy
+} zamknięte rzędy kończą rundę.
+goal-angels = Prowadzą anioły: najsilniejsza ręka zdobywa swoją sumę.
+goal-devils = Prowadzą diabły: najsilniejsza ręka ją traci.
 prompt-dealing = Rozdajemy karty…
 prompt-lay = Połóż kartę po stronie diabłów albo aniołów.
 prompt-lay-card = { $card }: diabły czy anioły?
@@ -80,6 +94,20 @@ prompt-lay-one = { $card }: { $side ->
     [devil] miejsce jest tylko po stronie diabłów.
    *[angel] miejsce jest tylko po stronie aniołów.
 }
+would = { $side ->
+    [devil] Diabły
+   *[angel] Anioły
+}: { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] nic cię nie kosztuje
+       *[other] może cię kosztować { $held }
+    }
+    [angels] { $held ->
+        [0] nic nie daje
+       *[other] może ci dać { $held }
+    }
+   *[equal] nie liczy się
+}.
 prompt-box = Żadna karta nie pasuje
 prompt-box-step = Wybierz kartę do pudełka.
 prompt-double = { $sum ->
@@ -112,7 +140,11 @@ look-at-row = Obejrzyj kolor { colour }: { $result }
 ## Rows
 
 row-count = { $count } z 5
-row-locked = pełny
+row-won = { $ahead ->
+    [angels] anioły
+    [devils] diabły
+   *[equal] remis
+}
 row-label = { row }: diabły { $devils }, anioły { $angels }, { $locked ->
     [yes] zamknięty
    *[no] karty: { $count } z 5
@@ -166,20 +198,20 @@ hand-closed = { $name }: jeszcze zakryte
 
 told-round = Runda { $round }. Rozdaje { $name }.
 told-round-me = Runda { $round }. Rozdajesz.
-told-draw-me = Dobierasz: { $card }.
-told-lay = { $name } kładzie po stronie { $side ->
+told-draw-me = Dobierasz { $acc }.
+told-lay = { $name } kładzie { $acc } po stronie { $side ->
     [devil] diabłów
    *[angel] aniołów
-}: { $card }.
-told-lay-me = Kładziesz po stronie { $side ->
+}.
+told-lay-me = Kładziesz { $acc } po stronie { $side ->
     [devil] diabłów
    *[angel] aniołów
-}: { $card }.
+}.
 told-lock = { row } jest zamknięty.
-told-show = { $name } pokazuje: { $cards }.
-told-show-me = Pokazujesz: { $cards }.
-told-box = { $name } odkłada do pudełka: { $card }.
-told-box-me = Odkładasz do pudełka: { $card }.
+told-show = { $name } pokazuje { $cards }.
+told-show-me = Pokazujesz { $cards }.
+told-box = { $name } odkłada { $acc } do pudełka.
+told-box-me = Odkładasz { $acc } do pudełka.
 told-equal = { row }: remis, nikt nic nie pokazuje.
 told-angels = { row }: anioły wygrywają o { $lead }.
 told-devils = { row }: diabły wygrywają o { $lead }.
@@ -201,10 +233,56 @@ told-points-me = W tej rundzie zdobywasz { $points }.
 told-end = { $name } wygrywa, mając { points-count }.
 told-end-me = Wygrywasz, mając { points-count }.
 
+## The sheet
+
+sheet-rounds = Rundy
+sheet-place = Miejsce
+
 ## Moves in words
 
-means-lay = połóż po stronie { $side ->
+means-lay = połóż { $acc } po stronie { $side ->
     [devil] diabłów
    *[angel] aniołów
-}: { $card }
-means-box = odłóż do pudełka: { $card }
+}
+means-box = odłóż { $acc } do pudełka
+means-double = użyj karty podwajającej
+means-keep = zachowaj kartę podwajającą
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] dostajesz rząd
+   *[other] { $name } dostaje rząd
+}
+does-twice = { $who ->
+    [me] dostajesz rząd podwójnie
+   *[other] { $name } dostaje rząd podwójnie
+}
+does-pay = { $who ->
+    [me] tracisz punkty
+   *[other] { $name } traci punkty
+}
+does-lock = { $who ->
+    [me] zamykasz rząd
+   *[other] { $name } zamyka rząd
+}
+does-box = { $who ->
+    [me] odkładasz kartę do pudełka
+   *[other] { $name } odkłada kartę do pudełka
+}
+because-more =
+    W { $often } na 100 możliwych rozkładów { $name } ma więcej { $colour ->
+        [r] czerwonych
+        [y] żółtych
+        [g] zielonych
+        [b] niebieskich
+       *[p] fioletowych
+    } niż ty po tym ruchu.
+because-most =
+    W { $often } na 100 możliwych rozkładów nikt nie ma więcej { $colour ->
+        [r] czerwonych
+        [y] żółtych
+        [g] zielonych
+        [b] niebieskich
+       *[p] fioletowych
+    } niż ty po tym ruchu.

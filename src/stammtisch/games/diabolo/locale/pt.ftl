@@ -24,6 +24,8 @@ colour = { $colour ->
    *[p] roxo
 }
 card = { $value } { colour }
+card-acc = { card }
+the-card = o { $acc }
 # The card and the row at the beginning of a sentence.
 card-first = O { card }
 row = { $colour ->
@@ -59,6 +61,12 @@ where-reckoning = contagem
 ## The prompt
 
 prompt-most = Ganha quem tiver mais pontos.
+goal = No fim conta a tua mão. { $needed ->
+    [pair] Duas
+   *[trio] Três
+} filas fechadas terminam a ronda.
+goal-angels = Anjos à frente: a mão mais forte ganha o seu total.
+goal-devils = Diabos à frente: a mão mais forte perde-o.
 prompt-dealing = A dar as cartas…
 prompt-lay = Põe uma carta com os diabos ou com os anjos.
 prompt-lay-card = { $card }: diabos ou anjos?
@@ -66,6 +74,20 @@ prompt-lay-one = { $card }: { $side ->
     [devil] só há lugar com os diabos.
    *[angel] só há lugar com os anjos.
 }
+would = { $side ->
+    [devil] Diabos
+   *[angel] Anjos
+}: { $devils } : { $angels }, { $ahead ->
+    [devils] { $held ->
+        [0] não te custa nada
+       *[other] pode custar-te { $held }
+    }
+    [angels] { $held ->
+        [0] não rende nada
+       *[other] pode render-te { $held }
+    }
+   *[equal] não conta
+}.
 prompt-box = Nenhuma carta serve
 prompt-box-step = Escolhe uma carta para a caixa.
 prompt-double = { $sum ->
@@ -98,7 +120,11 @@ look-at-row = Ver o { colour }: { $result }
 ## Rows
 
 row-count = { $count } de 5
-row-locked = fechada
+row-won = { $ahead ->
+    [angels] anjos
+    [devils] diabos
+   *[equal] empate
+}
 row-label = { row }: diabos { $devils }, anjos { $angels }, { $locked ->
     [yes] fechada
    *[no] { $count } de 5 cartas
@@ -151,20 +177,20 @@ hand-closed = { $name }: por mostrar
 
 told-round = Ronda { $round }. { $name } dá as cartas.
 told-round-me = Ronda { $round }. Dás tu as cartas.
-told-draw-me = Tiras o { $card }.
-told-lay = { $name } põe o { $card } { $side ->
+told-draw-me = Tiras o { $acc }.
+told-lay = { $name } põe o { $acc } { $side ->
     [devil] com os diabos
    *[angel] com os anjos
 }.
-told-lay-me = Pões o { $card } { $side ->
+told-lay-me = Pões o { $acc } { $side ->
     [devil] com os diabos
    *[angel] com os anjos
 }.
 told-lock = { row }: fechada.
 told-show = { $name } mostra { $cards }.
 told-show-me = Mostras { $cards }.
-told-box = { $name } deixa o { $card } na caixa.
-told-box-me = Deixas o { $card } na caixa.
+told-box = { $name } deixa o { $acc } na caixa.
+told-box-me = Deixas o { $acc } na caixa.
 told-equal = { row }: empate, ninguém mostra nada.
 told-angels = { row }: ganham os anjos por { $lead }.
 told-devils = { row }: ganham os diabos por { $lead }.
@@ -186,10 +212,56 @@ told-points-me = Fazes { $points } nesta ronda.
 told-end = { $name } ganha com { points-count }.
 told-end-me = Ganhas com { points-count }.
 
+## The sheet
+
+sheet-rounds = Rondas
+sheet-place = Lugar
+
 ## Moves in words
 
-means-lay = pôr o { $card } { $side ->
+means-lay = pôr o { $acc } { $side ->
     [devil] com os diabos
    *[angel] com os anjos
 }
-means-box = deixar o { $card } na caixa
+means-box = deixar o { $acc } na caixa
+means-double = usar a carta dupla
+means-keep = guardar a carta dupla
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-score = { $who ->
+    [me] ficas com uma fila
+   *[other] { $name } fica com uma fila
+}
+does-twice = { $who ->
+    [me] ficas com uma fila a dobrar
+   *[other] { $name } fica com uma fila a dobrar
+}
+does-pay = { $who ->
+    [me] perdes pontos
+   *[other] { $name } perde pontos
+}
+does-lock = { $who ->
+    [me] fechas uma fila
+   *[other] { $name } fecha uma fila
+}
+does-box = { $who ->
+    [me] pões uma carta na caixa
+   *[other] { $name } põe uma carta na caixa
+}
+because-more =
+    Em { $often } de 100 distribuições possíveis, { $name } tem mais { $colour ->
+        [r] vermelho
+        [y] amarelo
+        [g] verde
+        [b] azul
+       *[p] roxo
+    } do que tu terias.
+because-most =
+    Em { $often } de 100 distribuições possíveis, ninguém tem mais { $colour ->
+        [r] vermelho
+        [y] amarelo
+        [g] verde
+        [b] azul
+       *[p] roxo
+    } do que tu terias.

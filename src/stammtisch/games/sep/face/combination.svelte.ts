@@ -20,11 +20,11 @@ export class Combination {
   places = $state.raw<readonly number[]>([]);
   #fade: ReturnType<typeof setTimeout> | undefined;
 
-  /** Told now. */
-  note(events: readonly Told[]): void {
+  /** Told now. What won the match stays lit. */
+  note(events: readonly Told[], over: boolean): void {
     const event = events[0];
     if (!event) {
-      if (this.lit) this.#fade ??= setTimeout(() => this.clear(), AFTERGLOW);
+      if (this.lit && !over) this.#fade ??= setTimeout(() => this.clear(), AFTERGLOW);
       return;
     }
     if (!PART_OF_IT.has(event.kind)) this.clear();

@@ -2,4 +2,7 @@
 import { deck } from '@shell/cards/playing';
 import type { Deck } from '@shell/face';
 
-export const decks = (): Deck[] => [{ cards: deck([...'A23456789T']), whole: false }, { cards: deck([...'JQK']), whole: true }];
+export const decks = (): Deck[] => [
+  { cards: deck([...'A23456789T']), whole: false },
+  { cards: deck([...'JQK']), whole: true },
+];

@@ -1,9 +1,9 @@
 // The facts of a view, and what the face is told, with their types.
 import type * as face from '@shell/face';
 import type * as wire from '@shell/wire';
-import type { SepFacts } from './generated';
+import type { Outlook, SepFacts } from './generated';
 
-export type { Phase } from './generated';
+export type { Outlook, Phase } from './generated';
 export type Facts = SepFacts;
 export type ViewNow = wire.ViewNow<Facts>;
 export type Told = wire.Told<Facts>;
@@ -15,6 +15,9 @@ export const PLACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 export const TOKENS = 7;
 
 export const at = (view: ViewNow, place: string): string[] => view.places[place] ?? [];
+
+/** What a word does at once, as far as the server tells. */
+export const outlookOf = (view: ViewNow, word: string): Outlook | null => view.facts.outlook.find((one) => one.word === word) ?? null;
 
 export const isSolo = (view: ViewNow): boolean => view.facts.rounds !== null;
 

@@ -31,6 +31,17 @@ export interface Known {
   numbers_can_be: string[][];
 }
 
+/** What a word does at once. */
+export interface Outlook {
+  word: string;
+  /** The tokens that it earns or costs. */
+  tokens: number;
+  /** How many cards it takes off a stack. */
+  removes: number;
+  /** The numbers of the neighbouring places that a number card connects with. */
+  beside: number[];
+}
+
 /** Whose turn it is, the counts, and what a perfect memory knows of the hidden cards. */
 export interface SepFacts {
   phase: Phase;
@@ -62,6 +73,8 @@ export interface SepFacts {
   fill: string | null;
   /** The card taken from the reserve. */
   taken: string | null;
+  /** What the words of the seat to move do, as far as the viewer sees the cards. */
+  outlook: Outlook[];
   stock_made_of: string[];
   unseen: string[];
   unseen_actions: string[];

@@ -13,19 +13,19 @@ const lid: Lid = {
   colour: '#4A2A52',
   order: 4,
   symbols,
-  minutes: 20,
-  picture: () => lidPicture(
-    '<circle cx="160" cy="122" r="116" fill="#63396D"/><circle cx="160" cy="122" r="84" fill="none" stroke="#8C6298" stroke-width="16"/>' +
-      card('3S', 160, 33, 0) +
-      card('7H', 160, 42, 0) +
-      card('8H', 246.6, 82, 14) +
-      card('3D', 257, 166.5, 120) +
-      card('9H', 246.6, 162, -14) +
-      card('4C', 160, 202, 0) +
-      card('3C', 63, 166.5, -120) +
-      card('7S', 73.4, 162, 14) +
-      card('2D', 73.4, 82, -14) +
-      tokens.map(([x, y]) => put(token(), f(x ?? 0), f(y ?? 0), 0, 30, 30)).join(''),
-  ),
+  picture: () =>
+    lidPicture(
+      '<circle cx="160" cy="122" r="116" fill="#63396D"/><circle cx="160" cy="122" r="84" fill="none" stroke="#8C6298" stroke-width="16"/>' +
+        card('3S', 160, 33, 0) +
+        card('7H', 160, 42, 0) +
+        card('8H', 246.6, 82, 14) +
+        card('3D', 257, 166.5, 120) +
+        card('9H', 246.6, 162, -14) +
+        card('4C', 160, 202, 0) +
+        card('3C', 63, 166.5, -120) +
+        card('7S', 73.4, 162, 14) +
+        card('2D', 73.4, 82, -14) +
+        tokens.map(([x, y]) => put(token(), f(x ?? 0), f(y ?? 0), 0, 30, 30)).join(''),
+    ),
 };
 export default lid;

@@ -30,8 +30,7 @@ export const offWord = (legal: readonly string[], card: string): string | null =
   [`${card} aside`, `${card} away`].find((word) => legal.includes(word)) ?? null;
 
 /** The word that a tap on a pile says. */
-export const pileWord = (legal: readonly string[], pile: Pile): string | null =>
-  [pile, `fill ${pile}`].find((word) => legal.includes(word)) ?? null;
+export const pileWord = (legal: readonly string[], pile: Pile): string | null => [pile, `fill ${pile}`].find((word) => legal.includes(word)) ?? null;
 
 /** The words that fill an empty place. */
 export const fills = (legal: readonly string[]): string[] => legal.filter((word) => said(word)?.kind === 'fill');

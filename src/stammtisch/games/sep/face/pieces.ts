@@ -25,8 +25,13 @@ export function plainPicture(word: string): string {
   return card ? playingCard(card.rank, card.suit, { simple: true }) : actionBack();
 }
 
+/** A card as somebody plays or draws it: "the 9 of hearts" when it is spoken, the same picture when it is shown. */
+export const object = (card: string): string => `${card}${OBJECT}`;
+const OBJECT = ' object';
+
 /** A piece inside a sentence. */
-export function chip(word: string): string {
+export function chip(marked: string): string {
+  const word = marked.replace(OBJECT, '');
   return playingChip(word, 12) ?? (word === TOKEN ? token(20) : '');
 }
 
@@ -34,8 +39,9 @@ export function chip(word: string): string {
 export const rankOf = (word: string): string | number => (/^[2-9]/.test(word) ? Number(word[0]) : word.charAt(0));
 
 /** A piece in words: "9 of hearts". */
-export function called(word: string, t: Translate): string {
+export function called(marked: string, t: Translate): string {
+  const word = marked.replace(OBJECT, '');
   const card = cardOf(word);
-  if (card) return t('card', { rank: rankOf(word), value: rankText(card.rank), suit: card.suit });
+  if (card) return t(word === marked ? 'card' : 'card-object', { rank: rankOf(word), value: rankText(card.rank), suit: card.suit });
   return word === TOKEN ? t('token') : t('hidden');
 }

@@ -1,17 +1,29 @@
 // Sentences for the story and for listeners.
-import { piece, type Translate } from '@shell/face';
+import { minor, piece, type Translate } from '@shell/face';
 import { signed } from '@shell/signed';
 import { numberOf, type Told } from './facts';
-import { cardOf, rankOf } from './pieces';
+import { cardOf, object, rankOf } from './pieces';
+
+// Jack and queen take cards off at once: using one and what that removes are told in one sentence.
+let playing: string | null = null;
+
+/** What prepares a move or follows from it: worth a sentence, but not the one line on a phone. */
+const MINOR: ReadonlySet<string> = new Set(['draw', 'take', 'uncover', 'fill', 'refill', 'reshuffle']);
 
 /** One sentence for an event; what another sentence says already needs none. */
 export function tell(event: Told, names: string[], me: number | null, t: Translate): string | null {
+  const sentence = sentenceOf(event, names, me, t);
+  return sentence !== null && MINOR.has(event.kind) ? minor(sentence) : sentence;
+}
+
+function sentenceOf(event: Told, names: string[], me: number | null, t: Translate): string | null {
   const first = event.pieces[0] ?? '';
-  const card = piece(first);
+  const card = piece(object(first));
+  const used = playing;
+  playing = event.kind === 'use' && !first.startsWith('K') ? first : null;
   const name = names[event.seat] ?? '';
   /** "You draw …" or "Robin draws …". */
-  const one = (id: string, args: Record<string, string | number> = {}): string =>
-    t(event.seat === me ? `${id}-me` : id, { name, card, ...args });
+  const one = (id: string, args: Record<string, string | number> = {}): string => t(event.seat === me ? `${id}-me` : id, { name, card, ...args });
 
   switch (event.kind) {
     case 'round':
@@ -29,15 +41,18 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
     case 'return':
       return one('told-return');
     case 'use':
-      return one(first.startsWith('K') ? 'told-use-king' : 'told-use');
+      return first.startsWith('K') ? one('told-use-king') : null;
     case 'away':
       return one('told-away');
-    case 'remove':
-      return t('told-remove', { count: event.pieces.length, card, place: numberOf(event.source) });
+    case 'remove': {
+      const gone = { count: event.pieces.length, gone: card, place: numberOf(event.source) };
+      // What a king removes follows from what was said.
+      return used === null ? minor(t('told-remove', { ...gone, gone: piece(first) })) : one('told-use', { ...gone, card: piece(object(used)) });
+    }
     case 'uncover':
-      return t('told-uncover', { card, place: numberOf(event.target) });
+      return t('told-uncover', { card: piece(first), place: numberOf(event.target) });
     case 'fill':
-      return t(event.source === 'reserve' ? 'told-fill-reserve' : 'told-fill-stock', { card, place: numberOf(event.target) });
+      return t(event.source === 'reserve' ? 'told-fill-reserve' : 'told-fill-stock', { card: piece(first), place: numberOf(event.target) });
     case 'set':
       return one('told-set', { count: event.amount, rank: rankOf(first) });
     case 'run':

@@ -37,6 +37,18 @@ card = { suit }{ $rank ->
     [K] könig
    *[other] {" "}{ $value }
 }
+card-object = { $rank ->
+    [A] das
+    [J] den
+    [K] den
+   *[other] die
+} { suit }{ $rank ->
+    [A] -Ass
+    [J] buben
+    [Q] dame
+    [K] könig
+   *[other] {" "}{ $value }
+}
 # Several cards of one value.
 values = { $rank ->
     [A] Asse
@@ -74,19 +86,22 @@ prompt-use = Nutze eine Aktionskarte
 prompt-away = Keine Aktionskarte passt
 prompt-fill = Fülle Platz { $place }
 step-choose-stock = Zieh vom Vorrat.
-step-choose-stock-action = Vorrat oder Aktion? Tippe auf einen Stapel.
-step-choose-reserve = Vorrat oder Reserve? Tippe auf einen Stapel.
-step-choose-reserve-action = Vorrat, Reserve oder Aktion? Tippe auf einen Stapel.
+step-choose-stock-action = Vorrat: Karte ziehen und legen. Aktion: Karten wegnehmen.
+step-choose-reserve = Vorrat oder Reserve: Karte nehmen und legen.
+step-choose-reserve-action = Vorrat oder Reserve: Karte legen. Aktion: Karten wegnehmen.
+step-early = Zieh zuerst: Tippe auf einen leuchtenden Stapel.
 step-stock-only = Zieh vom Vorrat: nie zwei Aktionen hintereinander.
 step-fill-stock = Tippe auf den Vorrat.
 step-fill-either = Tippe auf Vorrat oder Reserve.
 step-taken = { $card } aus der Reserve musst du legen.
-step-pick = Wähle eine Karte, dann einen leuchtenden Platz.
+step-pick = Wähle eine Karte, dann einen Platz, an den sie passt.
 step-fits = { $count ->
     [one] { $card } passt auf einen Stapel.
    *[other] { $card } passt auf { $count } Stapel.
 }
-step-fits-nowhere = { $card } passt nirgends. Nimm eine andere oder leg sie beiseite.
+step-fits-nowhere = { $card } passt nirgends. Wähle eine andere oder leg sie beiseite.
+step-none-fits = Keine deiner Karten passt. Leg eine beiseite.
+step-none-fits-token = Keine deiner Karten passt. Leg eine beiseite, das kostet eine Marke.
 step-use-pick = Wähle eine Karte, dann einen Stapel ihrer Farbe.
 step-use = { $rank ->
     [J] Der Bube nimmt die oberste Karte von einem Stapel.
@@ -142,6 +157,16 @@ place-top = Platz { $place }: { $card }
 place-over = Platz { $place }: { $card } auf { $covered }
 place-empty = Platz { $place }: leer
 place-here = Hier kannst du { $card } spielen
+place-removes = { $count ->
+    [one] { $card } nimmt hier die oberste Karte weg
+   *[other] { $card } nimmt hier { $count } Karten weg
+}
+place-beside = neben Platz { $place }
+place-between = zwischen Platz { $first } und Platz { $second }
+place-pays = { $count ->
+    [one] bringt eine Marke
+   *[other] bringt { $count } Marken
+}
 tag-set = { $count } { values }
 tag-run = { suit }-Reihe aus { $count }
 tokens-head = Du: { $count }
@@ -154,6 +179,9 @@ note-choosing = wählt
 note-placing = legt eine Karte
 note-using = nutzt eine Aktion
 note-filling = füllt Platz { $place }
+sep-cry = SEP!
+sep-mine = Alle sieben Marken gehören dir!
+sep-theirs = { $name } hat alle sieben Marken!
 
 ## My cards
 
@@ -187,6 +215,21 @@ goal-worth = { $points ->
     [one] { $points } Punkt für die Karte im Aktionsstapel
    *[other] { $points } Punkte, einer je Karte im Aktionsstapel
 }
+round-over = Runde { $round } ist vorbei
+round-sep = Alle sieben Marken: ein Punkt für jede Karte, die noch im Aktionsstapel liegt.
+round-missing = { $count ->
+    [one] Eine Marke blieb in der Mitte: ein Punkt Abzug.
+   *[other] { $count } Marken blieben in der Mitte: je ein Punkt Abzug.
+}
+round-standing = Du hast { $points } von { $goal } Punkten.
+round-needed = { $needed ->
+    [0] Das reicht, wenn du es hältst.
+   *[other] { $left ->
+        [one] In der letzten Runde brauchst du noch { $needed }.
+       *[other] In { $left } Runden brauchst du noch { $needed }.
+    }
+}
+next-round = Nächste Runde
 
 ## The score sheet
 
@@ -211,8 +254,18 @@ means-action = eine Aktionskarte spielen
 means-fill-stock = mit dem Vorrat füllen
 means-fill-reserve = mit der Reserve füllen
 means-on = { $card } auf Stapel { $place } legen
+means-use = { $card } auf Stapel { $place } einsetzen
 means-aside = { $card } beiseitelegen
 means-away = { $card } abwerfen
+why-free = Das kostet nichts, solange du keine Marke hast.
+why-pays = { $count ->
+    [one] Das bringt eine Marke.
+   *[other] Das bringt { $count } Marken.
+}
+why-points = { $count ->
+    [one] Das verspricht etwa { $points } Punkt in dieser Runde.
+   *[other] Das verspricht etwa { $points } Punkte in dieser Runde.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -233,14 +286,20 @@ told-aside = { $name } legt { $card } beiseite.
 told-aside-me = Du legst { $card } beiseite.
 told-return = { $name } gibt eine Marke zurück.
 told-return-me = Du gibst eine Marke zurück.
-told-use = { $name } spielt { $card }.
-told-use-me = Du spielst { $card }.
+told-use = { $count ->
+    [one] { $name } spielt { $card } und nimmt { $gone } von Stapel { $place }.
+   *[other] { $name } spielt { $card } und nimmt { $count } Karten von Stapel { $place }.
+}
+told-use-me = { $count ->
+    [one] Du spielst { $card } und nimmst { $gone } von Stapel { $place }.
+   *[other] Du spielst { $card } und nimmst { $count } Karten von Stapel { $place }.
+}
 told-use-king = { $name } spielt { $card } und bekommt eine Marke.
 told-use-king-me = Du spielst { $card } und bekommst eine Marke.
 told-away = { $name } wirft { $card } ab.
 told-away-me = Du wirfst { $card } ab.
 told-remove = { $count ->
-    [one] { $card } wird von Stapel { $place } genommen.
+    [one] { $gone } wird von Stapel { $place } genommen.
    *[other] { $count } Karten werden von Stapel { $place } genommen.
 }
 told-uncover = Jetzt liegt { $card } oben auf Stapel { $place }.
@@ -291,3 +350,19 @@ told-end-solo = { $name } gewinnt mit { $points } Punkten.
 told-end-solo-me = Du gewinnst mit { $points } Punkten.
 told-end-lost = Das Ziel wurde nicht erreicht.
 told-end-drawn = Unentschieden.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] du bekommst eine Marke
+   *[other] { $name } bekommt eine Marke
+}
+does-return = { $who ->
+    [me] du gibst eine Marke zurück
+   *[other] { $name } gibt eine Marke zurück
+}
+does-sep = { $who ->
+    [me] du bekommst alle sieben Marken
+   *[other] { $name } bekommt alle sieben Marken
+}
+because-pays = In { $often } von 100 passenden Verteilungen hat { $name } { $piece }, was sofort eine Marke brächte.

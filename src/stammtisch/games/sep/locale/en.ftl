@@ -37,6 +37,13 @@ card = { $rank ->
     [K] king
    *[other] { $value }
 } of { suit }
+card-object = { $rank ->
+    [A] the ace
+    [J] the jack
+    [Q] the queen
+    [K] the king
+   *[other] the { $value }
+} of { suit }
 # Several cards of one value.
 values = { $rank ->
     [A] aces
@@ -74,19 +81,22 @@ prompt-use = Use an action card
 prompt-away = No action card can be used
 prompt-fill = Fill place { $place }
 step-choose-stock = Draw from the stock.
-step-choose-stock-action = Stock or action? Tap a pile.
-step-choose-reserve = Stock or reserve? Tap a pile.
-step-choose-reserve-action = Stock, reserve or action? Tap a pile.
+step-choose-stock-action = Stock: draw a card and place it. Action: remove cards.
+step-choose-reserve = Stock or reserve: take a card and place it.
+step-choose-reserve-action = Stock or reserve: place a card. Action: remove cards.
+step-early = Draw first: tap a lit pile.
 step-stock-only = Draw from the stock. You can’t play two action cards in a row.
 step-fill-stock = Tap the stock.
 step-fill-either = Tap the stock or the reserve.
 step-taken = You took the { $card } from the reserve. Now place it.
-step-pick = Choose a card, then a place that glows.
+step-pick = Choose a card, then a place where it fits.
 step-fits = { $count ->
     [one] The { $card } fits on one stack.
    *[other] The { $card } fits on { $count } stacks.
 }
-step-fits-nowhere = The { $card } doesn’t fit anywhere. Pick another, or set it aside.
+step-fits-nowhere = The { $card } doesn’t fit anywhere. Try another card, or set it aside.
+step-none-fits = None of your cards fits. Set one aside.
+step-none-fits-token = None of your cards fits. Set one aside; it costs a token.
 step-use-pick = Choose a card, then a stack of its suit.
 step-use = { $rank ->
     [J] The jack removes the top card of a stack.
@@ -142,6 +152,16 @@ place-top = Place { $place }: { $card }
 place-over = Place { $place }: { $card } on { $covered }
 place-empty = Place { $place }: empty
 place-here = You can play the { $card } here
+place-removes = { $count ->
+    [one] The { $card } removes the top card here
+   *[other] The { $card } removes { $count } cards here
+}
+place-beside = next to place { $place }
+place-between = between places { $first } and { $second }
+place-pays = { $count ->
+    [one] earns a token
+   *[other] earns { $count } tokens
+}
 tag-set = { $count } { values }
 tag-run = Run of { $count } { suit }
 tokens-head = You: { $count }
@@ -154,6 +174,9 @@ note-choosing = choosing
 note-placing = placing a card
 note-using = using an action card
 note-filling = filling place { $place }
+sep-cry = SEP!
+sep-mine = All seven tokens are yours!
+sep-theirs = { $name } has all seven tokens!
 
 ## My cards
 
@@ -187,6 +210,21 @@ goal-worth = { $points ->
     [one] { $points } point, for the card left in the action pile
    *[other] { $points } points, one for each card left in the action pile
 }
+round-over = Round { $round } is over
+round-sep = All seven tokens: a point for each card left in the action pile.
+round-missing = { $count ->
+    [one] One token was left in the middle: minus one point.
+   *[other] { $count } tokens were left in the middle: minus one point each.
+}
+round-standing = You have { $points } of { $goal } points.
+round-needed = { $needed ->
+    [0] That’s enough, if you keep it.
+   *[other] { $left ->
+        [one] You need { $needed } more in the last round.
+       *[other] You need { $needed } more in { $left } rounds.
+    }
+}
+next-round = Next round
 
 ## The score sheet
 
@@ -211,8 +249,18 @@ means-action = draw an action card
 means-fill-stock = fill from the stock
 means-fill-reserve = fill from the reserve
 means-on = play { $card } on stack { $place }
-means-aside = set the { $card } aside
-means-away = discard the { $card }
+means-use = use { $card } on stack { $place }
+means-aside = set { $card } aside
+means-away = discard { $card }
+why-free = It’s free while you hold no token.
+why-pays = { $count ->
+    [one] It earns a token.
+   *[other] It earns { $count } tokens.
+}
+why-points = { $count ->
+    [one] Worth about { $points } point this round.
+   *[other] Worth about { $points } points this round.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -233,14 +281,20 @@ told-aside = { $name } sets { $card } aside.
 told-aside-me = You set { $card } aside.
 told-return = { $name } puts a token back.
 told-return-me = You put a token back.
-told-use = { $name } plays { $card }.
-told-use-me = You play { $card }.
+told-use = { $count ->
+    [one] { $name } plays { $card } and removes { $gone } from stack { $place }.
+   *[other] { $name } plays { $card } and removes { $count } cards from stack { $place }.
+}
+told-use-me = { $count ->
+    [one] You play { $card } and remove { $gone } from stack { $place }.
+   *[other] You play { $card } and remove { $count } cards from stack { $place }.
+}
 told-use-king = { $name } plays { $card } and gets a token.
 told-use-king-me = You play { $card } and get a token.
 told-away = { $name } discards { $card }.
 told-away-me = You discard { $card }.
 told-remove = { $count ->
-    [one] The { $card } is removed from stack { $place }.
+    [one] The { $gone } is removed from stack { $place }.
    *[other] { $count } cards are removed from stack { $place }.
 }
 told-uncover = The { $card } is now on top of stack { $place }.
@@ -291,3 +345,19 @@ told-end-solo = { $name } wins with { $points } points.
 told-end-solo-me = You win with { $points } points.
 told-end-lost = The goal wasn’t reached.
 told-end-drawn = It’s a draw.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] you earn a token
+   *[other] { $name } earns a token
+}
+does-return = { $who ->
+    [me] you give a token back
+   *[other] { $name } gives a token back
+}
+does-sep = { $who ->
+    [me] you get all seven tokens
+   *[other] { $name } gets all seven tokens
+}
+because-pays = In { $often } of 100 hands that fit, { $name } holds { $piece }, which would pay at once.

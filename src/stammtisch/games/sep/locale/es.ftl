@@ -37,6 +37,13 @@ card = { $rank ->
     [K] rey
    *[other] { $value }
 } de { suit }
+card-object = { $rank ->
+    [A] el as
+    [J] el jack
+    [Q] la reina
+    [K] el rey
+   *[other] el { $value }
+} de { suit }
 # Several cards of one value.
 values = { $rank ->
     [A] ases
@@ -74,19 +81,22 @@ prompt-use = Usa una carta de acción
 prompt-away = Ninguna acción se puede usar
 prompt-fill = Rellena el sitio { $place }
 step-choose-stock = Roba del mazo.
-step-choose-stock-action = ¿Mazo o acción? Toca un montón.
-step-choose-reserve = ¿Mazo o reserva? Toca un montón.
-step-choose-reserve-action = ¿Mazo, reserva o acción? Toca un montón.
+step-choose-stock-action = Mazo: roba una carta y colócala. Acción: quita cartas.
+step-choose-reserve = Mazo o reserva: toma una carta y colócala.
+step-choose-reserve-action = Mazo o reserva: coloca una carta. Acción: quita cartas.
+step-early = Primero roba: toca un montón iluminado.
 step-stock-only = Roba del mazo: nunca dos acciones seguidas.
 step-fill-stock = Toca el mazo.
 step-fill-either = Toca el mazo o la reserva.
 step-taken = La carta de la reserva ({ $card }) hay que colocarla.
-step-pick = Elige una carta y después un sitio iluminado.
+step-pick = Elige una carta y después un sitio donde encaje.
 step-fits = { $count ->
     [one] { $card }: encaja en un montón.
    *[other] { $card }: encaja en { $count } montones.
 }
-step-fits-nowhere = { $card }: no encaja. Elige otra o apártala.
+step-fits-nowhere = { $card }: no encaja. Prueba otra carta o apártala.
+step-none-fits = Ninguna de tus cartas encaja. Aparta una.
+step-none-fits-token = Ninguna de tus cartas encaja. Aparta una; te cuesta una ficha.
 step-use-pick = Elige una carta y después un montón de su palo.
 step-use = { $rank ->
     [J] El jack quita la carta de arriba de un montón.
@@ -145,6 +155,16 @@ place-top = Sitio { $place }: { $card }
 place-over = Sitio { $place }: { $card } sobre { $covered }
 place-empty = Sitio { $place }: vacío
 place-here = Aquí puedes jugar: { $card }
+place-removes = { $count ->
+    [one] { $card } quita aquí la carta de arriba
+   *[other] { $card } quita aquí { $count } cartas
+}
+place-beside = junto al sitio { $place }
+place-between = entre los sitios { $first } y { $second }
+place-pays = { $count ->
+    [one] da una ficha
+   *[other] da { $count } fichas
+}
 tag-set = { $count } { values }
 tag-run = Escalera de { $count } de { suit }
 tokens-head = Tú: { $count }
@@ -157,6 +177,9 @@ note-choosing = elige
 note-placing = coloca una carta
 note-using = usa una acción
 note-filling = rellena el sitio { $place }
+sep-cry = ¡SEP!
+sep-mine = ¡Las siete fichas son tuyas!
+sep-theirs = ¡{ $name } tiene las siete fichas!
 
 ## My cards
 
@@ -190,6 +213,21 @@ goal-worth = { $points ->
     [one] { $points } punto, por la carta del montón de acción
    *[other] { $points } puntos, uno por carta del montón de acción
 }
+round-over = Fin de la ronda { $round }
+round-sep = Las siete fichas: un punto por cada carta que queda en el montón de acción.
+round-missing = { $count ->
+    [one] Quedó una ficha en el centro: un punto menos.
+   *[other] Quedaron { $count } fichas en el centro: un punto menos por cada una.
+}
+round-standing = Tienes { $points } de { $goal } puntos.
+round-needed = { $needed ->
+    [0] Es suficiente, si los conservas.
+   *[other] { $left ->
+        [one] Te faltan { $needed } en la última ronda.
+       *[other] Te faltan { $needed } en { $left } rondas.
+    }
+}
+next-round = Siguiente ronda
 
 ## The score sheet
 
@@ -213,9 +251,19 @@ means-reserve = tomar de la reserva
 means-action = jugar una carta de acción
 means-fill-stock = rellenar desde el mazo
 means-fill-reserve = rellenar desde la reserva
-means-on = colocar en el montón { $place }: { $card }
-means-aside = apartar: { $card }
-means-away = descartar: { $card }
+means-on = colocar { $card } en el montón { $place }
+means-use = usar { $card } en el montón { $place }
+means-aside = apartar { $card }
+means-away = descartar { $card }
+why-free = No cuesta nada mientras no tengas fichas.
+why-pays = { $count ->
+    [one] Da una ficha.
+   *[other] Da { $count } fichas.
+}
+why-points = { $count ->
+    [one] Vale cerca de { $points } punto en esta ronda.
+   *[other] Vale cerca de { $points } puntos en esta ronda.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -236,14 +284,20 @@ told-aside = { $name } aparta { $card }.
 told-aside-me = Apartas { $card }.
 told-return = { $name } devuelve una ficha.
 told-return-me = Devuelves una ficha.
-told-use = { $name } juega { $card }.
-told-use-me = Juegas { $card }.
+told-use = { $count ->
+    [one] { $name } juega { $card } y quita { $gone } del montón { $place }.
+   *[other] { $name } juega { $card } y quita { $count } cartas del montón { $place }.
+}
+told-use-me = { $count ->
+    [one] Juegas { $card } y quitas { $gone } del montón { $place }.
+   *[other] Juegas { $card } y quitas { $count } cartas del montón { $place }.
+}
 told-use-king = { $name } juega { $card } y recibe una ficha.
 told-use-king-me = Juegas { $card } y recibes una ficha.
 told-away = { $name } descarta { $card }.
 told-away-me = Descartas { $card }.
 told-remove = { $count ->
-    [one] Sale del montón { $place }: { $card }.
+    [one] Sale del montón { $place }: { $gone }.
    *[other] { $count } cartas salen del montón { $place }.
 }
 told-uncover = Ahora encima del montón { $place }: { $card }.
@@ -294,3 +348,19 @@ told-end-solo = { $name } gana con { $points } puntos.
 told-end-solo-me = Ganas con { $points } puntos.
 told-end-lost = No se ha alcanzado el objetivo.
 told-end-drawn = Empate.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] ganas una ficha
+   *[other] { $name } gana una ficha
+}
+does-return = { $who ->
+    [me] devuelves una ficha
+   *[other] { $name } devuelve una ficha
+}
+does-sep = { $who ->
+    [me] reúnes las siete fichas
+   *[other] { $name } reúne las siete fichas
+}
+because-pays = En { $often } de 100 repartos posibles, { $name } tiene { $piece }, que daría una ficha enseguida.

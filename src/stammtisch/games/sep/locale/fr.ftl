@@ -37,6 +37,13 @@ card = { $rank ->
     [K] roi
    *[other] { $value }
 } de { suit }
+card-object = { $rank ->
+    [A] l’as
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+   *[other] le { $value }
+} de { suit }
 # Several cards of one value.
 values = { $rank ->
     [A] d’as
@@ -67,19 +74,22 @@ prompt-use = Utilise une carte action
 prompt-away = Aucune carte action utilisable
 prompt-fill = Remplis l’emplacement { $place }
 step-choose-stock = Pioche une carte.
-step-choose-stock-action = Pioche ou action ? Touche une pile.
-step-choose-reserve = Pioche ou réserve ? Touche une pile.
-step-choose-reserve-action = Pioche, réserve ou action ? Touche une pile.
+step-choose-stock-action = Pioche : prends une carte et pose-la. Action : retire des cartes.
+step-choose-reserve = Pioche ou réserve : prends une carte et pose-la.
+step-choose-reserve-action = Pioche ou réserve : pose une carte. Action : retire des cartes.
+step-early = Pioche d’abord : touche une pile éclairée.
 step-stock-only = Prends dans la pioche : jamais deux actions de suite.
 step-fill-stock = Touche la pioche.
 step-fill-either = Touche la pioche ou la réserve.
 step-taken = La carte de la réserve ({ $card }) doit être posée.
-step-pick = Choisis une carte, puis un emplacement éclairé.
+step-pick = Choisis une carte, puis un emplacement où elle va.
 step-fits = { $count ->
     [one] { $card } : { $count } pile possible.
    *[other] { $card } : { $count } piles possibles.
 }
-step-fits-nowhere = { $card } : nulle part. Prends-en une autre ou écarte-la.
+step-fits-nowhere = { $card } : nulle part. Essaie une autre carte ou mets-la de côté.
+step-none-fits = Aucune de tes cartes ne va. Mets-en une de côté.
+step-none-fits-token = Aucune de tes cartes ne va. Mets-en une de côté : cela coûte un jeton.
 step-use-pick = Choisis une carte, puis une pile de sa couleur.
 step-use = { $rank ->
     [J] Le valet retire la carte du dessus d’une pile.
@@ -138,6 +148,16 @@ place-top = Emplacement { $place } : { $card }
 place-over = Emplacement { $place } : { $card } sur { $covered }
 place-empty = Emplacement { $place } : vide
 place-here = Tu peux jouer ici : { $card }
+place-removes = { $count ->
+    [one] { $card } retire ici la carte du dessus
+   *[other] { $card } retire ici { $count } cartes
+}
+place-beside = à côté de l’emplacement { $place }
+place-between = entre les emplacements { $first } et { $second }
+place-pays = { $count ->
+    [one] rapporte { $count } jeton
+   *[other] rapporte { $count } jetons
+}
 tag-set = { $count ->
     [3] Brelan { values }
    *[other] Carré { values }
@@ -162,6 +182,9 @@ note-choosing = choisit
 note-placing = pose une carte
 note-using = joue une action
 note-filling = remplit l’emplacement { $place }
+sep-cry = SEP !
+sep-mine = Les sept jetons sont à toi !
+sep-theirs = { $name } a les sept jetons !
 
 ## My cards
 
@@ -195,6 +218,21 @@ goal-worth = { $points ->
     [one] { $points } point, pour la carte de la pile action
    *[other] { $points } points, un par carte de la pile action
 }
+round-over = Manche { $round } terminée
+round-sep = Les sept jetons : un point par carte restée dans la pile action.
+round-missing = { $count ->
+    [one] { $count } jeton est resté au milieu : un point de moins.
+   *[other] { $count } jetons sont restés au milieu : un point de moins chacun.
+}
+round-standing = Total : { $points } sur { $goal } points.
+round-needed = { $needed ->
+    [0] Cela suffit, si tu les gardes.
+   *[other] { $left ->
+        [one] Il t’en faut encore { $needed } dans la dernière manche.
+       *[other] Il t’en faut encore { $needed } en { $left } manches.
+    }
+}
+next-round = Manche suivante
 
 ## The score sheet
 
@@ -218,9 +256,19 @@ means-reserve = prendre dans la réserve
 means-action = jouer une carte action
 means-fill-stock = remplir avec la pioche
 means-fill-reserve = remplir avec la réserve
-means-on = poser sur la pile { $place } : { $card }
-means-aside = mettre de côté : { $card }
-means-away = défausser : { $card }
+means-on = poser { $card } sur la pile { $place }
+means-use = jouer { $card } sur la pile { $place }
+means-aside = mettre { $card } de côté
+means-away = défausser { $card }
+why-free = C’est gratuit tant que tu n’as pas de jeton.
+why-pays = { $count ->
+    [one] Cela rapporte { $count } jeton.
+   *[other] Cela rapporte { $count } jetons.
+}
+why-points = { $count ->
+    [one] Vaut environ { $points } point dans cette manche.
+   *[other] Vaut environ { $points } points dans cette manche.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -241,14 +289,20 @@ told-aside = { $name } met { $card } de côté.
 told-aside-me = Tu mets { $card } de côté.
 told-return = { $name } rend un jeton.
 told-return-me = Tu rends un jeton.
-told-use = { $name } joue { $card }.
-told-use-me = Tu joues { $card }.
+told-use = { $count ->
+    [one] { $name } joue { $card } et retire { $gone } de la pile { $place }.
+   *[other] { $name } joue { $card } et retire { $count } cartes de la pile { $place }.
+}
+told-use-me = { $count ->
+    [one] Tu joues { $card } et retires { $gone } de la pile { $place }.
+   *[other] Tu joues { $card } et retires { $count } cartes de la pile { $place }.
+}
 told-use-king = { $name } joue { $card } et reçoit un jeton.
 told-use-king-me = Tu joues { $card } et reçois un jeton.
 told-away = { $name } défausse { $card }.
 told-away-me = Tu défausses { $card }.
 told-remove = { $count ->
-    [one] Retirée de la pile { $place } : { $card }.
+    [one] Retirée de la pile { $place } : { $gone }.
    *[other] { $count } cartes sont retirées de la pile { $place }.
 }
 told-uncover = Au sommet de la pile { $place } : { $card }.
@@ -299,3 +353,19 @@ told-end-solo = { $name } gagne avec { $points } points.
 told-end-solo-me = Tu gagnes avec { $points } points.
 told-end-lost = L’objectif n’est pas atteint.
 told-end-drawn = Partie nulle.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] tu gagnes un jeton
+   *[other] { $name } gagne un jeton
+}
+does-return = { $who ->
+    [me] tu rends un jeton
+   *[other] { $name } rend un jeton
+}
+does-sep = { $who ->
+    [me] tu réunis les sept jetons
+   *[other] { $name } réunit les sept jetons
+}
+because-pays = Dans { $often } distributions possibles sur 100, { $name } a { $piece }, qui rapporterait aussitôt un jeton.

@@ -42,6 +42,18 @@ card = { $suit ->
     [K] koning
    *[other] {" "}{ $value }
 }
+card-object = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaver
+}{ $rank ->
+    [A] aas
+    [J] boer
+    [Q] vrouw
+    [K] koning
+   *[other] {" "}{ $value }
+}
 # Several cards of one value.
 values = { $rank ->
     [A] azen
@@ -79,19 +91,22 @@ prompt-use = Zet een actiekaart in
 prompt-away = Geen bruikbare actiekaart
 prompt-fill = Vul plek { $place }
 step-choose-stock = Neem een kaart van de voorraad.
-step-choose-stock-action = Voorraad of actie? Tik op een stapel.
-step-choose-reserve = Voorraad of reserve? Tik op een stapel.
-step-choose-reserve-action = Voorraad, reserve of actie? Tik op een stapel.
+step-choose-stock-action = Voorraad: neem een kaart en plaats die. Actie: haal kaarten weg.
+step-choose-reserve = Voorraad of reserve: neem een kaart en plaats die.
+step-choose-reserve-action = Voorraad of reserve: plaats een kaart. Actie: haal kaarten weg.
+step-early = Neem eerst een kaart: tik op een verlichte stapel.
 step-stock-only = Neem van de voorraad: nooit twee acties achter elkaar.
 step-fill-stock = Tik op de voorraad.
 step-fill-either = Tik op de voorraad of de reserve.
 step-taken = De kaart uit de reserve ({ $card }) moet je plaatsen.
-step-pick = Kies een kaart en dan een plek die oplicht.
+step-pick = Kies een kaart en dan een plek waar hij past.
 step-fits = { $count ->
     [one] { $card } past op één stapel.
    *[other] { $card } past op { $count } stapels.
 }
-step-fits-nowhere = { $card } past nergens. Kies een andere of leg hem opzij.
+step-fits-nowhere = { $card } past nergens. Probeer een andere of leg hem opzij.
+step-none-fits = Geen van je kaarten past. Leg er een opzij.
+step-none-fits-token = Geen van je kaarten past. Leg er een opzij; dat kost een token.
 step-use-pick = Kies een kaart en dan een stapel van die kleur.
 step-use = { $rank ->
     [J] De boer haalt de bovenste kaart van een stapel.
@@ -147,6 +162,16 @@ place-top = Plek { $place }: { $card }
 place-over = Plek { $place }: { $card } op { $covered }
 place-empty = Plek { $place }: leeg
 place-here = Hier kun je { $card } spelen
+place-removes = { $count ->
+    [one] { $card } haalt hier de bovenste kaart weg
+   *[other] { $card } haalt hier { $count } kaarten weg
+}
+place-beside = naast plek { $place }
+place-between = tussen plek { $first } en plek { $second }
+place-pays = { $count ->
+    [one] levert een token op
+   *[other] levert { $count } tokens op
+}
 tag-set = { $count } { values }
 tag-run = Reeks van { $count } { suit }
 tokens-head = Jij: { $count }
@@ -159,6 +184,9 @@ note-choosing = kiest
 note-placing = plaatst een kaart
 note-using = zet een actiekaart in
 note-filling = vult plek { $place }
+sep-cry = SEP!
+sep-mine = Alle zeven tokens zijn van jou!
+sep-theirs = { $name } heeft alle zeven tokens!
 
 ## My cards
 
@@ -192,6 +220,21 @@ goal-worth = { $points ->
     [one] { $points } punt, voor de kaart op de actiestapel
    *[other] { $points } punten, één per kaart op de actiestapel
 }
+round-over = Ronde { $round } is voorbij
+round-sep = Alle zeven tokens: één punt per kaart die nog op de actiestapel ligt.
+round-missing = { $count ->
+    [one] Er bleef één token in het midden liggen: één punt eraf.
+   *[other] Er bleven { $count } tokens in het midden liggen: één punt eraf per token.
+}
+round-standing = Je hebt { $points } van de { $goal } punten.
+round-needed = { $needed ->
+    [0] Dat is genoeg, als je het vasthoudt.
+   *[other] { $left ->
+        [one] Je hebt er nog { $needed } nodig in de laatste ronde.
+       *[other] Je hebt er nog { $needed } nodig in { $left } rondes.
+    }
+}
+next-round = Volgende ronde
 
 ## The score sheet
 
@@ -216,8 +259,18 @@ means-action = een actiekaart spelen
 means-fill-stock = met de voorraad opvullen
 means-fill-reserve = met de reserve opvullen
 means-on = { $card } op stapel { $place } leggen
+means-use = { $card } op stapel { $place } inzetten
 means-aside = { $card } opzij leggen
 means-away = { $card } afleggen
+why-free = Dat kost niets zolang je geen token hebt.
+why-pays = { $count ->
+    [one] Dat levert een token op.
+   *[other] Dat levert { $count } tokens op.
+}
+why-points = { $count ->
+    [one] Goed voor ongeveer { $points } punt deze ronde.
+   *[other] Goed voor ongeveer { $points } punten deze ronde.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -238,14 +291,20 @@ told-aside = { $name } legt { $card } opzij.
 told-aside-me = Je legt { $card } opzij.
 told-return = { $name } legt een token terug.
 told-return-me = Je legt een token terug.
-told-use = { $name } speelt { $card }.
-told-use-me = Je speelt { $card }.
+told-use = { $count ->
+    [one] { $name } speelt { $card } en haalt { $gone } van stapel { $place }.
+   *[other] { $name } speelt { $card } en haalt { $count } kaarten van stapel { $place }.
+}
+told-use-me = { $count ->
+    [one] Je speelt { $card } en haalt { $gone } van stapel { $place }.
+   *[other] Je speelt { $card } en haalt { $count } kaarten van stapel { $place }.
+}
 told-use-king = { $name } speelt { $card } en krijgt een token.
 told-use-king-me = Je speelt { $card } en krijgt een token.
 told-away = { $name } legt { $card } af.
 told-away-me = Je legt { $card } af.
 told-remove = { $count ->
-    [one] Van stapel { $place } verdwijnt { $card }.
+    [one] Van stapel { $place } verdwijnt { $gone }.
    *[other] Van stapel { $place } verdwijnen { $count } kaarten.
 }
 told-uncover = Nu ligt { $card } boven op stapel { $place }.
@@ -296,3 +355,19 @@ told-end-solo = { $name } wint met { $points } punten.
 told-end-solo-me = Je wint met { $points } punten.
 told-end-lost = Het doel is niet gehaald.
 told-end-drawn = Gelijkspel.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] je krijgt een token
+   *[other] { $name } krijgt een token
+}
+does-return = { $who ->
+    [me] je legt een token terug
+   *[other] { $name } legt een token terug
+}
+does-sep = { $who ->
+    [me] je krijgt alle zeven tokens
+   *[other] { $name } krijgt alle zeven tokens
+}
+because-pays = In { $often } van de 100 verdelingen die kloppen, heeft { $name } { $piece }, die meteen een token oplevert.

@@ -37,6 +37,13 @@ card = { $rank ->
     [K] król
    *[other] { $value }
 } { suit }
+card-object = { $rank ->
+    [A] asa
+    [J] waleta
+    [Q] damę
+    [K] króla
+   *[other] { $value }
+} { suit }
 # Several cards of one value.
 values = { $rank ->
     [A] asy
@@ -76,19 +83,22 @@ prompt-use = Użyj karty akcji
 prompt-away = Żadnej karty akcji nie da się użyć
 prompt-fill = Uzupełnij miejsce { $place }
 step-choose-stock = Dobierz ze stosu.
-step-choose-stock-action = Stos czy akcja? Dotknij wybranego stosu.
-step-choose-reserve = Stos czy rezerwa? Dotknij wybranego stosu.
-step-choose-reserve-action = Stos, rezerwa czy akcja? Dotknij wybranego stosu.
+step-choose-stock-action = Stos: dobierz kartę i połóż ją. Akcja: zdejmij karty.
+step-choose-reserve = Stos albo rezerwa: weź kartę i połóż ją.
+step-choose-reserve-action = Stos albo rezerwa: połóż kartę. Akcja: zdejmij karty.
+step-early = Najpierw dobierz: dotknij świecącego stosu.
 step-stock-only = Dobierz ze stosu: nigdy dwie akcje z rzędu.
 step-fill-stock = Dotknij stosu.
 step-fill-either = Dotknij stosu albo rezerwy.
 step-taken = Kartę z rezerwy ({ $card }) trzeba położyć.
-step-pick = Wybierz kartę, potem świecące miejsce.
+step-pick = Wybierz kartę, potem miejsce, w które pasuje.
 step-fits = { $count ->
     [one] { $card } pasuje w jednym miejscu.
    *[other] { $card } pasuje w { $count } miejscach.
 }
 step-fits-nowhere = { $card } nigdzie nie pasuje. Wybierz inną albo ją odłóż.
+step-none-fits = Żadna karta nie pasuje. Odłóż jedną.
+step-none-fits-token = Żadna karta nie pasuje. Odłóż jedną; to kosztuje żeton.
 step-use-pick = Wybierz kartę, potem miejsce w jej kolorze.
 step-use = { $rank ->
     [J] Walet zdejmuje wierzchnią kartę.
@@ -152,6 +162,20 @@ place-top = Miejsce { $place }: { $card }
 place-over = Miejsce { $place }: { $card }, pod spodem { $covered }
 place-empty = Miejsce { $place }: puste
 place-here = Tu możesz zagrać: { $card }
+place-removes = { $count ->
+    [one] { $card } zdejmuje stąd wierzchnią kartę
+    [few] { $card } zdejmuje stąd { $count } karty
+    [many] { $card } zdejmuje stąd { $count } kart
+   *[other] { $card } zdejmuje stąd { $count } karty
+}
+place-beside = obok miejsca { $place }
+place-between = między miejscami { $first } i { $second }
+place-pays = { $count ->
+    [one] daje żeton
+    [few] daje { $count } żetony
+    [many] daje { $count } żetonów
+   *[other] daje { $count } żetonu
+}
 tag-set = { $count } { values }
 tag-run = Sekwens { suit }: { $count }
 tokens-head = Ty: { $count }
@@ -169,6 +193,9 @@ note-choosing = wybiera
 note-placing = kładzie kartę
 note-using = używa akcji
 note-filling = uzupełnia miejsce { $place }
+sep-cry = SEP!
+sep-mine = Masz wszystkie siedem żetonów!
+sep-theirs = { $name } ma wszystkie siedem żetonów!
 
 ## My cards
 
@@ -204,6 +231,25 @@ goal-worth = { $points ->
     [many] { $points } punktów, po jednym za kartę w stosie akcji
    *[other] { $points } punktu, po jednym za kartę w stosie akcji
 }
+round-over = Koniec rundy { $round }
+round-sep = Siedem żetonów: punkt za każdą kartę, która została w stosie akcji.
+round-missing = { $count ->
+    [one] Na środku został jeden żeton: o punkt mniej.
+    [few] Na środku zostały { $count } żetony: po punkcie mniej za każdy.
+    [many] Na środku zostało { $count } żetonów: po punkcie mniej za każdy.
+   *[other] Na środku zostało { $count } żetonu: po punkcie mniej za każdy.
+}
+round-standing = Masz { $points } z { $goal } punktów.
+round-needed = { $needed ->
+    [0] To wystarczy, jeśli tego nie stracisz.
+   *[other] { $left ->
+        [one] W ostatniej rundzie potrzeba jeszcze { $needed }.
+        [few] Przez { $left } rundy potrzeba jeszcze { $needed }.
+        [many] Przez { $left } rund potrzeba jeszcze { $needed }.
+       *[other] Przez { $left } rundy potrzeba jeszcze { $needed }.
+    }
+}
+next-round = Następna runda
 
 ## The score sheet
 
@@ -229,37 +275,61 @@ means-reserve = weź z rezerwy
 means-action = zagraj kartę akcji
 means-fill-stock = uzupełnij ze stosu
 means-fill-reserve = uzupełnij z rezerwy
-means-on = zagraj na miejsce { $place }: { $card }
-means-aside = odłóż: { $card }
-means-away = odrzuć: { $card }
+means-on = zagraj { $card } na miejsce { $place }
+means-use = zagraj { $card } na miejsce { $place }
+means-aside = odłóż { $card }
+means-away = odrzuć { $card }
+why-free = To nic nie kosztuje, dopóki nie masz żetonów.
+why-pays = { $count ->
+    [one] To daje żeton.
+    [few] To daje { $count } żetony.
+    [many] To daje { $count } żetonów.
+   *[other] To daje { $count } żetonu.
+}
+why-points = { $count ->
+    [one] Warte około { $points } punktu w tej rundzie.
+    [few] Warte około { $points } punktów w tej rundzie.
+    [many] Warte około { $points } punktów w tej rundzie.
+   *[other] Warte około { $points } punktu w tej rundzie.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
 told-round = Zaczyna się runda { $round }.
 told-draw = { $name } dobiera ze stosu.
 told-draw-me = Dobierasz ze stosu.
-told-draw-card = { $name } dobiera ze stosu: { $card }.
-told-draw-card-me = Dobierasz ze stosu: { $card }.
+told-draw-card = { $name } dobiera { $card } ze stosu.
+told-draw-card-me = Dobierasz { $card } ze stosu.
 told-draw-action = { $name } dobiera kartę akcji.
 told-draw-action-me = Dobierasz kartę akcji.
-told-draw-action-card = { $name } dobiera kartę akcji: { $card }.
-told-draw-action-card-me = Dobierasz kartę akcji: { $card }.
-told-take = { $name } bierze z rezerwy: { $card }.
-told-take-me = Bierzesz z rezerwy: { $card }.
-told-place = { $name } kładzie na miejsce { $place }: { $card }.
-told-place-me = Kładziesz na miejsce { $place }: { $card }.
-told-aside = { $name } odkłada: { $card }.
-told-aside-me = Odkładasz: { $card }.
+told-draw-action-card = { $name } dobiera { $card } ze stosu akcji.
+told-draw-action-card-me = Dobierasz { $card } ze stosu akcji.
+told-take = { $name } bierze { $card } z rezerwy.
+told-take-me = Bierzesz { $card } z rezerwy.
+told-place = { $name } kładzie { $card } na miejsce { $place }.
+told-place-me = Kładziesz { $card } na miejsce { $place }.
+told-aside = { $name } odkłada { $card }.
+told-aside-me = Odkładasz { $card }.
 told-return = { $name } oddaje żeton.
 told-return-me = Oddajesz żeton.
-told-use = { $name } zagrywa: { $card }.
-told-use-me = Zagrywasz: { $card }.
-told-use-king = { $name } zagrywa: { $card }. Dostaje żeton.
-told-use-king-me = Zagrywasz: { $card }. Dostajesz żeton.
-told-away = { $name } odrzuca: { $card }.
-told-away-me = Odrzucasz: { $card }.
+told-use = { $count ->
+    [one] { $name } zagrywa { $card } i zdejmuje { $gone } z miejsca { $place }.
+    [few] { $name } zagrywa { $card } i zdejmuje { $count } karty z miejsca { $place }.
+    [many] { $name } zagrywa { $card } i zdejmuje { $count } kart z miejsca { $place }.
+   *[other] { $name } zagrywa { $card } i zdejmuje { $count } karty z miejsca { $place }.
+}
+told-use-me = { $count ->
+    [one] Zagrywasz { $card } i zdejmujesz { $gone } z miejsca { $place }.
+    [few] Zagrywasz { $card } i zdejmujesz { $count } karty z miejsca { $place }.
+    [many] Zagrywasz { $card } i zdejmujesz { $count } kart z miejsca { $place }.
+   *[other] Zagrywasz { $card } i zdejmujesz { $count } karty z miejsca { $place }.
+}
+told-use-king = { $name } zagrywa { $card } i dostaje żeton.
+told-use-king-me = Zagrywasz { $card } i dostajesz żeton.
+told-away = { $name } odrzuca { $card }.
+told-away-me = Odrzucasz { $card }.
 told-remove = { $count ->
-    [one] Z miejsca { $place } schodzi { $card }.
+    [one] Z miejsca { $place } schodzi { $gone }.
     [few] Z miejsca { $place } schodzą { $count } karty.
     [many] Z miejsca { $place } schodzi { $count } kart.
    *[other] Z miejsca { $place } schodzi { $count } karty.
@@ -320,3 +390,19 @@ told-end-solo = { $name } wygrywa, zdobywając { $points } pkt.
 told-end-solo-me = Wygrywasz, zdobywając { $points } pkt.
 told-end-lost = Cel nie został osiągnięty.
 told-end-drawn = Remis.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] dostajesz żeton
+   *[other] { $name } dostaje żeton
+}
+does-return = { $who ->
+    [me] oddajesz żeton
+   *[other] { $name } oddaje żeton
+}
+does-sep = { $who ->
+    [me] zbierasz wszystkie siedem żetonów
+   *[other] { $name } zbiera wszystkie siedem żetonów
+}
+because-pays = W { $often } na 100 możliwych rozkładów { $name } ma { $piece }, co od razu daje żeton.

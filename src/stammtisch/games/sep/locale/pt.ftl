@@ -37,6 +37,13 @@ card = { $rank ->
     [K] rei
    *[other] { $value }
 } de { suit }
+card-object = { $rank ->
+    [A] o ás
+    [J] o valete
+    [Q] a dama
+    [K] o rei
+   *[other] o { $value }
+} de { suit }
 # Several cards of one value.
 values = { $rank ->
     [A] ases
@@ -67,19 +74,22 @@ prompt-use = Usa uma carta de ação
 prompt-away = Nenhuma ação se pode usar
 prompt-fill = Preenche o lugar { $place }
 step-choose-stock = Tira uma carta do monte.
-step-choose-stock-action = Monte ou ação? Toca numa pilha.
-step-choose-reserve = Monte ou reserva? Toca numa pilha.
-step-choose-reserve-action = Monte, reserva ou ação? Toca numa pilha.
+step-choose-stock-action = Monte: tira uma carta e coloca-a. Ação: retira cartas.
+step-choose-reserve = Monte ou reserva: tira uma carta e coloca-a.
+step-choose-reserve-action = Monte ou reserva: coloca uma carta. Ação: retira cartas.
+step-early = Primeiro tira uma carta: toca numa pilha iluminada.
 step-stock-only = Tira do monte: nunca duas ações seguidas.
 step-fill-stock = Toca no monte.
 step-fill-either = Toca no monte ou na reserva.
 step-taken = A carta da reserva ({ $card }) tem de ser colocada.
-step-pick = Escolhe uma carta e depois um lugar iluminado.
+step-pick = Escolhe uma carta e depois um lugar onde encaixe.
 step-fits = { $count ->
     [one] { $card }: serve numa pilha.
    *[other] { $card }: serve em { $count } pilhas.
 }
-step-fits-nowhere = { $card }: não serve. Escolhe outra ou põe-na de lado.
+step-fits-nowhere = { $card }: não serve. Tenta outra carta ou põe-na de lado.
+step-none-fits = Nenhuma das tuas cartas serve. Põe uma de lado.
+step-none-fits-token = Nenhuma das tuas cartas serve. Põe uma de lado; custa uma ficha.
 step-use-pick = Escolhe uma carta e depois uma pilha do seu naipe.
 step-use = { $rank ->
     [J] O valete retira a carta de cima de uma pilha.
@@ -138,6 +148,16 @@ place-top = Lugar { $place }: { $card }
 place-over = Lugar { $place }: { $card } sobre { $covered }
 place-empty = Lugar { $place }: vazio
 place-here = Aqui podes jogar: { $card }
+place-removes = { $count ->
+    [one] { $card } retira aqui a carta de cima
+   *[other] { $card } retira aqui { $count } cartas
+}
+place-beside = ao lado do lugar { $place }
+place-between = entre os lugares { $first } e { $second }
+place-pays = { $count ->
+    [one] dá uma ficha
+   *[other] dá { $count } fichas
+}
 tag-set = { $count ->
     [3] Trinca de { values }
    *[other] Quadra de { values }
@@ -156,6 +176,9 @@ note-choosing = a escolher
 note-placing = coloca uma carta
 note-using = usa uma ação
 note-filling = preenche o lugar { $place }
+sep-cry = SEP!
+sep-mine = As sete fichas são tuas!
+sep-theirs = { $name } tem as sete fichas!
 
 ## My cards
 
@@ -189,6 +212,21 @@ goal-worth = { $points ->
     [one] { $points } ponto, pela carta da pilha de ação
    *[other] { $points } pontos, um por carta da pilha de ação
 }
+round-over = Fim da ronda { $round }
+round-sep = As sete fichas: um ponto por cada carta que resta na pilha de ação.
+round-missing = { $count ->
+    [one] Ficou uma ficha no meio: menos um ponto.
+   *[other] Ficaram { $count } fichas no meio: menos um ponto por cada uma.
+}
+round-standing = Tens { $points } de { $goal } pontos.
+round-needed = { $needed ->
+    [0] Chega, se os mantiveres.
+   *[other] { $left ->
+        [one] Faltam-te { $needed } na última ronda.
+       *[other] Faltam-te { $needed } em { $left } rondas.
+    }
+}
+next-round = Próxima ronda
 
 ## The score sheet
 
@@ -212,9 +250,19 @@ means-reserve = ficar com a carta da reserva
 means-action = jogar uma carta de ação
 means-fill-stock = preencher com o monte
 means-fill-reserve = preencher com a reserva
-means-on = colocar na pilha { $place }: { $card }
-means-aside = pôr de lado: { $card }
-means-away = descartar: { $card }
+means-on = colocar { $card } na pilha { $place }
+means-use = usar { $card } na pilha { $place }
+means-aside = pôr { $card } de lado
+means-away = descartar { $card }
+why-free = Não custa nada enquanto não tiveres fichas.
+why-pays = { $count ->
+    [one] Dá uma ficha.
+   *[other] Dá { $count } fichas.
+}
+why-points = { $count ->
+    [one] Vale cerca de { $points } ponto nesta ronda.
+   *[other] Vale cerca de { $points } pontos nesta ronda.
+}
 
 ## The story; the messages with -me speak to the person who did it
 
@@ -235,14 +283,20 @@ told-aside = { $name } põe { $card } de lado.
 told-aside-me = Pões { $card } de lado.
 told-return = { $name } devolve uma ficha.
 told-return-me = Devolves uma ficha.
-told-use = { $name } joga { $card }.
-told-use-me = Jogas { $card }.
+told-use = { $count ->
+    [one] { $name } joga { $card } e retira { $gone } da pilha { $place }.
+   *[other] { $name } joga { $card } e retira { $count } cartas da pilha { $place }.
+}
+told-use-me = { $count ->
+    [one] Jogas { $card } e retiras { $gone } da pilha { $place }.
+   *[other] Jogas { $card } e retiras { $count } cartas da pilha { $place }.
+}
 told-use-king = { $name } joga { $card } e recebe uma ficha.
 told-use-king-me = Jogas { $card } e recebes uma ficha.
 told-away = { $name } descarta { $card }.
 told-away-me = Descartas { $card }.
 told-remove = { $count ->
-    [one] Sai da pilha { $place }: { $card }.
+    [one] Sai da pilha { $place }: { $gone }.
    *[other] { $count } cartas saem da pilha { $place }.
 }
 told-uncover = Agora no topo da pilha { $place }: { $card }.
@@ -293,3 +347,19 @@ told-end-solo = { $name } ganha com { $points } pontos.
 told-end-solo-me = Ganhas com { $points } pontos.
 told-end-lost = O objetivo não foi alcançado.
 told-end-drawn = Empate.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-earn = { $who ->
+    [me] ganhas uma ficha
+   *[other] { $name } ganha uma ficha
+}
+does-return = { $who ->
+    [me] devolves uma ficha
+   *[other] { $name } devolve uma ficha
+}
+does-sep = { $who ->
+    [me] reúnes as sete fichas
+   *[other] { $name } reúne as sete fichas
+}
+because-pays = Em { $often } de 100 distribuições possíveis, { $name } tem { $piece }, que daria logo uma ficha.

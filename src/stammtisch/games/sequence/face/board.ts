@@ -12,7 +12,12 @@ const PRINTED = [
   '9D 8D 7D 6D 5D 4D 3D 2D',
 ].map((row) => row.split(' '));
 
-export interface Spot { square: string; card: string; column: number; row: number }
+export interface Spot {
+  square: string;
+  card: string;
+  column: number;
+  row: number;
+}
 
 /** Row by row. */
 export const BOARD: readonly (readonly Spot[])[] = PRINTED.map((cards, row) =>

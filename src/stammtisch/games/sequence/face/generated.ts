@@ -22,6 +22,16 @@ export interface AtMost {
   most: number;
 }
 
+/** What a seat did in its last turn. */
+export interface Latest {
+  /** Which turn of the match it was, from 0. */
+  number: number;
+  card: string;
+  square: string;
+  /** Whether a chip was taken from the square; otherwise one was put there. */
+  took: boolean;
+}
+
 /** Whose turn it is, the lines and threats, and what a perfect memory knows of the hidden cards. */
 export interface SequenceFacts {
   phase: Phase;
@@ -37,6 +47,10 @@ export interface SequenceFacts {
   threats: Threat[];
   /** The square of the chip that was placed last, or nothing. */
   placed: string;
+  /** By seat, null before its first turn and after a pass. */
+  latest: (Latest | null)[];
+  /** The card that went to the discard last, or nothing while that is empty. */
+  discarded: string;
   draw: 'auto' | 'manual';
   lines_to_win: number;
   /** How many more cards may be swapped in this turn. */

@@ -19,8 +19,8 @@ export interface SquareLook {
   many: boolean;
   /** Shown for a card that cannot be played at the moment. */
   peek: boolean;
-  /** The chip that was placed last. */
-  last: boolean;
+  /** What somebody did here since my last turn, or the last thing of all; the newest is marked more strongly. */
+  since: { seat: number; took: boolean; newest: boolean } | null;
   /** It has just come. */
   landing: boolean;
   hinted: boolean;
@@ -49,7 +49,11 @@ export function looks({ view, me, card, safe, now, hint }: Looking): (square: st
   const peeked = card !== null && !lit.size ? squareOf(card) : null;
   const hinted = hint === null ? null : said(hint);
   // While a move is told, some threats of the view before it are gone.
-  const threats = facts.threats.filter((threat) => teamAt(view, threat.free) === null && threat.squares.every((square) => teamAt(view, square) === threat.team));
+  const threats = facts.threats.filter(
+    (threat) => teamAt(view, threat.free) === null && threat.squares.every((square) => teamAt(view, square) === threat.team),
+  );
+  const news = recent(view, me);
+  const newest = Math.max(...news.map(({ number }) => number));
   const ends = (square: string): number[] => [...new Set(threats.flatMap((threat) => (threat.free === square ? [threat.team] : [])))];
 
   return (square) => {
@@ -64,10 +68,35 @@ export function looks({ view, me, card, safe, now, hint }: Looking): (square: st
       target,
       many: target !== null && lit.size > MANY,
       peek: peeked === square,
-      last: team !== null && facts.placed === square,
+      since: sinceOf(
+        news.filter((one) => one.square === square),
+        newest,
+      ),
       landing: now.some((event) => event.kind === 'place' && event.target === square),
       hinted: hinted?.kind === 'play' && hinted.square === square,
       active: target !== null || cardsFor(view.legal, square).length > 0,
     };
   };
+}
+
+/** What a seat did in its last turn. */
+interface News {
+  seat: number;
+  number: number;
+  square: string;
+  took: boolean;
+}
+
+/** What the others did since my last turn; where that is nothing, my own turn; a watcher sees the last round. */
+export function recent(view: ViewNow, me: number | null): News[] {
+  const all = view.facts.latest.flatMap((one, seat): News[] => (one ? [{ seat, ...one }] : []));
+  const last = Math.max(...all.map(({ number }) => number));
+  const from = me === null ? last - view.facts.teams.length : (view.facts.latest[me]?.number ?? -1);
+  const others = all.filter(({ seat, number }) => seat !== me && number > from);
+  return others.length ? others : all.filter(({ number }) => number === last);
+}
+
+function sinceOf(here: readonly News[], newest: number): SquareLook['since'] {
+  const last = here.toSorted((a, b) => a.number - b.number).at(-1);
+  return last ? { seat: last.seat, took: last.took, newest: last.number === newest } : null;
 }

@@ -2,11 +2,7 @@
 import { isSquare } from './board';
 
 export type Said =
-  | { kind: 'play'; card: string; square: string }
-  | { kind: 'swap'; card: string }
-  | { kind: 'line'; line: string }
-  | { kind: 'draw' }
-  | { kind: 'pass' };
+  { kind: 'play'; card: string; square: string } | { kind: 'swap'; card: string } | { kind: 'line'; line: string } | { kind: 'draw' } | { kind: 'pass' };
 
 export function said(word: string): Said | null {
   const [first = '', second = ''] = word.split(' ');
@@ -24,5 +20,4 @@ export const targets = (legal: readonly string[], card: string): string[] =>
 export const cardsFor = (legal: readonly string[], square: string): string[] =>
   legal.flatMap((word) => (word.endsWith(` ${square}`) ? [word.slice(0, -square.length - 1)] : []));
 
-export const lineChoices = (legal: readonly string[]): string[] =>
-  legal.flatMap((word) => (word.startsWith('line ') ? [word.slice('line '.length)] : []));
+export const lineChoices = (legal: readonly string[]): string[] => legal.flatMap((word) => (word.startsWith('line ') ? [word.slice('line '.length)] : []));

@@ -43,13 +43,8 @@ function wait(view: ViewNow, me: number | null, names: string[], t: Translate): 
   return { state: t('prompt-turn', { name }), step: next ? t('prompt-next') : me === null ? '' : t('prompt-look') };
 }
 
-/** "Two teams · first to two lines". */
-export function where(view: ViewNow, t: Translate): string {
-  const { teams, lines_to_win: lines } = view.facts;
-  const sides = new Set(teams).size;
-  const what = teams.length > sides ? t('where-teams', { teams: sides }) : t('where-players', { players: sides });
-  return `${what} · ${t('where-goal', { lines })}`;
-}
+/** What wins: "Two lines of four win". */
+export const where = (view: ViewNow, t: Translate): string => t('where-goal', { lines: view.facts.lines_to_win });
 
 export function paragraph(view: ViewNow): string | null {
   const { phase, turn } = view.facts;

@@ -19,7 +19,10 @@ export function teamsOf(facts: Facts): Team[] {
 }
 
 /** A part of a team's name: a member, or the words between two of them. */
-export interface NamePart { seat: number | null; text: string }
+export interface NamePart {
+  seat: number | null;
+  text: string;
+}
 
 /** "You and Alex", in parts. */
 export function nameParts(team: Team, names: readonly string[], me: number | null, t: Translate): NamePart[] {
@@ -33,8 +36,9 @@ export function nameParts(team: Team, names: readonly string[], me: number | nul
 }
 
 export const teamName = (team: Team, names: readonly string[], me: number | null, t: Translate): string =>
-  nameParts(team, names, me, t).map((part) => part.text).join('');
+  nameParts(team, names, me, t)
+    .map((part) => part.text)
+    .join('');
 
 /** All seats clockwise, from my left; a watcher begins with seat 0. */
-export const around = (seats: number, me: number | null): number[] =>
-  Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats));
+export const around = (seats: number, me: number | null): number[] => Array.from({ length: seats }, (_, i) => (me === null ? i : (me + 1 + i) % seats));

@@ -36,22 +36,63 @@ chip = { $team ->
     [1] bernsteingelber quadratischer Spielstein
    *[2] weinroter sechseckiger Spielstein
 }
+card-object = { $rank ->
+    [A] das
+    [K] den
+    [Q] die
+    [J] den
+   *[other] die
+} { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}{ $rank ->
+    [A] -Ass
+    [K] könig
+    [Q] dame
+    [J] buben
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+} { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}{ $rank ->
+    [A] -Ass
+    [K] könig
+    [Q] dame
+    [J] buben
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+} { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}{ $rank ->
+    [A] -Ass
+    [K] könig
+    [Q] dame
+    [J] buben
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
 hidden = verdeckte Karte
 cards = Karten
+two-eyed = Buben mit zwei Augen
+one-eyed = Buben mit einem Auge
+jack-anywhere = Stein auf jedes freie Feld
+jack-removes = fremden Stein wegnehmen
 
 ## Wo wir sind
 
-where-teams = { $teams ->
-    [2] Zwei Teams
-   *[3] Drei Teams
-}
-where-players = { $players ->
-    [2] Zu zweit
-   *[3] Zu dritt
-}
 where-goal = { $lines ->
-    [one] eine Sequenz genügt
-   *[other] zwei Sequenzen zum Sieg
+    [one] Eine Sequenz zu vier gewinnt
+   *[other] Zwei Sequenzen zu vier gewinnen
 }
 
 ## Was du tun kannst
@@ -89,6 +130,10 @@ choose-line = Sequenz von { $from } bis { $to }
 ## Hand
 
 your-hand = Deine Karten
+jack-two-eyed = { $card }, zwei Augen, passt auf jedes freie Feld
+jack-one-eyed = { $card }, ein Auge, nimmt einen fremden Stein weg
+jack-word-anywhere = überall
+jack-word-removes = nimmt weg
 card-playable = { $card }, spielbar
 card-dead = { $card }, nicht spielbar, kann getauscht werden
 card-useless = { $card }, gerade ohne Nutzen
@@ -102,7 +147,10 @@ square-free = frei
 square-chip = Spielstein von { $name }
 square-safe = in einer fertigen Sequenz
 square-threat = wäre eine Sequenz für { $name }
-square-last = zuletzt gelegt
+square-since = { $name } hat hier zuletzt gespielt
+square-since-me = du hast hier zuletzt gespielt
+square-took = { $name } hat hier zuletzt einen Stein weggenommen
+square-took-me = du hast hier zuletzt einen Stein weggenommen
 square-target = hier kannst du legen
 square-take = diesen Stein kannst du wegnehmen
 square-active = eine deiner Karten passt hierher
@@ -117,14 +165,10 @@ draw-from = { $cards ->
 }
 last-played = Zuletzt gespielt
 last-played-card = Zuletzt gespielt: { $card }
-played = Gespielt { $cards }
-played-of = { $cards ->
-    [0] Noch keine Karte gespielt
-    [one] Eine Karte gespielt
-   *[other] { $cards } Karten gespielt
-}
+last-played-none = Hier liegt keine Karte
 lots = Wer beginnt?
 lots-begins = { $name } beginnt
+order = Reihenfolge
 
 ## Teams und Plätze
 
@@ -161,17 +205,17 @@ told-play = { $name } spielt { $card }.
 told-play-me = Du spielst { $card }.
 told-place = { $name } spielt { $card } und besetzt das Feld { $square }.
 told-place-me = Du spielst { $card } und besetzt das Feld { $square }.
-told-chip = { $name } legt einen Stein auf { $square }.
-told-chip-me = Du legst einen Stein auf { $square }.
-told-take = { $name } spielt { $card } und nimmt den Stein von { $square }.
-told-take-me = Du spielst { $card } und nimmst den Stein von { $square }.
-told-chip-off = { $name } nimmt den Stein von { $square }.
-told-chip-off-me = Du nimmst den Stein von { $square }.
+told-chip = { $name } legt einen Stein auf das Feld { $square }.
+told-chip-me = Du legst einen Stein auf das Feld { $square }.
+told-take = { $name } spielt { $card } und nimmt den Stein vom Feld { $square }.
+told-take-me = Du spielst { $card } und nimmst den Stein vom Feld { $square }.
+told-chip-off = { $name } nimmt den Stein vom Feld { $square }.
+told-chip-off-me = Du nimmst den Stein vom Feld { $square }.
 told-line = { $name } schafft eine Sequenz von { $from } bis { $to }.
 told-line-me = Du schaffst eine Sequenz von { $from } bis { $to }.
 told-draw-me = Du ziehst { $card }.
-told-swap = { $name } tauscht { $card }, weil die Karte nirgends mehr passt.
-told-swap-me = Du tauschst { $card }, weil die Karte nirgends mehr passt.
+told-swap = { $name } tauscht { $card }: Die Karte passt nirgends mehr.
+told-swap-me = Du tauschst { $card }: Die Karte passt nirgends mehr.
 told-pass = { $name } kann nichts tun und passt.
 told-pass-me = Du kannst nichts tun und passt.
 told-lost = { $name } hat nicht gezogen und spielt mit einer Karte weniger.
@@ -194,8 +238,29 @@ end-points = { $count ->
 
 ## Was ein Zug bedeutet
 
-means-jack = { $card } auf { $square } spielen
+means-jack = { $card } auf das Feld { $square } spielen
+means-play = { $card } spielen
 means-swap = { $card } tauschen
 means-line = Sequenz von { $from } bis { $to } wählen
 means-draw = eine Karte ziehen
 means-pass = passen
+why-line = Das schließt eine Sequenz ab.
+why-blocks = Das verhindert eine fremde Sequenz.
+why-breaks = Das sprengt drei in einer Reihe.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] du vollendest eine Sequenz
+   *[other] { $name } vollendet eine Sequenz
+}
+does-take = { $who ->
+    [me] du nimmst einen Stein weg
+   *[other] { $name } nimmt einen Stein weg
+}
+does-end = { $who ->
+    [me] du gewinnst
+   *[other] { $name } gewinnt
+}
+because-wanted = In { $often } von 100 passenden Verteilungen hat { $name } { $piece }, die Karte dieses Feldes.
+because-taker = In { $often } von 100 passenden Verteilungen hat { $name } einen einäugigen Buben.

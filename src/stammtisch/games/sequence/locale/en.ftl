@@ -36,22 +36,43 @@ chip = { $team ->
     [1] amber square chip
    *[2] wine-red six-sided chip
 }
+card-object = { $rank ->
+    [A] the ace
+    [K] the king
+    [Q] the queen
+    [J] the jack
+    [T] the 10
+   *[other] the { $rank }
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
 hidden = face down
 cards = Cards
+two-eyed = Jacks with two eyes
+one-eyed = Jacks with one eye
+jack-anywhere = place a chip anywhere
+jack-removes = remove a rival chip
 
 ## Where we are
 
-where-teams = { $teams ->
-    [2] Two teams
-   *[3] Three teams
-}
-where-players = { $players ->
-    [2] Two players
-   *[3] Three players
-}
 where-goal = { $lines ->
-    [one] first to one line
-   *[other] first to two lines
+    [one] One line of four wins
+   *[other] Two lines of four win
 }
 
 ## The prompt
@@ -90,6 +111,10 @@ choose-line = Line from { $from } to { $to }
 ## Hand
 
 your-hand = Your cards
+jack-two-eyed = { $card }, two eyes, goes on any free square
+jack-one-eyed = { $card }, one eye, removes a rival chip
+jack-word-anywhere = anywhere
+jack-word-removes = removes
 card-playable = { $card }, playable
 card-dead = { $card }, can’t be played, can be swapped
 card-useless = { $card }, can’t be used right now
@@ -103,7 +128,10 @@ square-free = free
 square-chip = { $name }’s chip
 square-safe = in a finished line
 square-threat = would be a line for { $name }
-square-last = placed last
+square-since = { $name } played here last turn
+square-since-me = you played here last
+square-took = { $name } removed a chip here last turn
+square-took-me = you removed a chip here last
 square-target = you can play here
 square-take = you can remove this chip
 square-active = one of your cards can be played here
@@ -118,14 +146,10 @@ draw-from = { $cards ->
 }
 last-played = Last played
 last-played-card = Last played: { $card }
-played = Played { $cards }
-played-of = { $cards ->
-    [0] No card has been played
-    [one] One card has been played
-   *[other] { $cards } cards have been played
-}
+last-played-none = No card lies here
 lots = Who starts?
 lots-begins = { $name } starts
+order = Order of play
 
 ## Teams and seats
 
@@ -196,7 +220,28 @@ end-points = { $count ->
 ## What a word means, for the history and the hint
 
 means-jack = play { $card } on { $square }
+means-play = play { $card }
 means-swap = swap { $card }
 means-line = choose the line from { $from } to { $to }
 means-draw = draw a card
 means-pass = pass
+why-line = It finishes a line.
+why-blocks = It blocks a rival line.
+why-breaks = It breaks up three in a row.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] you finish a line
+   *[other] { $name } finishes a line
+}
+does-take = { $who ->
+    [me] you take a chip away
+   *[other] { $name } takes a chip away
+}
+does-end = { $who ->
+    [me] you win
+   *[other] { $name } wins
+}
+because-wanted = In { $often } of 100 hands that fit, { $name } holds { $piece }, the card of that square.
+because-taker = In { $often } of 100 hands that fit, { $name } has a one-eyed jack.

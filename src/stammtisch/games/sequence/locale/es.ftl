@@ -36,22 +36,43 @@ chip = { $team ->
     [1] ficha ámbar cuadrada
    *[2] ficha granate hexagonal
 }
+card-object = { $rank ->
+    [A] el as
+    [K] el rey
+    [Q] la reina
+    [J] el jack
+    [T] el 10
+   *[other] el { $rank }
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
 hidden = carta boca abajo
 cards = Cartas
+two-eyed = Jacks de frente, dos ojos
+one-eyed = Jacks de lado, un ojo
+jack-anywhere = ficha en cualquier casilla libre
+jack-removes = quitan una ficha rival
 
 ## Dónde estamos
 
-where-teams = { $teams ->
-    [2] Dos equipos
-   *[3] Tres equipos
-}
-where-players = { $players ->
-    [2] Dos jugadores
-   *[3] Tres jugadores
-}
 where-goal = { $lines ->
-    [one] se gana con un sequence
-   *[other] se gana con dos sequence
+    [one] Meta: un sequence de cuatro
+   *[other] Meta: dos sequence de cuatro
 }
 
 ## Lo que puedes hacer
@@ -89,6 +110,10 @@ choose-line = Sequence de { $from } a { $to }
 ## Mano
 
 your-hand = Tus cartas
+jack-two-eyed = { $card }, dos ojos, vale para cualquier casilla libre
+jack-one-eyed = { $card }, un ojo, quita una ficha rival
+jack-word-anywhere = comodín
+jack-word-removes = quita
 card-playable = { $card }, se puede jugar
 card-dead = { $card }, injugable, se puede cambiar
 card-useless = { $card }, no sirve ahora mismo
@@ -102,7 +127,10 @@ square-free = libre
 square-chip = ficha de { $name }
 square-safe = en un sequence completo
 square-threat = daría un sequence a { $name }
-square-last = la última ficha colocada
+square-since = última jugada de { $name }
+square-since-me = tu última jugada
+square-took = { $name } acaba de quitar una ficha
+square-took-me = acabas de quitar una ficha
 square-target = puedes jugar aquí
 square-take = puedes quitar esta ficha
 square-active = una de tus cartas va aquí
@@ -117,14 +145,10 @@ draw-from = { $cards ->
 }
 last-played = Última jugada
 last-played-card = Última carta jugada: { $card }
-played = Jugadas { $cards }
-played-of = { $cards ->
-    [0] Aún no se ha jugado ninguna carta
-    [one] Se ha jugado una carta
-   *[other] Se han jugado { $cards } cartas
-}
+last-played-none = No hay ninguna carta
 lots = ¿Quién empieza?
 lots-begins = Empieza { $name }
+order = Orden de juego
 
 ## Equipos y sitios
 
@@ -158,12 +182,12 @@ told-play = { $name } juega { $card }.
 told-play-me = Juegas { $card }.
 told-place = { $name } juega { $card } y ocupa la casilla { $square }.
 told-place-me = Juegas { $card } y ocupas la casilla { $square }.
-told-chip = { $name } coloca una ficha en { $square }.
-told-chip-me = Colocas una ficha en { $square }.
-told-take = { $name } juega { $card } y quita la ficha de { $square }.
-told-take-me = Juegas { $card } y quitas la ficha de { $square }.
-told-chip-off = { $name } quita la ficha de { $square }.
-told-chip-off-me = Quitas la ficha de { $square }.
+told-chip = { $name } coloca una ficha en la casilla { $square }.
+told-chip-me = Colocas una ficha en la casilla { $square }.
+told-take = { $name } juega { $card } y quita la ficha de la casilla { $square }.
+told-take-me = Juegas { $card } y quitas la ficha de la casilla { $square }.
+told-chip-off = { $name } quita la ficha de la casilla { $square }.
+told-chip-off-me = Quitas la ficha de la casilla { $square }.
 told-line = { $name } completa un sequence de { $from } a { $to }.
 told-line-me = Completas un sequence de { $from } a { $to }.
 told-draw-me = Robas { $card }.
@@ -191,8 +215,29 @@ end-points = { $count ->
 
 ## Qué significa una jugada
 
-means-jack = jugar { $card } en { $square }
-means-swap = cambiar: { $card }
+means-jack = jugar { $card } en la casilla { $square }
+means-play = jugar { $card }
+means-swap = cambiar { $card }
 means-line = elegir el sequence de { $from } a { $to }
 means-draw = robar una carta
 means-pass = pasar
+why-line = Completa un sequence.
+why-blocks = Bloquea un sequence rival.
+why-breaks = Rompe tres en línea.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] completas un sequence
+   *[other] { $name } completa un sequence
+}
+does-take = { $who ->
+    [me] quitas una ficha
+   *[other] { $name } quita una ficha
+}
+does-end = { $who ->
+    [me] ganas
+   *[other] { $name } gana
+}
+because-wanted = En { $often } de 100 repartos posibles, { $name } tiene { $piece }, la carta de esa casilla.
+because-taker = En { $often } de 100 repartos posibles, { $name } tiene un jack de un ojo.

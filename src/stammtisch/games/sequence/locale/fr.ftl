@@ -36,22 +36,43 @@ chip = { $team ->
     [1] jeton ambre carré
    *[2] jeton bordeaux hexagonal
 }
+card-object = { $rank ->
+    [A] l’as
+    [K] le roi
+    [Q] la dame
+    [J] le valet
+    [T] le 10
+   *[other] le { $rank }
+} de { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
+} de { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
+} de { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+}
 hidden = carte cachée
 cards = Cartes
+two-eyed = Valets de face, deux yeux
+one-eyed = Valets de profil, un œil
+jack-anywhere = un jeton sur une case au choix
+jack-removes = retirent un jeton adverse
 
 ## Où nous en sommes
 
-where-teams = { $teams ->
-    [2] Deux équipes
-   *[3] Trois équipes
-}
-where-players = { $players ->
-    [2] À deux
-   *[3] À trois
-}
 where-goal = { $lines ->
-    [one] une séquence pour gagner
-   *[other] deux séquences pour gagner
+    [one] But : une séquence de quatre
+   *[other] But : deux séquences de quatre
 }
 
 ## Ce que tu peux faire
@@ -89,6 +110,10 @@ choose-line = Séquence, { $from } à { $to }
 ## Main
 
 your-hand = Tes cartes
+jack-two-eyed = { $card }, deux yeux, va sur n’importe quelle case libre
+jack-one-eyed = { $card }, un œil, retire un jeton adverse
+jack-word-anywhere = partout
+jack-word-removes = retire
 card-playable = { $card }, jouable
 card-dead = { $card }, injouable, peut être remplacée
 card-useless = { $card }, inutile pour l’instant
@@ -102,7 +127,10 @@ square-free = libre
 square-chip = jeton : { $name }
 square-safe = dans une séquence complète
 square-threat = donnerait une séquence à { $name }
-square-last = dernier jeton posé
+square-since = dernier coup : { $name }
+square-since-me = ton dernier coup
+square-took = jeton retiré au dernier coup : { $name }
+square-took-me = jeton que tu viens de retirer
 square-target = tu peux jouer ici
 square-take = tu peux retirer ce jeton
 square-active = une de tes cartes va ici
@@ -117,14 +145,10 @@ draw-from = { $cards ->
 }
 last-played = Dernière jouée
 last-played-card = Dernière carte jouée : { $card }
-played = Jouées { $cards }
-played-of = { $cards ->
-    [0] Aucune carte jouée
-    [one] { $cards } carte jouée
-   *[other] { $cards } cartes jouées
-}
+last-played-none = Aucune carte ici
 lots = Qui commence ?
 lots-begins = { $name } commence
+order = Ordre du jeu
 
 ## Équipes et places
 
@@ -161,8 +185,8 @@ told-play = { $name } joue { $card }.
 told-play-me = Tu joues { $card }.
 told-place = { $name } joue { $card } et prend la case { $square }.
 told-place-me = Tu joues { $card } et prends la case { $square }.
-told-chip = { $name } pose un jeton sur { $square }.
-told-chip-me = Tu poses un jeton sur { $square }.
+told-chip = { $name } pose un jeton sur la case { $square }.
+told-chip-me = Tu poses un jeton sur la case { $square }.
 told-take = { $name } joue { $card } et retire le jeton de la case { $square }.
 told-take-me = Tu joues { $card } et retires le jeton de la case { $square }.
 told-chip-off = { $name } retire le jeton de la case { $square }.
@@ -194,8 +218,29 @@ end-points = { $count ->
 
 ## Le sens d'un coup
 
-means-jack = jouer { $card } sur { $square }
-means-swap = remplacer : { $card }
+means-jack = jouer { $card } sur la case { $square }
+means-play = jouer { $card }
+means-swap = remplacer { $card }
 means-line = choisir la séquence { $from } à { $to }
 means-draw = piocher une carte
 means-pass = passer
+why-line = Cela complète une séquence.
+why-blocks = Cela bloque une séquence adverse.
+why-breaks = Cela casse trois jetons alignés.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] tu termines une séquence
+   *[other] { $name } termine une séquence
+}
+does-take = { $who ->
+    [me] tu retires un jeton
+   *[other] { $name } retire un jeton
+}
+does-end = { $who ->
+    [me] tu gagnes
+   *[other] { $name } gagne
+}
+because-wanted = Dans { $often } distributions possibles sur 100, { $name } a { $piece }, la carte de cette case.
+because-taker = Dans { $often } distributions possibles sur 100, { $name } a un valet borgne.

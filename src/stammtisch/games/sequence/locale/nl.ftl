@@ -36,22 +36,47 @@ chip = { $team ->
     [1] amberkleurig vierkant fiche
    *[2] wijnrood zeshoekig fiche
 }
+card-object = { $suit ->
+    [S] schoppen
+    [H] harten
+    [D] ruiten
+   *[C] klaver
+}{ $rank ->
+    [A] aas
+    [K] koning
+    [Q] vrouw
+    [J] boer
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+}{ $rank ->
+    [A] aas
+    [K] koning
+    [Q] vrouw
+    [J] boer
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
+}{ $rank ->
+    [A] aas
+    [K] koning
+    [Q] vrouw
+    [J] boer
+    [T] {" "}10
+   *[other] {" "}{ $rank }
+}
 hidden = gedekte kaart
 cards = Kaarten
+two-eyed = Boeren met twee ogen
+one-eyed = Boeren met één oog
+jack-anywhere = fiche op elk vrij vakje
+jack-removes = fiche van een ander weghalen
 
 ## Waar we zijn
 
-where-teams = { $teams ->
-    [2] Twee teams
-   *[3] Drie teams
-}
-where-players = { $players ->
-    [2] Twee spelers
-   *[3] Drie spelers
-}
 where-goal = { $lines ->
-    [one] met één rij win je
-   *[other] met twee rijen win je
+    [one] Eén rij van vier wint
+   *[other] Twee rijen van vier winnen
 }
 
 ## Wat je kunt doen
@@ -89,6 +114,10 @@ choose-line = Rij van { $from } tot { $to }
 ## Hand
 
 your-hand = Je kaarten
+jack-two-eyed = { $card }, twee ogen, past op elk vrij vakje
+jack-one-eyed = { $card }, één oog, haalt een fiche van een ander weg
+jack-word-anywhere = overal
+jack-word-removes = haalt weg
 card-playable = { $card }, speelbaar
 card-dead = { $card }, niet speelbaar, kan geruild worden
 card-useless = { $card }, nu niet te gebruiken
@@ -102,7 +131,10 @@ square-free = vrij
 square-chip = fiche van { $name }
 square-safe = in een complete rij
 square-threat = zou een rij zijn voor { $name }
-square-last = het laatst gelegd
+square-since = { $name } speelde hier het laatst
+square-since-me = je speelde hier het laatst
+square-took = { $name } haalde hier het laatst een fiche weg
+square-took-me = je haalde hier het laatst een fiche weg
 square-target = hier kun je spelen
 square-take = dit fiche kun je weghalen
 square-active = hier past een van je kaarten
@@ -117,14 +149,10 @@ draw-from = { $cards ->
 }
 last-played = Laatst gespeeld
 last-played-card = Laatst gespeeld: { $card }
-played = Gespeeld { $cards }
-played-of = { $cards ->
-    [0] Er is nog geen kaart gespeeld
-    [one] Er is één kaart gespeeld
-   *[other] Er zijn { $cards } kaarten gespeeld
-}
+last-played-none = Hier ligt geen kaart
 lots = Wie begint?
 lots-begins = { $name } begint
+order = Speelvolgorde
 
 ## Teams en plaatsen
 
@@ -161,12 +189,12 @@ told-play = { $name } speelt { $card }.
 told-play-me = Je speelt { $card }.
 told-place = { $name } speelt { $card } en neemt het vakje { $square }.
 told-place-me = Je speelt { $card } en neemt het vakje { $square }.
-told-chip = { $name } legt een fiche op { $square }.
-told-chip-me = Je legt een fiche op { $square }.
-told-take = { $name } speelt { $card } en haalt het fiche van { $square }.
-told-take-me = Je speelt { $card } en haalt het fiche van { $square }.
-told-chip-off = { $name } haalt het fiche van { $square }.
-told-chip-off-me = Je haalt het fiche van { $square }.
+told-chip = { $name } legt een fiche op het vakje { $square }.
+told-chip-me = Je legt een fiche op het vakje { $square }.
+told-take = { $name } speelt { $card } en haalt het fiche van het vakje { $square }.
+told-take-me = Je speelt { $card } en haalt het fiche van het vakje { $square }.
+told-chip-off = { $name } haalt het fiche van het vakje { $square }.
+told-chip-off-me = Je haalt het fiche van het vakje { $square }.
 told-line = { $name } maakt een rij van { $from } tot { $to }.
 told-line-me = Je maakt een rij van { $from } tot { $to }.
 told-draw-me = Je pakt { $card }.
@@ -194,8 +222,29 @@ end-points = { $count ->
 
 ## Wat een zet betekent
 
-means-jack = { $card } op { $square } spelen
+means-jack = { $card } op het vakje { $square } spelen
+means-play = { $card } spelen
 means-swap = { $card } ruilen
 means-line = de rij van { $from } tot { $to } kiezen
 means-draw = een kaart pakken
 means-pass = passen
+why-line = Dat maakt een rij af.
+why-blocks = Dat houdt een rij van een ander tegen.
+why-breaks = Dat breekt drie op een rij.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] je maakt een rij af
+   *[other] { $name } maakt een rij af
+}
+does-take = { $who ->
+    [me] je haalt een fiche weg
+   *[other] { $name } haalt een fiche weg
+}
+does-end = { $who ->
+    [me] je wint
+   *[other] { $name } wint
+}
+because-wanted = In { $often } van de 100 verdelingen die kloppen, heeft { $name } { $piece }, de kaart van dat vakje.
+because-taker = In { $often } van de 100 verdelingen die kloppen, heeft { $name } een eenogige boer.

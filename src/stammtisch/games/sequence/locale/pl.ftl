@@ -37,24 +37,45 @@ chip = { $team ->
     [1] bursztynowy kwadratowy żeton
    *[2] bordowy sześciokątny żeton
 }
+card-object = { $rank ->
+    [A] asa
+    [K] króla
+    [Q] damę
+    [J] waleta
+    [T] 10
+   *[other] { $rank }
+} { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
+} { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
+} { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
 hidden = zakryta karta
 cards = Karty
+two-eyed = Walety z dwojgiem oczu
+one-eyed = Walety z jednym okiem
+jack-anywhere = żeton na dowolne wolne pole
+jack-removes = zdejmują cudzy żeton
 
 ## Gdzie jesteśmy
 
-where-teams = { $teams ->
-    [2] Dwie drużyny
-   *[3] Trzy drużyny
-}
-where-players = { $players ->
-    [2] Dwie osoby
-   *[3] Trzy osoby
-}
 where-goal = { $lines ->
-    [one] do wygranej: jedna sekwencja
-    [few] do wygranej: dwie sekwencje
-    [many] do wygranej: dwie sekwencje
-   *[other] do wygranej: dwie sekwencje
+    [one] Cel: jedna sekwencja z czterech
+    [few] Cel: dwie sekwencje po cztery
+    [many] Cel: dwie sekwencje po cztery
+   *[other] Cel: dwie sekwencje po cztery
 }
 
 ## Co możesz zrobić
@@ -94,6 +115,10 @@ choose-line = Sekwencja: { $from } – { $to }
 ## Ręka
 
 your-hand = Twoje karty
+jack-two-eyed = { $card }, dwoje oczu, pasuje na każde wolne pole
+jack-one-eyed = { $card }, jedno oko, zdejmuje cudzy żeton
+jack-word-anywhere = wszędzie
+jack-word-removes = zdejmuje
 card-playable = { $card }, można zagrać
 card-dead = { $card }, nie można zagrać, można wymienić
 card-useless = { $card }, teraz nic nie daje
@@ -107,7 +132,10 @@ square-free = wolne
 square-chip = żeton gracza { $name }
 square-safe = w ukończonej sekwencji
 square-threat = dałoby sekwencję graczowi { $name }
-square-last = położony ostatnio
+square-since = ostatnio zagrywa tu { $name }
+square-since-me = to twoje ostatnie zagranie
+square-took = żeton zdejmuje stąd { $name }
+square-took-me = stąd zdejmujesz żeton
 square-target = możesz tu zagrać
 square-take = możesz zdjąć ten żeton
 square-active = pasuje tu jedna z twoich kart
@@ -126,16 +154,10 @@ draw-from = { $cards ->
 }
 last-played = Ostatnia
 last-played-card = Ostatnio zagrana: { $card }
-played = Zagrane { $cards }
-played-of = { $cards ->
-    [0] Nie zagrano jeszcze żadnej karty
-    [one] Zagrano jedną kartę
-    [few] Zagrano { $cards } karty
-    [many] Zagrano { $cards } kart
-   *[other] Zagrano { $cards } karty
-}
+last-played-none = Nie leży tu żadna karta
 lots = Kto zaczyna?
 lots-begins = Zaczyna { $name }
+order = Kolejność gry
 
 ## Drużyny i miejsca
 
@@ -168,27 +190,27 @@ sheet-turns = { $turns ->
 
 ## Opowieść
 
-told-lot = { $name } ciągnie kartę, by ustalić, kto zaczyna: { $card }.
-told-lot-me = Ciągniesz kartę, by ustalić, kto zaczyna: { $card }.
+told-lot = { $name } ciągnie { $card }, by ustalić, kto zaczyna.
+told-lot-me = Ciągniesz { $card }, by ustalić, kto zaczyna.
 told-tie = Remis: { $name } ciągnie jeszcze raz.
 told-tie-me = Remis: ciągniesz jeszcze raz.
 told-start = Zaczyna { $name }.
 told-start-me = Zaczynasz.
-told-play = { $name } zagrywa: { $card }.
-told-play-me = Zagrywasz: { $card }.
-told-place = { $name } zajmuje pole { $square } kartą: { $card }.
-told-place-me = Zajmujesz pole { $square } kartą: { $card }.
+told-play = { $name } zagrywa { $card }.
+told-play-me = Zagrywasz { $card }.
+told-place = { $name } zagrywa { $card } i zajmuje pole { $square }.
+told-place-me = Zagrywasz { $card } i zajmujesz pole { $square }.
 told-chip = { $name } kładzie żeton na polu { $square }.
 told-chip-me = Kładziesz żeton na polu { $square }.
-told-take = { $name } zdejmuje żeton z pola { $square } kartą: { $card }.
-told-take-me = Zdejmujesz żeton z pola { $square } kartą: { $card }.
+told-take = { $name } zagrywa { $card } i zdejmuje żeton z pola { $square }.
+told-take-me = Zagrywasz { $card } i zdejmujesz żeton z pola { $square }.
 told-chip-off = { $name } zdejmuje żeton z pola { $square }.
 told-chip-off-me = Zdejmujesz żeton z pola { $square }.
 told-line = { $name } układa sekwencję: { $from } – { $to }.
 told-line-me = Układasz sekwencję: { $from } – { $to }.
-told-draw-me = Dobierasz: { $card }.
-told-swap = { $name } wymienia kartę nie do zagrania: { $card }.
-told-swap-me = Wymieniasz kartę nie do zagrania: { $card }.
+told-draw-me = Dobierasz { $card }.
+told-swap = { $name } wymienia { $card }, bo nie da się zagrać tej karty.
+told-swap-me = Wymieniasz { $card }, bo nie da się zagrać tej karty.
 told-pass = { $name } nie ma ruchu i pasuje.
 told-pass-me = Nie masz ruchu i pasujesz.
 told-lost = { $name } nie dobiera na czas i gra dalej z jedną kartą mniej.
@@ -217,8 +239,29 @@ end-points = { $count ->
 
 ## Co znaczy ruch
 
-means-jack = zagraj na pole { $square }: { $card }
-means-swap = wymień: { $card }
+means-jack = zagraj { $card } na pole { $square }
+means-play = zagraj { $card }
+means-swap = wymień { $card }
 means-line = wybierz sekwencję: { $from } – { $to }
 means-draw = dobierz kartę
 means-pass = spasuj
+why-line = To kończy sekwencję.
+why-blocks = To blokuje cudzą sekwencję.
+why-breaks = To rozbija trójkę w linii.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] kończysz sekwencję
+   *[other] { $name } kończy sekwencję
+}
+does-take = { $who ->
+    [me] zdejmujesz żeton
+   *[other] { $name } zdejmuje żeton
+}
+does-end = { $who ->
+    [me] wygrywasz
+   *[other] { $name } wygrywa
+}
+because-wanted = W { $often } na 100 możliwych rozkładów { $name } ma { $piece }, kartę tego pola.
+because-taker = W { $often } na 100 możliwych rozkładów { $name } ma jednookiego waleta.

@@ -36,22 +36,43 @@ chip = { $team ->
     [1] ficha âmbar quadrada
    *[2] ficha bordô hexagonal
 }
+card-object = { $rank ->
+    [A] o ás
+    [K] o rei
+    [Q] a dama
+    [J] o valete
+    [T] o 10
+   *[other] o { $rank }
+} de { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
+} de { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
+} de { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
 hidden = carta virada para baixo
 cards = Cartas
+two-eyed = Valetes frontais, dois olhos
+one-eyed = Valetes laterais, um olho
+jack-anywhere = ficha em qualquer casa livre
+jack-removes = retiram uma ficha rival
 
 ## Onde estamos
 
-where-teams = { $teams ->
-    [2] Duas equipas
-   *[3] Três equipas
-}
-where-players = { $players ->
-    [2] Dois jogadores
-   *[3] Três jogadores
-}
 where-goal = { $lines ->
-    [one] ganha-se com uma sequence
-   *[other] ganha-se com duas sequence
+    [one] Meta: uma sequence de quatro
+   *[other] Meta: duas sequence de quatro
 }
 
 ## O que podes fazer
@@ -89,6 +110,10 @@ choose-line = Sequence: { $from } a { $to }
 ## Mão
 
 your-hand = As tuas cartas
+jack-two-eyed = { $card }, dois olhos, serve em qualquer casa livre
+jack-one-eyed = { $card }, um olho, retira uma ficha rival
+jack-word-anywhere = qualquer
+jack-word-removes = retira
 card-playable = { $card }, pode ser jogada
 card-dead = { $card }, não jogável, pode ser trocada
 card-useless = { $card }, não serve neste momento
@@ -102,7 +127,10 @@ square-free = livre
 square-chip = ficha de { $name }
 square-safe = numa sequence completa
 square-threat = daria uma sequence a { $name }
-square-last = a última ficha colocada
+square-since = última jogada de { $name }
+square-since-me = a tua última jogada
+square-took = { $name } acabou de retirar uma ficha
+square-took-me = acabaste de retirar uma ficha
 square-target = podes jogar aqui
 square-take = podes retirar esta ficha
 square-active = uma das tuas cartas serve aqui
@@ -117,14 +145,10 @@ draw-from = { $cards ->
 }
 last-played = Última jogada
 last-played-card = Última carta jogada: { $card }
-played = Jogadas { $cards }
-played-of = { $cards ->
-    [0] Ainda não se jogou nenhuma carta
-    [one] Jogou-se uma carta
-   *[other] Jogaram-se { $cards } cartas
-}
+last-played-none = Não há aqui nenhuma carta
 lots = Quem começa?
 lots-begins = Começa { $name }
+order = Ordem de jogo
 
 ## Equipas e lugares
 
@@ -158,12 +182,12 @@ told-play = { $name } joga { $card }.
 told-play-me = Jogas { $card }.
 told-place = { $name } joga { $card } e ocupa a casa { $square }.
 told-place-me = Jogas { $card } e ocupas a casa { $square }.
-told-chip = { $name } coloca uma ficha em { $square }.
-told-chip-me = Colocas uma ficha em { $square }.
-told-take = { $name } joga { $card } e retira a ficha de { $square }.
-told-take-me = Jogas { $card } e retiras a ficha de { $square }.
-told-chip-off = { $name } retira a ficha de { $square }.
-told-chip-off-me = Retiras a ficha de { $square }.
+told-chip = { $name } coloca uma ficha na casa { $square }.
+told-chip-me = Colocas uma ficha na casa { $square }.
+told-take = { $name } joga { $card } e retira a ficha da casa { $square }.
+told-take-me = Jogas { $card } e retiras a ficha da casa { $square }.
+told-chip-off = { $name } retira a ficha da casa { $square }.
+told-chip-off-me = Retiras a ficha da casa { $square }.
 told-line = { $name } completa uma sequence: { $from } a { $to }.
 told-line-me = Completas uma sequence: { $from } a { $to }.
 told-draw-me = Tiras { $card }.
@@ -191,8 +215,29 @@ end-points = { $count ->
 
 ## O que quer dizer uma jogada
 
-means-jack = jogar { $card } em { $square }
-means-swap = trocar: { $card }
+means-jack = jogar { $card } na casa { $square }
+means-play = jogar { $card }
+means-swap = trocar { $card }
 means-line = escolher a sequence { $from } a { $to }
 means-draw = tirar uma carta
 means-pass = passar
+why-line = Completa uma sequence.
+why-blocks = Bloqueia uma sequence rival.
+why-breaks = Desfaz três em linha.
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-line = { $who ->
+    [me] completas uma sequence
+   *[other] { $name } completa uma sequence
+}
+does-take = { $who ->
+    [me] retiras uma ficha
+   *[other] { $name } retira uma ficha
+}
+does-end = { $who ->
+    [me] ganhas
+   *[other] { $name } ganha
+}
+because-wanted = Em { $often } de 100 distribuições possíveis, { $name } tem { $piece }, a carta dessa casa.
+because-taker = Em { $often } de 100 distribuições possíveis, { $name } tem um valete de um olho.

@@ -3,7 +3,10 @@ import type { Told } from './facts';
 
 const RING = 1200;
 
-export interface Arrival { place: string; piece: string }
+export interface Arrival {
+  place: string;
+  piece: string;
+}
 
 export class Arrivals {
   recent = $state.raw<readonly Arrival[]>([]);

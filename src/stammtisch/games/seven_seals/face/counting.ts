@@ -1,7 +1,9 @@
-// Seals in words: "Jonas: 2 red, 1 white".
-import { WAXES } from './art';
+// Seals in words and in numbers: "Jonas: 2 red, 1 white"; "2 + 3 = 5".
+import { WAXES, type Wax } from './art';
 import type { Translate } from '@shell/face';
 import { language } from '@shell/language';
+import { signed } from '@shell/signed';
+import type { Facts } from './facts';
 import { SABOTEUR, sealWord } from './pieces';
 
 export const countOf = (words: readonly string[], word: string): number => words.filter((one) => one === word).length;
@@ -15,4 +17,20 @@ export function sealsInWords(words: readonly string[], name: string, edition: st
   }
   if (!found.length) return t('seals-none', { name });
   return t('seals-of', { name, seals: new Intl.ListFormat(language(), { type: 'conjunction' }).format(found) });
+}
+
+/** What one seal costs that is left over. */
+export const costOf = ({ costs }: Facts, wax: Wax): number => (wax === 'w' ? costs.white : wax === 'k' ? costs.black : costs.colour);
+
+/** "2 + 3 = 5": how the seals of somebody come to the points that were written down; empty where they need no sum. */
+export function sumInNumbers(words: readonly string[], facts: Facts, points: number, blacks: number, t: Translate): string {
+  if (words.includes(SABOTEUR)) {
+    const sum = `${facts.saboteur_starts} − ${blacks}`;
+    return facts.saboteur_starts - blacks === points ? `${sum} = ${signed(points)}` : t('sheet-floor', { sum });
+  }
+  const parts = WAXES.flatMap((wax) => {
+    const count = countOf(words, sealWord(wax));
+    return count ? [count * costOf(facts, wax)] : [];
+  });
+  return parts.length > 1 ? `${parts.join(' + ')} = ${signed(points)}` : '';
 }

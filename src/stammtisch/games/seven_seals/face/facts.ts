@@ -28,10 +28,8 @@ export function hasPredicted(view: ViewNow, seat: number): boolean {
   return order(seat) < order(view.holding_up[0] ?? seat);
 }
 
-/** The number of the trick on the table, and how many there are: those won and those still in the hands. */
-export function trickNumber(view: ViewNow): { trick: number; tricks: number } {
-  const { phase, tricks_won: all } = view.facts;
-  const won = all.reduce((sum, one) => sum + one, 0);
-  const left = Math.max(...all.map((_, seat) => view.places[`hand ${seat}`]?.length ?? 0));
-  return { trick: phase === 'playing' ? won + 1 : won, tricks: won + left };
+/** The number of the trick on the table, and how many there are. */
+export function trickNumber({ facts }: ViewNow): { trick: number; tricks: number } {
+  const won = facts.tricks_won.reduce((sum, one) => sum + one, 0);
+  return { trick: Math.min(facts.phase === 'playing' ? won + 1 : won, facts.length), tricks: facts.length };
 }

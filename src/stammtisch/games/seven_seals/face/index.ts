@@ -3,14 +3,17 @@ import type { Translate } from '@shell/face';
 import { brush, tone } from '@shell/sound';
 import type { Face } from './facts';
 import { decks } from './decks';
-import { cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
+import { actedOf, cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './moves';
 import { tell } from './tell';
+import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 export function called(word: string, t: Translate): string {
+  const played = cardOf(actedOf(word) ?? '');
+  if (played) return t('card-acc', { ...played });
   const card = cardOf(word);
   if (card) return t('coloured-card', { colour: card.colour, value: card.value });
   const wax = waxOf(word);
@@ -21,13 +24,20 @@ export function called(word: string, t: Translate): string {
 function means(word: string, names: string[], t: Translate): string {
   const move = said(word);
   switch (move?.kind) {
-    case 'card': return called(move.card, t);
-    case 'saboteur': return t('means-saboteur');
-    case 'done': return t('means-done');
-    case 'take': return t('means-take', { seal: move.colour });
-    case 'steal': return t('means-steal', { seal: move.colour, victim: names[move.from] ?? '' });
-    case 'return': return t('means-return', { seal: move.wax });
-    default: return word;
+    case 'card':
+      return t('means-card', { acc: t('card-acc', { ...cardOf(move.card) }) });
+    case 'saboteur':
+      return t('means-saboteur');
+    case 'done':
+      return t('means-done');
+    case 'take':
+      return t('means-take', { seal: move.colour });
+    case 'steal':
+      return t('means-steal', { seal: move.colour, victim: names[move.from] ?? '' });
+    case 'return':
+      return t('means-return', { seal: move.wax });
+    default:
+      return word;
   }
 }
 
@@ -44,11 +54,14 @@ const face: Face = {
   chip,
   called,
   means,
+  scene,
   paragraph,
   decks,
   together: ['deal', 'gather'],
+  closes: ['score'],
+  ownSheet: true,
   // A trick rests before it is swept away, a robbery and a black seal are given time to be felt.
-  rests: { play: 420, win: 1000, return: 620, take: 320, compensate: 1100, saboteur: 560, black: 620, score: 500, round: 300 },
+  rests: { play: 420, win: 1000, return: 620, take: 320, compensate: 1100, saboteur: 1200, black: 950, score: 500, round: 300 },
   sounds: { deal: 'deal', play: 'lay', take: WAX, return: WAX, compensate: WHITE, black: 'dull', saboteur: 'clack', win: 'lift' },
 };
 export default face;

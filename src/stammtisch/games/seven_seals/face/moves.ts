@@ -36,3 +36,11 @@ export function returnable(legal: readonly string[]): Wax[] {
     return one?.kind === 'return' ? [one.wax] : [];
   });
 }
+
+/** The colours that a seat can be robbed of. */
+export function robbable(legal: readonly string[], seat: number): Colour[] {
+  return legal.flatMap((word) => {
+    const one = said(word);
+    return one?.kind === 'steal' && one.from === seat ? [one.colour] : [];
+  });
+}

@@ -13,11 +13,14 @@ export function prompt(view: ViewNow, me: number | null, names: string[], t: Tra
   if (view.over || phase === 'finished') return { state: t('state-over'), step: t('prompt-fewest') };
   const mine = me !== null && view.legal.length > 0;
   if (phase === 'predicting') return mine ? predict(view, me, t) : awaitPrediction(view, me, names, t);
-  if (phase === 'returning') return mine ? giveBack(view, t) : { state: t('prompt-returning', { name: acting(view, names) }), step: '' };
+  if (phase === 'returning') return mine ? giveBack(view, t) : { state: acts(view, me, names, t, 'prompt-returning'), step: '' };
   return mine ? play(view, t) : awaitCard(view, me, names, t);
 }
 
-const acting = (view: ViewNow, names: string[]): string => names[view.holding_up[0] ?? -1] ?? '';
+/** What somebody does at this moment: "Jonas is choosing", or what is said of it to me. */
+function acts(view: ViewNow, me: number | null, names: string[], t: Translate, id: string, seat = view.holding_up[0] ?? -1): string {
+  return seat === me ? t(`${id}-me`) : t(id, { name: names[seat] ?? '' });
+}
 
 function predict(view: ViewNow, me: number, t: Translate): PromptText {
   const count = predicted(view, me);
@@ -28,8 +31,8 @@ function predict(view: ViewNow, me: number, t: Translate): PromptText {
 }
 
 function awaitPrediction(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
-  const state = t('prompt-predicting', { name: acting(view, names) });
-  if (me === null) return { state, step: '' };
+  const state = acts(view, me, names, t, 'prompt-predicting');
+  if (me === null || view.holding_up.includes(me)) return { state, step: '' };
   const { saboteur, edition } = view.facts;
   if (saboteur === me) return { state, step: t('prompt-you-saboteur', { edition }) };
   return { state, step: hasPredicted(view, me) ? t('prompt-predicted', { count: predicted(view, me) }) : t('prompt-predict-later') };
@@ -45,10 +48,18 @@ function play(view: ViewNow, t: Translate): PromptText {
   const state = t('state-yours');
   const { trick } = view.facts;
   const led = cardOf(trick[0]?.[1] ?? '')?.colour;
-  if (!led) return { state, step: t('prompt-lead') };
+  if (!led) return { state, step: `${t('prompt-lead')} ${t('trump-note')}` };
   const cards = view.legal.flatMap((word) => cardOf(word) ?? []);
-  if (cards.some((card) => card.colour !== led)) return { state, step: `${t('prompt-free', { led })} ${winning(view, t)}` };
-  const values = new Intl.ListFormat(language(), { type: 'disjunction' }).format(cards.map((card) => String(card.value)));
+  if (cards.some((card) => card.colour !== led)) {
+    const trumps = cards.some((card) => card.colour === view.facts.trump);
+    return { state, step: `${t(trumps ? 'prompt-free-trump' : 'prompt-free', { led })} ${winning(view, t)}` };
+  }
+  const values = new Intl.ListFormat(language(), { type: 'disjunction' }).format(
+    cards
+      .map((card) => card.value)
+      .toSorted((a, b) => a - b)
+      .map(String),
+  );
   const follow = cards.length < MANY ? t('prompt-follow-with', { led, values }) : t('prompt-follow', { led });
   return { state, step: `${follow} ${winning(view, t)}` };
 }
@@ -61,8 +72,8 @@ function winning(view: ViewNow, t: Translate): string {
 
 function awaitCard(view: ViewNow, me: number | null, names: string[], t: Translate): PromptText {
   const { trick, leader } = view.facts;
-  if (!trick.length) return { state: t('prompt-leading', { name: names[leader ?? -1] ?? '' }), step: '' };
-  const state = t('prompt-choosing', { name: acting(view, names) });
+  if (!trick.length) return { state: acts(view, me, names, t, 'prompt-leading', leader ?? -1), step: '' };
+  const state = acts(view, me, names, t, 'prompt-choosing');
   const seats = names.length;
   const ahead = me === null ? -1 : (me - (view.holding_up[0] ?? 0) + seats) % seats;
   const open = me !== null && !trick.some(([seat]) => seat === me);

@@ -1,8 +1,8 @@
 // Sentences for the story and for listeners.
-import { piece, type Translate } from '@shell/face';
+import type { Translate } from '@shell/face';
 import { signed } from '@shell/signed';
 import type { Facts, Told } from './facts';
-import { cardOf, waxOf } from './pieces';
+import { acted, cardOf, waxOf } from './pieces';
 
 /**
  * One sentence for an event. With the facts before it, the sentence says more: who leads, follows or trumps, and with
@@ -13,8 +13,7 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
   const name = names[event.seat] ?? '';
   const edition = before?.edition ?? '';
   /** "You take …" or "Jonas takes …". */
-  const one = (id: string, args: Record<string, string | number> = {}): string =>
-    t(mine ? `${id}-me` : id, { name, ...(edition && { edition }), ...args });
+  const one = (id: string, args: Record<string, string | number> = {}): string => t(mine ? `${id}-me` : id, { name, ...(edition && { edition }), ...args });
   const seal = (): string => waxOf(event.pieces[0] ?? '') ?? '';
 
   switch (event.kind) {
@@ -31,10 +30,10 @@ export function tell(event: Told, names: string[], me: number | null, t: Transla
     case 'predict':
       return one('told-predict', { count: event.amount });
     case 'play':
-      return one(manner(event, before), { card: piece(event.pieces[0] ?? ''), led: led(before) });
+      return one(manner(event, before), { acc: acted(event.pieces[0] ?? ''), led: led(before) });
     case 'win': {
       const card = before?.trick.find(([seat]) => seat === event.seat)?.[1];
-      return card ? one('told-win-with', { card: piece(card) }) : one('told-win');
+      return card ? one('told-win-with', { acc: acted(card) }) : one('told-win');
     }
     case 'return':
       return one('told-return', { seal: seal() });
@@ -62,5 +61,5 @@ function manner(event: Told, before: Facts | undefined): string {
   const colour = cardOf(event.pieces[0] ?? '')?.colour;
   if (!asked) return 'told-lead';
   if (colour === asked) return 'told-follow';
-  return colour === 'r' ? 'told-trump' : 'told-discard';
+  return colour === before.trump ? 'told-trump' : 'told-discard';
 }

@@ -63,6 +63,15 @@ saboteur = { $edition ->
    *[saboteur] Saboteur
 }
 hidden = verdeckt
+card-acc = { $colour ->
+    [r] Rot
+    [y] Gelb
+    [g] Grün
+    [b] Blau
+   *[p] Violett
+} { $value }
+trump = Trumpf
+trump-note = Rot ist Trumpf.
 seals-count = { $count } × { $seal ->
     [r] rot
     [y] gelb
@@ -84,6 +93,10 @@ where-trick = Stich { $trick } von { $tricks }
 ## Was du tun kannst
 
 prompt-fewest = Strafpunkte: Wer die wenigsten hat, gewinnt.
+goal = Mach genau die Stiche, für die du Siegel nimmst. Jedes übrige Siegel kostet { $cost }.
+aim-left = Noch zu machen: { $seals }. Kosten, falls übrig: { $points }.
+aim-none = Mach keinen Stich mehr: Jeder kostet { $black }.
+aim-saboteur = Jedes schwarze Siegel der anderen senkt deine Punkte.
 prompt-predict = Deine Vorhersage
 prompt-predict-first = Nimm ein Siegel für jeden Stich, den du machst.
 prompt-predict-or-saboteur = { $edition ->
@@ -94,7 +107,7 @@ prompt-predict-count = { $count ->
     [one] Du sagst { $count } Stich an
    *[other] Du sagst { $count } Stiche an
 }
-prompt-predict-more = Ein Siegel für jeden Stich.
+prompt-predict-more = Ein Siegel für jeden Stich. Tipp eins von deinen an, um es zurückzulegen.
 prompt-steal = Wem nimmst du { a-seal } weg?
 prompt-predict-later = Gleich bist du dran. Sieh dir schon mal deine Karten an.
 prompt-predicted = { $count ->
@@ -107,18 +120,23 @@ prompt-you-saboteur = { $edition ->
    *[saboteur] Du bist der Saboteur.
 }
 prompt-predicting = { $name } sagt an
+prompt-predicting-me = Du sagst an
 prompt-lead = Spiel eine beliebige Karte aus.
 prompt-follow = Bediene { colour-led }.
 prompt-follow-with = Bediene { colour-led }: { $values }.
 prompt-free = Du hast kein { colour-led }: Jede Karte ist erlaubt.
+prompt-free-trump = Du hast kein { colour-led }: Jede Karte ist erlaubt, Rot sticht.
 prompt-winning = Vorn liegt { $card }.
 prompt-leading = { $name } spielt aus
+prompt-leading-me = Du spielst aus
 prompt-choosing = { $name } wählt eine Karte
+prompt-choosing-me = Du wählst eine Karte
 prompt-next = Danach bist du dran.
 prompt-return = Der Stich gehört dir
 prompt-return-which = Welches Siegel geht zurück?
 prompt-return-one = Gib { a-seal } zurück.
 prompt-returning = { $name } gibt ein Siegel zurück
+prompt-returning-me = Du gibst ein Siegel zurück
 colour-led = { $led ->
     [r] Rot
     [y] Gelb
@@ -152,6 +170,8 @@ pool-take = nimm
 pool-steal = stiehl
 pool-white = Joker
 pool-black = Strafe
+about-white = Joker: Du bekommst ihn, wenn dir jemand ein Siegel wegnimmt. Er passt zu jedem Stich. Bleibt er übrig, kostet er { $white }.
+about-black = Strafe: für jeden Stich, zu dem du kein passendes Siegel hast. Sie kostet { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -181,7 +201,7 @@ saboteur-free = { $edition ->
     [black-mage] Der Schwarze Magier ist noch zu haben.
    *[saboteur] Der Saboteur ist noch zu haben.
 }
-saboteur-take = Übernimm die Rolle und sag nichts an.
+saboteur-take = Keine Ansage. Du beginnst mit { $points } Punkten, und jedes schwarze Siegel der anderen zieht einen ab.
 saboteur-late = Leg erst deine Siegel zurück, um die Rolle zu nehmen.
 saboteur-gone = { $edition ->
     [black-mage] { $name } ist der Schwarze Magier.
@@ -191,6 +211,7 @@ saboteur-mine = { $edition ->
     [black-mage] Du bist der Schwarze Magier.
    *[saboteur] Du bist der Saboteur.
 }
+saboteur-live = Wäre die Runde jetzt zu Ende: { $points }
 
 ## Plätze und Stich
 
@@ -208,6 +229,9 @@ trail = von { $from } zu { $to }
 trail-to-me = von { $from } zu dir
 trail-white = ein weißes Siegel geht an { $name }
 trail-white-me = ein weißes Siegel geht an dich
+moment-trump = Trumpf!
+moment-praise = { $name } hat alle Siegel zurückgegeben!
+moment-praise-me = Du hast alle Siegel zurückgegeben!
 
 ## Was ein Zug bedeutet
 
@@ -216,6 +240,7 @@ means-saboteur = { $edition ->
    *[saboteur] den Saboteur nehmen
 }
 means-done = Vorhersage beenden
+means-card = { $acc } spielen
 means-take = { a-seal } nehmen
 means-steal = { $victim } { a-seal } wegnehmen
 means-return = { a-seal } zurückgeben
@@ -247,20 +272,20 @@ told-predict-me = { $count ->
     [one] Du sagst { $count } Stich an.
    *[other] Du sagst { $count } Stiche an.
 }
-told-play = { $name } spielt { $card }.
-told-play-me = Du spielst { $card }.
-told-lead = { $name } spielt { $card } aus.
-told-lead-me = Du spielst { $card } aus.
-told-follow = { $name } bedient mit { $card }.
-told-follow-me = Du bedienst mit { $card }.
-told-trump = { $name } hat kein { colour-led } und trumpft mit { $card }.
-told-trump-me = Du hast kein { colour-led } und trumpfst mit { $card }.
-told-discard = { $name } hat kein { colour-led } und wirft { $card } ab.
-told-discard-me = Du hast kein { colour-led } und wirfst { $card } ab.
+told-play = { $name } spielt { $acc }.
+told-play-me = Du spielst { $acc }.
+told-lead = { $name } spielt { $acc } aus.
+told-lead-me = Du spielst { $acc } aus.
+told-follow = { $name } bedient mit { $acc }.
+told-follow-me = Du bedienst mit { $acc }.
+told-trump = { $name } hat kein { colour-led } und trumpft mit { $acc }.
+told-trump-me = Du hast kein { colour-led } und trumpfst mit { $acc }.
+told-discard = { $name } hat kein { colour-led } und wirft { $acc } ab.
+told-discard-me = Du hast kein { colour-led } und wirfst { $acc } ab.
 told-win = { $name } macht den Stich.
 told-win-me = Du machst den Stich.
-told-win-with = { $name } macht den Stich mit { $card }.
-told-win-with-me = Du machst den Stich mit { $card }.
+told-win-with = { $name } macht den Stich mit { $acc }.
+told-win-with-me = Du machst den Stich mit { $acc }.
 told-return = { $name } gibt { a-seal } zurück.
 told-return-me = Du gibst { a-seal } zurück.
 told-black = { $name } hat kein passendes Siegel und bekommt ein schwarzes.
@@ -290,6 +315,7 @@ told-end-me = { $count ->
 
 round-over = Nach Runde { $round }
 next-round = Nächste Runde
+sheet-place = Platz
 sheet-left = Übrig
 sheet-now = Aktuell
 sheet-none = alle Siegel zurück
@@ -298,6 +324,45 @@ sheet-blacks = { $count ->
     [one] die anderen haben { $count } schwarzes Siegel
    *[other] die anderen haben { $count } schwarze Siegel
 }
-worth-colour = Farbe 2
-worth-black = Schwarz 3
-worth-white = Weiß 4
+sheet-floor = { $sum }, aber nie unter 0
+worth-colour = Farbe { $points }
+worth-black = Schwarz { $points }
+worth-white = Weiß { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] du machst einen Stich
+   *[other] { $name } macht einen Stich
+}
+does-return = { $who ->
+    [me] du gibst ein Siegel zurück
+   *[other] { $name } gibt ein Siegel zurück
+}
+does-black = { $who ->
+    [me] du nimmst ein schwarzes Siegel
+   *[other] { $name } nimmt ein schwarzes Siegel
+}
+does-spared = { $who ->
+    [me] für dich ist kein schwarzes Siegel mehr da
+   *[other] für { $name } ist kein schwarzes Siegel mehr da
+}
+does-compensate = { $who ->
+    [me] dir wird ein Siegel genommen
+   *[other] { $name } wird ein Siegel genommen
+}
+because-beaten = In { $often } von 100 passenden Verteilungen kann { $name } { $piece } schlagen.
+because-needed = { $who ->
+    [me] Du brauchst noch { $amount ->
+        [one] einen Stich
+       *[other] { $amount } Stiche
+    } für { $piece }.
+   *[other] { $name } braucht noch { $amount ->
+        [one] einen Stich
+       *[other] { $amount } Stiche
+    } für { $piece }.
+}
+because-sure = { $amount ->
+    [one] Eine deiner Karten dieser Farbe ist nicht zu schlagen.
+   *[other] { $amount } deiner Karten dieser Farbe sind nicht zu schlagen.
+}

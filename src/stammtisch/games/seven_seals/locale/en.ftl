@@ -64,6 +64,16 @@ saboteur = { $edition ->
    *[saboteur] saboteur
 }
 hidden = face down
+# The card after a verb such as "plays", in the case that it needs; $acc is such a card.
+card-acc = { $colour ->
+    [r] red
+    [y] yellow
+    [g] green
+    [b] blue
+   *[p] purple
+} { $value }
+trump = trump
+trump-note = Red is trump.
 # A part of a list: "2 red".
 seals-count = { $count } { $seal ->
     [r] red
@@ -86,6 +96,10 @@ where-trick = trick { $trick } of { $tricks }
 ## The prompt
 
 prompt-fewest = Penalty points: fewest wins.
+goal = Win exactly the tricks you take seals for. Each seal left over costs { $cost }.
+aim-left = Still to win: { $seals }. Cost if left over: { $points }.
+aim-none = Don’t win any more tricks: each one costs { $black }.
+aim-saboteur = Each black seal the others take lowers your points.
 prompt-predict = Your prediction
 prompt-predict-first = Take a seal for each trick you’ll win.
 prompt-predict-or-saboteur = { $edition ->
@@ -96,7 +110,7 @@ prompt-predict-count = { $count ->
     [one] You predict { $count } trick
    *[other] You predict { $count } tricks
 }
-prompt-predict-more = One seal for each trick.
+prompt-predict-more = One seal for each trick. Tap one of yours to put it back.
 prompt-steal = Who do you take { a-seal } from?
 prompt-predict-later = You’re up soon. Have a look at your cards.
 prompt-predicted = { $count ->
@@ -109,19 +123,24 @@ prompt-you-saboteur = { $edition ->
    *[saboteur] You’re the saboteur.
 }
 prompt-predicting = { $name } is predicting
+prompt-predicting-me = You’re predicting
 prompt-lead = Lead any card.
 prompt-follow = Follow { colour-led }.
 prompt-follow-with = Follow { colour-led }: { $values }.
 prompt-free = You have no { colour-led }: play any card.
+prompt-free-trump = You have no { colour-led }: play any card. Red trumps.
 # $card is a message "card": "red 3".
 prompt-winning = In the lead: { $card }.
 prompt-leading = { $name } leads
+prompt-leading-me = You lead
 prompt-choosing = { $name } is choosing
+prompt-choosing-me = You’re choosing
 prompt-next = You’re next.
 prompt-return = The trick is yours
 prompt-return-which = Which seal goes back?
 prompt-return-one = Put back { a-seal }.
 prompt-returning = { $name } puts a seal back
+prompt-returning-me = You’re putting a seal back
 # The colour that was led, inside sentences.
 colour-led = { $led ->
     [r] red
@@ -149,6 +168,8 @@ pool-take = take
 pool-steal = steal
 pool-white = joker
 pool-black = penalty
+about-white = Joker: you get one when somebody takes a seal from you. It fits any trick. Left over, it costs { $white }.
+about-black = Penalty: for each trick you win without a matching seal. It costs { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -179,7 +200,7 @@ saboteur-free = { $edition ->
     [black-mage] The black mage is still available.
    *[saboteur] The saboteur is still available.
 }
-saboteur-take = Take the role and predict nothing.
+saboteur-take = Predict nothing. You start with { $points } points and lose one for each black seal the others take.
 saboteur-late = Put your seals back first to take this role.
 saboteur-gone = { $edition ->
     [black-mage] { $name } is the black mage.
@@ -189,6 +210,7 @@ saboteur-mine = { $edition ->
     [black-mage] You’re the black mage.
    *[saboteur] You’re the saboteur.
 }
+saboteur-live = If the round ended now: { $points }
 
 ## Seats and the trick
 
@@ -206,6 +228,9 @@ trail = from { $from } to { $to }
 trail-to-me = from { $from } to you
 trail-white = a white seal goes to { $name }
 trail-white-me = a white seal goes to you
+moment-trump = Trump!
+moment-praise = { $name } has put back every seal!
+moment-praise-me = You’ve put back every seal!
 
 ## What a move means
 
@@ -214,6 +239,7 @@ means-saboteur = { $edition ->
    *[saboteur] take the saboteur
 }
 means-done = finish predicting
+means-card = play the { $acc }
 means-take = take { a-seal }
 means-steal = take { a-seal } from { $victim }
 means-return = put back { a-seal }
@@ -245,20 +271,20 @@ told-predict-me = { $count ->
     [one] You predict { $count } trick.
    *[other] You predict { $count } tricks.
 }
-told-play = { $name } plays { $card }.
-told-play-me = You play { $card }.
-told-lead = { $name } leads { $card }.
-told-lead-me = You lead { $card }.
-told-follow = { $name } follows with { $card }.
-told-follow-me = You follow with { $card }.
-told-trump = { $name } has no { colour-led } and trumps with { $card }.
-told-trump-me = You have no { colour-led } and trump with { $card }.
-told-discard = { $name } has no { colour-led } and discards { $card }.
-told-discard-me = You have no { colour-led } and discard { $card }.
+told-play = { $name } plays the { $acc }.
+told-play-me = You play the { $acc }.
+told-lead = { $name } leads the { $acc }.
+told-lead-me = You lead the { $acc }.
+told-follow = { $name } follows with the { $acc }.
+told-follow-me = You follow with the { $acc }.
+told-trump = { $name } has no { colour-led } and trumps with the { $acc }.
+told-trump-me = You have no { colour-led } and trump with the { $acc }.
+told-discard = { $name } has no { colour-led } and discards the { $acc }.
+told-discard-me = You have no { colour-led } and discard the { $acc }.
 told-win = { $name } takes the trick.
 told-win-me = You take the trick.
-told-win-with = { $name } takes the trick with { $card }.
-told-win-with-me = You take the trick with { $card }.
+told-win-with = { $name } takes the trick with the { $acc }.
+told-win-with-me = You take the trick with the { $acc }.
 told-return = { $name } puts back { a-seal }.
 told-return-me = You put back { a-seal }.
 told-black = { $name } has no matching seal and takes a black one.
@@ -288,6 +314,7 @@ told-end-me = { $count ->
 
 round-over = After round { $round }
 next-round = Next round
+sheet-place = Place
 sheet-left = Left over
 sheet-now = In front of them
 sheet-none = all seals put back
@@ -296,6 +323,45 @@ sheet-blacks = { $count ->
     [one] the others have { $count } black seal
    *[other] the others have { $count } black seals
 }
-worth-colour = colour 2
-worth-black = black 3
-worth-white = white 4
+sheet-floor = { $sum }, but not below 0
+worth-colour = colour { $points }
+worth-black = black { $points }
+worth-white = white { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] you win a trick
+   *[other] { $name } wins a trick
+}
+does-return = { $who ->
+    [me] you give a seal back
+   *[other] { $name } gives a seal back
+}
+does-black = { $who ->
+    [me] you take a black seal
+   *[other] { $name } takes a black seal
+}
+does-spared = { $who ->
+    [me] no black seal is left for you
+   *[other] no black seal is left for { $name }
+}
+does-compensate = { $who ->
+    [me] you’re robbed of a seal
+   *[other] { $name } is robbed of a seal
+}
+because-beaten = In { $often } of 100 hands that fit, { $name } can beat { $piece }.
+because-needed = { $who ->
+    [me] You still need { $amount ->
+        [one] one trick
+       *[other] { $amount } tricks
+    } for { $piece }.
+   *[other] { $name } still needs { $amount ->
+        [one] one trick
+       *[other] { $amount } tricks
+    } for { $piece }.
+}
+because-sure = { $amount ->
+    [one] One of your cards of that colour can’t be beaten.
+   *[other] { $amount } of your cards of that colour can’t be beaten.
+}

@@ -63,6 +63,15 @@ saboteur = { $edition ->
    *[saboteur] saboteador
 }
 hidden = boca abajo
+card-acc = { $value } { $colour ->
+    [r] rojo
+    [y] amarillo
+    [g] verde
+    [b] azul
+   *[p] morado
+}
+trump = triunfo
+trump-note = El rojo es triunfo.
 seals-count = { $count } { $count ->
     [one] { $seal ->
         [r] rojo
@@ -95,6 +104,10 @@ where-trick = baza { $trick } de { $tricks }
 ## Lo que puedes hacer
 
 prompt-fewest = Puntos de penalización: gana quien tenga menos.
+goal = Gana justo las bazas para las que tomas sellos. Cada sello que te sobre cuesta { $cost }.
+aim-left = Por ganar: { $seals }. Coste si sobran: { $points }.
+aim-none = No ganes más bazas: cada una cuesta { $black }.
+aim-saboteur = Cada sello negro de los demás te baja los puntos.
 prompt-predict = Tu predicción
 prompt-predict-first = Toma un sello por cada baza que vayas a ganar.
 prompt-predict-or-saboteur = { $edition ->
@@ -105,7 +118,7 @@ prompt-predict-count = { $count ->
     [one] Predices { $count } baza
    *[other] Predices { $count } bazas
 }
-prompt-predict-more = Un sello por cada baza.
+prompt-predict-more = Un sello por cada baza. Toca uno tuyo para devolverlo.
 prompt-steal = ¿A quién le quitas { a-seal }?
 prompt-predict-later = Enseguida te toca. Mira tus cartas.
 prompt-predicted = { $count ->
@@ -118,18 +131,23 @@ prompt-you-saboteur = { $edition ->
    *[saboteur] Eres el saboteador.
 }
 prompt-predicting = { $name } hace su predicción
+prompt-predicting-me = Haces tu predicción
 prompt-lead = Sal con la carta que quieras.
 prompt-follow = Sigue con { colour-led }.
 prompt-follow-with = Sigue con { colour-led }: { $values }.
 prompt-free = No tienes { colour-led }: juega cualquier carta.
+prompt-free-trump = No tienes { colour-led }: juega cualquier carta. El rojo es triunfo.
 prompt-winning = Va ganando: { $card }.
 prompt-leading = Sale { $name }
+prompt-leading-me = Sales tú
 prompt-choosing = { $name } elige una carta
+prompt-choosing-me = Eliges una carta
 prompt-next = Después juegas tú.
 prompt-return = La baza es tuya
 prompt-return-which = ¿Qué sello devuelves?
 prompt-return-one = Devuelve { a-seal }.
 prompt-returning = { $name } devuelve un sello
+prompt-returning-me = Devuelves un sello
 colour-led = { $led ->
     [r] rojo
     [y] amarillo
@@ -155,6 +173,8 @@ pool-take = tomar
 pool-steal = robar
 pool-white = comodín
 pool-black = pena
+about-white = Comodín: lo recibes cuando te quitan un sello. Encaja con cualquier baza. Si te sobra, cuesta { $white }.
+about-black = Penalización: por cada baza que ganas sin un sello que encaje. Cuesta { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -187,7 +207,7 @@ saboteur-free = { $edition ->
     [black-mage] El mago negro está disponible.
    *[saboteur] El saboteador está disponible.
 }
-saboteur-take = Elige este papel y no predigas nada.
+saboteur-take = No predigas nada. Empiezas con { $points } puntos y cada sello negro de los demás te quita uno.
 saboteur-late = Devuelve antes tus sellos para elegir este papel.
 saboteur-gone = { $edition ->
     [black-mage] { $name } es el mago negro.
@@ -197,6 +217,7 @@ saboteur-mine = { $edition ->
     [black-mage] Eres el mago negro.
    *[saboteur] Eres el saboteador.
 }
+saboteur-live = Si la ronda acabara ahora: { $points }
 
 ## Los sitios y la baza
 
@@ -214,6 +235,9 @@ trail = de { $from } a { $to }
 trail-to-me = de { $from } a ti
 trail-white = un sello blanco va a { $name }
 trail-white-me = un sello blanco va a ti
+moment-trump = ¡Triunfo!
+moment-praise = ¡{ $name } ha devuelto todos sus sellos!
+moment-praise-me = ¡Has devuelto todos tus sellos!
 
 ## Lo que significa una jugada
 
@@ -222,6 +246,7 @@ means-saboteur = { $edition ->
    *[saboteur] tomar al saboteador
 }
 means-done = terminar la predicción
+means-card = jugar el { $acc }
 means-take = tomar { a-seal }
 means-steal = quitarle { a-seal } a { $victim }
 means-return = devolver { a-seal }
@@ -253,20 +278,20 @@ told-predict-me = { $count ->
     [one] Predices { $count } baza.
    *[other] Predices { $count } bazas.
 }
-told-play = { $name } juega el { $card }.
-told-play-me = Juegas el { $card }.
-told-lead = { $name } sale con el { $card }.
-told-lead-me = Sales con el { $card }.
-told-follow = { $name } sigue con el { $card }.
-told-follow-me = Sigues con el { $card }.
-told-trump = { $name } no tiene { colour-led } y juega triunfo: el { $card }.
-told-trump-me = No tienes { colour-led } y juegas triunfo: el { $card }.
-told-discard = { $name } no tiene { colour-led } y se descarta del { $card }.
-told-discard-me = No tienes { colour-led } y te descartas del { $card }.
+told-play = { $name } juega el { $acc }.
+told-play-me = Juegas el { $acc }.
+told-lead = { $name } sale con el { $acc }.
+told-lead-me = Sales con el { $acc }.
+told-follow = { $name } sigue con el { $acc }.
+told-follow-me = Sigues con el { $acc }.
+told-trump = { $name } no tiene { colour-led } y juega triunfo: el { $acc }.
+told-trump-me = No tienes { colour-led } y juegas triunfo: el { $acc }.
+told-discard = { $name } no tiene { colour-led } y se descarta del { $acc }.
+told-discard-me = No tienes { colour-led } y te descartas del { $acc }.
 told-win = { $name } gana la baza.
 told-win-me = Ganas la baza.
-told-win-with = { $name } gana la baza con el { $card }.
-told-win-with-me = Ganas la baza con el { $card }.
+told-win-with = { $name } gana la baza con el { $acc }.
+told-win-with-me = Ganas la baza con el { $acc }.
 told-return = { $name } devuelve { a-seal }.
 told-return-me = Devuelves { a-seal }.
 told-black = { $name } no tiene ningún sello que encaje y toma uno negro.
@@ -296,6 +321,7 @@ told-end-me = { $count ->
 
 round-over = Tras la ronda { $round }
 next-round = Siguiente ronda
+sheet-place = Puesto
 sheet-left = Sellos que quedan
 sheet-now = Ahora
 sheet-none = todos devueltos
@@ -304,6 +330,45 @@ sheet-blacks = { $count ->
     [one] los demás tienen { $count } sello negro
    *[other] los demás tienen { $count } sellos negros
 }
-worth-colour = color 2
-worth-black = negro 3
-worth-white = blanco 4
+sheet-floor = { $sum }, pero nunca menos de 0
+worth-colour = color { $points }
+worth-black = negro { $points }
+worth-white = blanco { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] ganas una baza
+   *[other] { $name } gana una baza
+}
+does-return = { $who ->
+    [me] devuelves un sello
+   *[other] { $name } devuelve un sello
+}
+does-black = { $who ->
+    [me] te llevas un sello negro
+   *[other] { $name } se lleva un sello negro
+}
+does-spared = { $who ->
+    [me] no queda sello negro para ti
+   *[other] no queda sello negro para { $name }
+}
+does-compensate = { $who ->
+    [me] te quitan un sello
+   *[other] a { $name } le quitan un sello
+}
+because-beaten = En { $often } de 100 repartos posibles, { $name } puede ganar a { $piece }.
+because-needed = { $who ->
+    [me] Todavía te { $amount ->
+        [one] falta una baza
+       *[other] faltan { $amount } bazas
+    } para { $piece }.
+   *[other] A { $name } todavía le { $amount ->
+        [one] falta una baza
+       *[other] faltan { $amount } bazas
+    } para { $piece }.
+}
+because-sure = { $amount ->
+    [one] Una de tus cartas de ese color es imbatible.
+   *[other] { $amount } de tus cartas de ese color son imbatibles.
+}

@@ -62,6 +62,15 @@ no-seal = { $seal ->
 }
 saboteur = Mage Noir
 hidden = face cachée
+card-acc = { $value } { $colour ->
+    [r] rouge
+    [y] jaune
+    [g] vert
+    [b] bleu
+   *[p] violet
+}
+trump = atout
+trump-note = Le rouge est atout.
 seals-count = { $count } { $count ->
     [one] { $seal ->
         [r] rouge
@@ -94,6 +103,10 @@ where-trick = pli { $trick } sur { $tricks }
 ## Ce que tu peux faire
 
 prompt-fewest = Points de pénalité : le plus petit total gagne.
+goal = Remporte exactement les plis pour lesquels tu prends un sceau. Chaque sceau qui reste coûte { $cost }.
+aim-left = Encore à gagner : { $seals }. Coût s’il en reste : { $points }.
+aim-none = Ne remporte plus aucun pli : chacun coûte { $black }.
+aim-saboteur = Chaque sceau noir chez les autres réduit tes points.
 prompt-predict = Ta prédiction
 prompt-predict-first = Prends un sceau pour chaque pli que tu feras.
 prompt-predict-or-saboteur = Un sceau par pli que tu feras, ou le Mage Noir.
@@ -101,7 +114,7 @@ prompt-predict-count = { $count ->
     [one] Tu prédis { $count } pli
    *[other] Tu prédis { $count } plis
 }
-prompt-predict-more = Un sceau pour chaque pli.
+prompt-predict-more = Un sceau pour chaque pli. Touche un des tiens pour le rendre.
 prompt-steal = À qui prends-tu { a-seal } ?
 prompt-predict-later = C’est bientôt à toi. Regarde tes cartes.
 prompt-predicted = { $count ->
@@ -111,18 +124,23 @@ prompt-predicted = { $count ->
 }
 prompt-you-saboteur = Tu es le Mage Noir.
 prompt-predicting = { $name } fait sa prédiction
+prompt-predicting-me = Tu fais ta prédiction
 prompt-lead = Entame avec la carte de ton choix.
 prompt-follow = Fournis du { colour-led }.
 prompt-follow-with = Fournis du { colour-led } : { $values }.
 prompt-free = Tu n’as pas de { colour-led } : joue ce que tu veux.
+prompt-free-trump = Tu n’as pas de { colour-led } : joue ce que tu veux, le rouge coupe.
 prompt-winning = En tête : { $card }.
 prompt-leading = { $name } entame
+prompt-leading-me = Tu entames
 prompt-choosing = { $name } choisit une carte
+prompt-choosing-me = Tu choisis une carte
 prompt-next = Ensuite, c’est à toi.
 prompt-return = Le pli est à toi
 prompt-return-which = Quel sceau rends-tu ?
 prompt-return-one = Rends { a-seal }.
 prompt-returning = { $name } rend un sceau
+prompt-returning-me = Tu rends un sceau
 colour-led = { $led ->
     [r] rouge
     [y] jaune
@@ -145,6 +163,8 @@ pool-take = prendre
 pool-steal = voler
 pool-white = joker
 pool-black = pénalité
+about-white = Joker : tu le reçois quand on te prend un sceau. Il convient à tous les plis. S’il te reste, il coûte { $white }.
+about-black = Pénalité : pour chaque pli remporté sans sceau qui convient. Elle coûte { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -171,10 +191,11 @@ seal-gone = { $seal ->
 }
 rob = Prendre { a-seal } à { $name }
 saboteur-free = Le Mage Noir est disponible.
-saboteur-take = Prends ce rôle et ne prédis rien.
+saboteur-take = Ne prédis rien. Tu pars avec { $points } points, et chaque sceau noir chez les autres en retire un.
 saboteur-late = Rends d’abord tes sceaux pour prendre ce rôle.
 saboteur-gone = { $name } est le Mage Noir.
 saboteur-mine = Tu es le Mage Noir.
+saboteur-live = Si la manche finissait maintenant : { $points }
 
 ## Les places et le pli
 
@@ -192,11 +213,15 @@ trail = { $from } → { $to }
 trail-to-me = { $from } → toi
 trail-white = un sceau blanc va à { $name }
 trail-white-me = un sceau blanc te revient
+moment-trump = Atout !
+moment-praise = { $name } a rendu tous ses sceaux !
+moment-praise-me = Tu as rendu tous tes sceaux !
 
 ## Ce que signifie un coup
 
 means-saboteur = prendre le Mage Noir
 means-done = finir la prédiction
+means-card = jouer le { $acc }
 means-take = prendre { a-seal }
 means-steal = prendre { a-seal } à { $victim }
 means-return = rendre { a-seal }
@@ -222,20 +247,20 @@ told-predict-me = { $count ->
     [one] Tu prédis { $count } pli.
    *[other] Tu prédis { $count } plis.
 }
-told-play = { $name } joue le { $card }.
-told-play-me = Tu joues le { $card }.
-told-lead = { $name } entame avec le { $card }.
-told-lead-me = Tu entames avec le { $card }.
-told-follow = { $name } fournit le { $card }.
-told-follow-me = Tu fournis le { $card }.
-told-trump = { $name } n’a pas de { colour-led } et coupe avec le { $card }.
-told-trump-me = Tu n’as pas de { colour-led } et coupes avec le { $card }.
-told-discard = { $name } n’a pas de { colour-led } et se défausse du { $card }.
-told-discard-me = Tu n’as pas de { colour-led } et te défausses du { $card }.
+told-play = { $name } joue le { $acc }.
+told-play-me = Tu joues le { $acc }.
+told-lead = { $name } entame avec le { $acc }.
+told-lead-me = Tu entames avec le { $acc }.
+told-follow = { $name } fournit le { $acc }.
+told-follow-me = Tu fournis le { $acc }.
+told-trump = { $name } n’a pas de { colour-led } et coupe avec le { $acc }.
+told-trump-me = Tu n’as pas de { colour-led } et coupes avec le { $acc }.
+told-discard = { $name } n’a pas de { colour-led } et se défausse du { $acc }.
+told-discard-me = Tu n’as pas de { colour-led } et te défausses du { $acc }.
 told-win = { $name } remporte le pli.
 told-win-me = Tu remportes le pli.
-told-win-with = { $name } remporte le pli avec le { $card }.
-told-win-with-me = Tu remportes le pli avec le { $card }.
+told-win-with = { $name } remporte le pli avec le { $acc }.
+told-win-with-me = Tu remportes le pli avec le { $acc }.
 told-return = { $name } rend { a-seal }.
 told-return-me = Tu rends { a-seal }.
 told-black = { $name } n’a aucun sceau qui convient et prend un sceau noir.
@@ -265,6 +290,7 @@ told-end-me = { $count ->
 
 round-over = Après la manche { $round }
 next-round = Manche suivante
+sheet-place = Place
 sheet-left = Sceaux restants
 sheet-now = En ce moment
 sheet-none = tous les sceaux rendus
@@ -273,6 +299,45 @@ sheet-blacks = { $count ->
     [one] { $count } sceau noir chez les autres
    *[other] { $count } sceaux noirs chez les autres
 }
-worth-colour = couleur 2
-worth-black = noir 3
-worth-white = blanc 4
+sheet-floor = { $sum }, mais jamais sous 0
+worth-colour = couleur { $points }
+worth-black = noir { $points }
+worth-white = blanc { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] tu fais un pli
+   *[other] { $name } fait un pli
+}
+does-return = { $who ->
+    [me] tu rends un sceau
+   *[other] { $name } rend un sceau
+}
+does-black = { $who ->
+    [me] tu prends un sceau noir
+   *[other] { $name } prend un sceau noir
+}
+does-spared = { $who ->
+    [me] il ne reste plus de sceau noir pour toi
+   *[other] il ne reste plus de sceau noir pour { $name }
+}
+does-compensate = { $who ->
+    [me] on te prend un sceau
+   *[other] on prend un sceau à { $name }
+}
+because-beaten = Dans { $often } distributions possibles sur 100, { $name } peut battre { $piece }.
+because-needed = { $who ->
+    [me] Il te faut encore { $amount ->
+        [one] un pli
+       *[other] { $amount } plis
+    } pour { $piece }.
+   *[other] Il faut encore { $amount ->
+        [one] un pli
+       *[other] { $amount } plis
+    } à { $name } pour { $piece }.
+}
+because-sure = { $amount ->
+    [one] Une de tes cartes de cette couleur est imbattable.
+   *[other] { $amount } de tes cartes de cette couleur sont imbattables.
+}

@@ -63,6 +63,15 @@ saboteur = { $edition ->
    *[saboteur] saboteur
 }
 hidden = gedekt
+card-acc = { $colour ->
+    [r] rode
+    [y] gele
+    [g] groene
+    [b] blauwe
+   *[p] paarse
+} { $value }
+trump = troef
+trump-note = Rood is troef.
 seals-count = { $count } { $seal ->
     [r] rood
     [y] geel
@@ -84,6 +93,10 @@ where-trick = slag { $trick } van { $tricks }
 ## Wat je kunt doen
 
 prompt-fewest = Strafpunten: wie de minste heeft, wint.
+goal = Haal precies de slagen waarvoor je zegels neemt. Elke zegel die overblijft, kost { $cost }.
+aim-left = Nog te halen: { $seals }. Kosten als ze overblijven: { $points }.
+aim-none = Haal geen slag meer: elke slag kost { $black }.
+aim-saboteur = Elke zwarte zegel bij de anderen verlaagt je punten.
 prompt-predict = Jouw voorspelling
 prompt-predict-first = Neem een zegel voor elke slag die je gaat halen.
 prompt-predict-or-saboteur = { $edition ->
@@ -94,7 +107,7 @@ prompt-predict-count = { $count ->
     [one] Je voorspelt { $count } slag
    *[other] Je voorspelt { $count } slagen
 }
-prompt-predict-more = Eén zegel voor elke slag.
+prompt-predict-more = Eén zegel voor elke slag. Tik er een aan om hem terug te leggen.
 prompt-steal = Van wie pak je { a-seal } af?
 prompt-predict-later = Je bent zo aan de beurt. Bekijk je kaarten.
 prompt-predicted = { $count ->
@@ -107,18 +120,23 @@ prompt-you-saboteur = { $edition ->
    *[saboteur] Jij bent de saboteur.
 }
 prompt-predicting = { $name } voorspelt
+prompt-predicting-me = Je voorspelt
 prompt-lead = Kom uit met een kaart naar keuze.
 prompt-follow = Volg { colour-led }.
 prompt-follow-with = Volg { colour-led }: { $values }.
 prompt-free = Je hebt geen { colour-led }: elke kaart mag.
+prompt-free-trump = Je hebt geen { colour-led }: elke kaart mag, rood troeft.
 prompt-winning = Nu de hoogste: de { $card }.
 prompt-leading = { $name } komt uit
+prompt-leading-me = Jij komt uit
 prompt-choosing = { $name } kiest een kaart
+prompt-choosing-me = Je kiest een kaart
 prompt-next = Daarna ben jij aan de beurt.
 prompt-return = De slag is voor jou
 prompt-return-which = Welke zegel gaat terug?
 prompt-return-one = Geef { a-seal } terug.
 prompt-returning = { $name } geeft een zegel terug
+prompt-returning-me = Je geeft een zegel terug
 colour-led = { $led ->
     [r] rood
     [y] geel
@@ -144,6 +162,8 @@ pool-take = neem
 pool-steal = steel
 pool-white = joker
 pool-black = straf
+about-white = Joker: die krijg je als iemand een zegel van je afpakt. Hij past bij elke slag. Blijft hij over, dan kost hij { $white }.
+about-black = Straf: voor elke slag waarvoor je geen passende zegel hebt. Die kost { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -165,7 +185,7 @@ saboteur-free = { $edition ->
     [black-mage] De zwarte magiër is nog te nemen.
    *[saboteur] De saboteur is nog te nemen.
 }
-saboteur-take = Neem deze rol en voorspel niets.
+saboteur-take = Voorspel niets. Je begint met { $points } punten, en elke zwarte zegel bij de anderen haalt er één af.
 saboteur-late = Leg eerst je zegels terug om deze rol te nemen.
 saboteur-gone = { $edition ->
     [black-mage] { $name } is de zwarte magiër.
@@ -175,6 +195,7 @@ saboteur-mine = { $edition ->
     [black-mage] Jij bent de zwarte magiër.
    *[saboteur] Jij bent de saboteur.
 }
+saboteur-live = Als de ronde nu afgelopen was: { $points }
 
 ## Spelers en de slag
 
@@ -192,6 +213,9 @@ trail = van { $from } naar { $to }
 trail-to-me = van { $from } naar jou
 trail-white = een witte zegel gaat naar { $name }
 trail-white-me = een witte zegel gaat naar jou
+moment-trump = Troef!
+moment-praise = { $name } heeft alle zegels teruggegeven!
+moment-praise-me = Je hebt alle zegels teruggegeven!
 
 ## Wat een zet betekent
 
@@ -200,6 +224,7 @@ means-saboteur = { $edition ->
    *[saboteur] de saboteur nemen
 }
 means-done = voorspelling afronden
+means-card = de { $acc } spelen
 means-take = { a-seal } nemen
 means-steal = { a-seal } van { $victim } afpakken
 means-return = { a-seal } teruggeven
@@ -231,20 +256,20 @@ told-predict-me = { $count ->
     [one] Je voorspelt { $count } slag.
    *[other] Je voorspelt { $count } slagen.
 }
-told-play = { $name } speelt de { $card }.
-told-play-me = Je speelt de { $card }.
-told-lead = { $name } komt uit met de { $card }.
-told-lead-me = Je komt uit met de { $card }.
-told-follow = { $name } volgt met de { $card }.
-told-follow-me = Je volgt met de { $card }.
-told-trump = { $name } heeft geen { colour-led } en troeft met de { $card }.
-told-trump-me = Je hebt geen { colour-led } en troeft met de { $card }.
-told-discard = { $name } heeft geen { colour-led } en gooit de { $card } af.
-told-discard-me = Je hebt geen { colour-led } en gooit de { $card } af.
+told-play = { $name } speelt de { $acc }.
+told-play-me = Je speelt de { $acc }.
+told-lead = { $name } komt uit met de { $acc }.
+told-lead-me = Je komt uit met de { $acc }.
+told-follow = { $name } volgt met de { $acc }.
+told-follow-me = Je volgt met de { $acc }.
+told-trump = { $name } heeft geen { colour-led } en troeft met de { $acc }.
+told-trump-me = Je hebt geen { colour-led } en troeft met de { $acc }.
+told-discard = { $name } heeft geen { colour-led } en gooit de { $acc } af.
+told-discard-me = Je hebt geen { colour-led } en gooit de { $acc } af.
 told-win = { $name } haalt de slag.
 told-win-me = Je haalt de slag.
-told-win-with = { $name } haalt de slag met de { $card }.
-told-win-with-me = Je haalt de slag met de { $card }.
+told-win-with = { $name } haalt de slag met de { $acc }.
+told-win-with-me = Je haalt de slag met de { $acc }.
 told-return = { $name } geeft { a-seal } terug.
 told-return-me = Je geeft { a-seal } terug.
 told-black = { $name } heeft geen passende zegel en krijgt een zwarte.
@@ -274,6 +299,7 @@ told-end-me = { $count ->
 
 round-over = Na ronde { $round }
 next-round = Volgende ronde
+sheet-place = Plaats
 sheet-left = Overgebleven
 sheet-now = Nu op tafel
 sheet-none = alle zegels terug
@@ -282,6 +308,45 @@ sheet-blacks = { $count ->
     [one] { $count } zwarte zegel bij de anderen
    *[other] { $count } zwarte zegels bij de anderen
 }
-worth-colour = kleur 2
-worth-black = zwart 3
-worth-white = wit 4
+sheet-floor = { $sum }, maar nooit onder 0
+worth-colour = kleur { $points }
+worth-black = zwart { $points }
+worth-white = wit { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] je haalt een slag
+   *[other] { $name } haalt een slag
+}
+does-return = { $who ->
+    [me] je geeft een zegel af
+   *[other] { $name } geeft een zegel af
+}
+does-black = { $who ->
+    [me] je neemt een zwarte zegel
+   *[other] { $name } neemt een zwarte zegel
+}
+does-spared = { $who ->
+    [me] er is geen zwarte zegel meer voor jou
+   *[other] er is geen zwarte zegel meer voor { $name }
+}
+does-compensate = { $who ->
+    [me] er wordt een zegel van je afgepakt
+   *[other] er wordt een zegel van { $name } afgepakt
+}
+because-beaten = In { $often } van de 100 verdelingen die kloppen, kan { $name } { $piece } overtroeven of slaan.
+because-needed = { $who ->
+    [me] Je hebt nog { $amount ->
+        [one] één slag
+       *[other] { $amount } slagen
+    } nodig voor { $piece }.
+   *[other] { $name } heeft nog { $amount ->
+        [one] één slag
+       *[other] { $amount } slagen
+    } nodig voor { $piece }.
+}
+because-sure = { $amount ->
+    [one] Eén van je kaarten in die kleur is niet te verslaan.
+   *[other] { $amount } van je kaarten in die kleur zijn niet te verslaan.
+}

@@ -63,6 +63,15 @@ saboteur = { $edition ->
    *[saboteur] sabotażysta
 }
 hidden = zakryta
+card-acc = { $colour ->
+    [r] czerwoną
+    [y] żółtą
+    [g] zieloną
+    [b] niebieską
+   *[p] fioletową
+} { $value }
+trump = atut
+trump-note = Czerwone to atuty.
 seals-count = { $count ->
     [one] { $count } { $seal ->
         [r] czerwona
@@ -104,6 +113,10 @@ where-trick = lewa { $trick } z { $tricks }
 ## Co możesz zrobić
 
 prompt-fewest = Punkty karne: wygrywa, kto ma ich najmniej.
+goal = Zdobądź dokładnie te lewy, za które bierzesz pieczęcie. Każda pieczęć, która zostanie, kosztuje { $cost }.
+aim-left = Do zdobycia: { $seals }. Koszt, jeśli zostaną: { $points }.
+aim-none = Nie bierz już lew: każda kosztuje { $black }.
+aim-saboteur = Każda czarna pieczęć u innych zmniejsza twoje punkty.
 prompt-predict = Twoja zapowiedź
 prompt-predict-first = Weź pieczęć za każdą lewę, którą zdobędziesz.
 prompt-predict-or-saboteur = { $edition ->
@@ -115,7 +128,7 @@ prompt-predict-count = { $count ->
     [few] Zapowiadasz { $count } lewy
    *[many] Zapowiadasz { $count } lew
 }
-prompt-predict-more = Jedna pieczęć za każdą lewę.
+prompt-predict-more = Jedna pieczęć za każdą lewę. Dotknij swojej, aby ją oddać.
 prompt-steal = Komu zabierasz { a-seal }?
 prompt-predict-later = Zaraz twoja kolej. Obejrzyj karty.
 prompt-predicted = { $count ->
@@ -129,18 +142,23 @@ prompt-you-saboteur = { $edition ->
    *[saboteur] Grasz sabotażystą.
 }
 prompt-predicting = { $name } zapowiada
+prompt-predicting-me = Zapowiadasz
 prompt-lead = Wyjdź dowolną kartą.
 prompt-follow = Zagraj jedną z { colour-led }.
 prompt-follow-with = Zagraj jedną z { colour-led }: { $values }.
 prompt-free = Nie masz { colour-led }: zagraj dowolną kartę.
+prompt-free-trump = Nie masz { colour-led }: zagraj dowolną kartę. Czerwona przebija.
 prompt-winning = Prowadzi { $card }.
 prompt-leading = { $name } wychodzi
+prompt-leading-me = Wychodzisz
 prompt-choosing = { $name } wybiera kartę
+prompt-choosing-me = Wybierasz kartę
 prompt-next = Potem twoja kolej.
 prompt-return = Lewa jest twoja
 prompt-return-which = Którą pieczęć oddajesz?
 prompt-return-one = Oddaj { a-seal }.
 prompt-returning = { $name } oddaje pieczęć
+prompt-returning-me = Oddajesz pieczęć
 colour-led = { $led ->
     [r] czerwonych
     [y] żółtych
@@ -166,6 +184,8 @@ pool-take = weź
 pool-steal = zabierz
 pool-white = joker
 pool-black = kara
+about-white = Joker: dostajesz go, gdy ktoś zabierze ci pieczęć. Pasuje do każdej lewy. Jeśli zostanie, kosztuje { $white }.
+about-black = Kara: za każdą wziętą lewę, do której nie masz pieczęci. Kosztuje { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -204,7 +224,7 @@ saboteur-free = { $edition ->
     [black-mage] Czarny mag jest do wzięcia.
    *[saboteur] Sabotażysta jest do wzięcia.
 }
-saboteur-take = Weź tę rolę i nic nie zapowiadaj.
+saboteur-take = Nic nie zapowiadaj. Zaczynasz z { $points } punktami, a każda czarna pieczęć u innych odejmuje jeden.
 saboteur-late = Aby wziąć tę rolę, najpierw oddaj pieczęcie.
 saboteur-gone = { $edition ->
     [black-mage] { $name } gra czarnym magiem.
@@ -214,6 +234,7 @@ saboteur-mine = { $edition ->
     [black-mage] Grasz czarnym magiem.
    *[saboteur] Grasz sabotażystą.
 }
+saboteur-live = Gdyby runda skończyła się teraz: { $points }
 
 ## Miejsca i lewa
 
@@ -232,6 +253,9 @@ trail = { $from } → { $to }
 trail-to-me = { $from } → ty
 trail-white = biała pieczęć: { $name }
 trail-white-me = biała pieczęć dla ciebie
+moment-trump = Atut!
+moment-praise = { $name } nie ma już żadnej pieczęci!
+moment-praise-me = Wszystkie pieczęcie oddane!
 
 ## Co oznacza ruch
 
@@ -240,6 +264,7 @@ means-saboteur = { $edition ->
    *[saboteur] weź sabotażystę
 }
 means-done = zakończ zapowiedź
+means-card = zagraj { $acc }
 means-take = weź { a-seal }
 means-steal = zabierz { a-seal } graczowi { $victim }
 means-return = oddaj { a-seal }
@@ -273,20 +298,20 @@ told-predict-me = { $count ->
     [few] Zapowiadasz { $count } lewy.
    *[many] Zapowiadasz { $count } lew.
 }
-told-play = { $name } zagrywa: { $card }.
-told-play-me = Zagrywasz: { $card }.
-told-lead = { $name } wychodzi: { $card }.
-told-lead-me = Wychodzisz: { $card }.
-told-follow = { $name } dokłada do koloru: { $card }.
-told-follow-me = Dokładasz do koloru: { $card }.
-told-trump = { $name } nie ma { colour-led } i przebija: { $card }.
-told-trump-me = Nie masz { colour-led } i przebijasz: { $card }.
-told-discard = { $name } nie ma { colour-led } i zrzuca: { $card }.
-told-discard-me = Nie masz { colour-led } i zrzucasz: { $card }.
+told-play = { $name } zagrywa { $acc }.
+told-play-me = Zagrywasz { $acc }.
+told-lead = { $name } wychodzi { $acc }.
+told-lead-me = Wychodzisz { $acc }.
+told-follow = { $name } dokłada do koloru { $acc }.
+told-follow-me = Dokładasz do koloru { $acc }.
+told-trump = { $name } nie ma { colour-led } i przebija { $acc }.
+told-trump-me = Nie masz { colour-led } i przebijasz { $acc }.
+told-discard = { $name } nie ma { colour-led } i zrzuca { $acc }.
+told-discard-me = Nie masz { colour-led } i zrzucasz { $acc }.
 told-win = { $name } bierze lewę.
 told-win-me = Bierzesz lewę.
-told-win-with = { $name } bierze lewę: { $card }.
-told-win-with-me = Bierzesz lewę: { $card }.
+told-win-with = { $name } bierze lewę { $acc }.
+told-win-with-me = Bierzesz lewę { $acc }.
 told-return = { $name } oddaje { a-seal }.
 told-return-me = Oddajesz { a-seal }.
 told-black = { $name } nie ma pasującej pieczęci i bierze czarną.
@@ -320,6 +345,7 @@ told-end-me = { $count ->
 
 round-over = Po rundzie { $round }
 next-round = Następna runda
+sheet-place = Miejsce
 sheet-left = Zostało
 sheet-now = Teraz
 sheet-none = wszystkie oddane
@@ -329,6 +355,46 @@ sheet-blacks = { $count ->
     [few] inni mają { $count } czarne pieczęcie
    *[many] inni mają { $count } czarnych pieczęci
 }
-worth-colour = kolor 2
-worth-black = czarna 3
-worth-white = biała 4
+sheet-floor = { $sum }, ale nie mniej niż 0
+worth-colour = kolor { $points }
+worth-black = czarna { $points }
+worth-white = biała { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] bierzesz lewę
+   *[other] { $name } bierze lewę
+}
+does-return = { $who ->
+    [me] oddajesz pieczęć
+   *[other] { $name } oddaje pieczęć
+}
+does-black = { $who ->
+    [me] bierzesz czarną pieczęć
+   *[other] { $name } bierze czarną pieczęć
+}
+does-spared = { $who ->
+    [me] dla ciebie nie ma już czarnej pieczęci
+   *[other] { $name } nie dostaje już czarnej pieczęci
+}
+does-compensate = { $who ->
+    [me] tracisz pieczęć
+   *[other] { $name } traci pieczęć
+}
+because-beaten = W { $often } na 100 możliwych rozkładów { $name } może pobić { $piece }.
+because-needed = { $who ->
+    [me] Do oddania { $piece } potrzebujesz jeszcze { $amount ->
+        [one] jednej lewy
+       *[other] { $amount } lew
+    }.
+   *[other] Do oddania { $piece } { $name } potrzebuje jeszcze { $amount ->
+        [one] jednej lewy
+       *[other] { $amount } lew
+    }.
+}
+because-sure = { $amount ->
+    [one] Jednej twojej karty w tym kolorze nie da się pobić.
+    [few] { $amount } twoich kart w tym kolorze nie da się pobić.
+   *[other] { $amount } twoich kart w tym kolorze nie da się pobić.
+}

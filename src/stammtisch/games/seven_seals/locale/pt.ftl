@@ -63,6 +63,15 @@ saboteur = { $edition ->
    *[saboteur] sabotador
 }
 hidden = virada para baixo
+card-acc = { $value } { $colour ->
+    [r] vermelho
+    [y] amarelo
+    [g] verde
+    [b] azul
+   *[p] roxo
+}
+trump = trunfo
+trump-note = O vermelho é trunfo.
 seals-count = { $count } { $count ->
     [one] { $seal ->
         [r] vermelho
@@ -95,6 +104,10 @@ where-trick = vaza { $trick } de { $tricks }
 ## O que podes fazer
 
 prompt-fewest = Pontos de penalização: ganha quem tiver menos.
+goal = Ganha exatamente as vazas para as quais ficas com selos. Cada selo que sobrar custa { $cost }.
+aim-left = Por ganhar: { $seals }. Custo se sobrarem: { $points }.
+aim-none = Não ganhes mais vazas: cada uma custa { $black }.
+aim-saboteur = Cada selo preto dos outros baixa os teus pontos.
 prompt-predict = A tua previsão
 prompt-predict-first = Fica com um selo por cada vaza que vais ganhar.
 prompt-predict-or-saboteur = { $edition ->
@@ -105,7 +118,7 @@ prompt-predict-count = { $count ->
     [one] Prevês { $count } vaza
    *[other] Prevês { $count } vazas
 }
-prompt-predict-more = Um selo por cada vaza.
+prompt-predict-more = Um selo por cada vaza. Toca num dos teus para o devolver.
 prompt-steal = A quem roubas { a-seal }?
 prompt-predict-later = Ainda não é a tua vez. Vê as tuas cartas.
 prompt-predicted = { $count ->
@@ -118,18 +131,23 @@ prompt-you-saboteur = { $edition ->
    *[saboteur] És o sabotador.
 }
 prompt-predicting = { $name } faz a sua previsão
+prompt-predicting-me = Fazes a tua previsão
 prompt-lead = Sai com a carta que quiseres.
 prompt-follow = Assiste ao { colour-led }.
 prompt-follow-with = Assiste ao { colour-led }: { $values }.
 prompt-free = Não tens { colour-led }: joga qualquer carta.
+prompt-free-trump = Não tens { colour-led }: joga qualquer carta. O vermelho corta.
 prompt-winning = Está a ganhar: { $card }.
 prompt-leading = { $name } sai
+prompt-leading-me = Sais tu
 prompt-choosing = { $name } escolhe uma carta
+prompt-choosing-me = Escolhes uma carta
 prompt-next = A seguir jogas tu.
 prompt-return = A vaza é tua
 prompt-return-which = Que selo devolves?
 prompt-return-one = Devolve { a-seal }.
 prompt-returning = { $name } devolve um selo
+prompt-returning-me = Devolves um selo
 colour-led = { $led ->
     [r] vermelho
     [y] amarelo
@@ -155,6 +173,8 @@ pool-take = levar
 pool-steal = roubar
 pool-white = jóquer
 pool-black = pena
+about-white = Jóquer: recebes um quando te roubam um selo. Serve para qualquer vaza. Se sobrar, custa { $white }.
+about-black = Pena: por cada vaza que ganhas sem um selo que sirva. Custa { $black }.
 seals-left = { $count ->
     [0] { no-seal }
     [one] { $count } { seal }
@@ -187,7 +207,7 @@ saboteur-free = { $edition ->
     [black-mage] O mago negro está disponível.
    *[saboteur] O sabotador está disponível.
 }
-saboteur-take = Fica com este papel e não prevejas nada.
+saboteur-take = Não prevejas nada. Começas com { $points } pontos e cada selo preto dos outros tira-te um.
 saboteur-late = Devolve antes os teus selos para ficares com este papel.
 saboteur-gone = { $edition ->
     [black-mage] { $name } é o mago negro.
@@ -197,6 +217,7 @@ saboteur-mine = { $edition ->
     [black-mage] És o mago negro.
    *[saboteur] És o sabotador.
 }
+saboteur-live = Se a ronda acabasse agora: { $points }
 
 ## Os lugares e a vaza
 
@@ -214,6 +235,9 @@ trail = de { $from } para { $to }
 trail-to-me = de { $from } para ti
 trail-white = um selo branco vai para { $name }
 trail-white-me = um selo branco vai para ti
+moment-trump = Trunfo!
+moment-praise = { $name } devolveu todos os selos!
+moment-praise-me = Devolveste todos os selos!
 
 ## O que significa uma jogada
 
@@ -222,6 +246,7 @@ means-saboteur = { $edition ->
    *[saboteur] ficar com o sabotador
 }
 means-done = terminar a previsão
+means-card = jogar o { $acc }
 means-take = ficar com { a-seal }
 means-steal = roubar { a-seal } a { $victim }
 means-return = devolver { a-seal }
@@ -253,20 +278,20 @@ told-predict-me = { $count ->
     [one] Prevês { $count } vaza.
    *[other] Prevês { $count } vazas.
 }
-told-play = { $name } joga o { $card }.
-told-play-me = Jogas o { $card }.
-told-lead = { $name } sai com o { $card }.
-told-lead-me = Sais com o { $card }.
-told-follow = { $name } assiste com o { $card }.
-told-follow-me = Assistes com o { $card }.
-told-trump = { $name } não tem { colour-led } e corta com o { $card }.
-told-trump-me = Não tens { colour-led } e cortas com o { $card }.
-told-discard = { $name } não tem { colour-led } e descarta o { $card }.
-told-discard-me = Não tens { colour-led } e descartas o { $card }.
+told-play = { $name } joga o { $acc }.
+told-play-me = Jogas o { $acc }.
+told-lead = { $name } sai com o { $acc }.
+told-lead-me = Sais com o { $acc }.
+told-follow = { $name } assiste com o { $acc }.
+told-follow-me = Assistes com o { $acc }.
+told-trump = { $name } não tem { colour-led } e corta com o { $acc }.
+told-trump-me = Não tens { colour-led } e cortas com o { $acc }.
+told-discard = { $name } não tem { colour-led } e descarta o { $acc }.
+told-discard-me = Não tens { colour-led } e descartas o { $acc }.
 told-win = { $name } ganha a vaza.
 told-win-me = Ganhas a vaza.
-told-win-with = { $name } ganha a vaza com o { $card }.
-told-win-with-me = Ganhas a vaza com o { $card }.
+told-win-with = { $name } ganha a vaza com o { $acc }.
+told-win-with-me = Ganhas a vaza com o { $acc }.
 told-return = { $name } devolve { a-seal }.
 told-return-me = Devolves { a-seal }.
 told-black = { $name } não tem nenhum selo que sirva e fica com um preto.
@@ -296,6 +321,7 @@ told-end-me = { $count ->
 
 round-over = Depois da ronda { $round }
 next-round = Ronda seguinte
+sheet-place = Lugar
 sheet-left = Selos que sobram
 sheet-now = Agora
 sheet-none = todos devolvidos
@@ -304,6 +330,45 @@ sheet-blacks = { $count ->
     [one] os outros têm { $count } selo preto
    *[other] os outros têm { $count } selos pretos
 }
-worth-colour = cor 2
-worth-black = preto 3
-worth-white = branco 4
+sheet-floor = { $sum }, mas nunca abaixo de 0
+worth-colour = cor { $points }
+worth-black = preto { $points }
+worth-white = branco { $points }
+
+## Reasons of hints and of the coach; $who is "me" where it is the reader
+
+does-win = { $who ->
+    [me] ganhas uma vaza
+   *[other] { $name } ganha uma vaza
+}
+does-return = { $who ->
+    [me] devolves um selo
+   *[other] { $name } devolve um selo
+}
+does-black = { $who ->
+    [me] ficas com um selo preto
+   *[other] { $name } fica com um selo preto
+}
+does-spared = { $who ->
+    [me] já não há selo preto para ti
+   *[other] já não há selo preto para { $name }
+}
+does-compensate = { $who ->
+    [me] roubam-te um selo
+   *[other] roubam um selo a { $name }
+}
+because-beaten = Em { $often } de 100 distribuições possíveis, { $name } pode ganhar a { $piece }.
+because-needed = { $who ->
+    [me] Ainda precisas de { $amount ->
+        [one] uma vaza
+       *[other] { $amount } vazas
+    } para { $piece }.
+   *[other] { $name } ainda precisa de { $amount ->
+        [one] uma vaza
+       *[other] { $amount } vazas
+    } para { $piece }.
+}
+because-sure = { $amount ->
+    [one] Uma das tuas cartas dessa cor é imbatível.
+   *[other] { $amount } das tuas cartas dessa cor são imbatíveis.
+}
