@@ -56,7 +56,7 @@ class Coach:
 
     async def luck(self, person: Person, network: str, table: str) -> LuckNow:
         """Return the account of luck of a match for somebody who played in it."""
-        finished = await self._lobby.finished(table)
+        finished = await self._lobby.finished(table, person.id)
         if not finished.seats_of(person.id):
             raise NotAllowed("not-your-seat")
         if finished.match.ended is not None:
@@ -75,7 +75,7 @@ class Coach:
         """Return the decisions of a person at a seat, from memory if they were asked for just before."""
         key = (table, seat, person.id)
         if key not in self._questions:
-            finished = await self._lobby.finished(table)
+            finished = await self._lobby.finished(table, person.id)
             if seat not in finished.seats_of(person.id):
                 raise NotAllowed("not-your-seat")
             self._questions[key] = questions(finished.match, finished.words, seat, person.id)

@@ -1,4 +1,5 @@
-"""Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps after some of its words."""
+"""Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps after some of its words. Also
+the seeds of deals of the day."""
 
 import asyncio
 import hmac
@@ -7,6 +8,7 @@ from concurrent.futures import Executor
 
 import msgspec
 
+from stammtisch.core.daily import day_id
 from stammtisch.core.match import in_hex
 from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
@@ -50,6 +52,19 @@ class Deals:
         if await asyncio.get_running_loop().run_in_executor(self._beside, _ends_at_once, opened):
             raise NotNow("over")
         return opened
+
+
+class DaySeeds:
+    """The seeds of deals of the day. They come from one secret; those that are revealed tell nothing about others."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._key = b""
+
+    async def of(self, day: str, game: str) -> bytes:
+        """Return the seed of a deal; nobody may be told before the day is over."""
+        self._key = self._key or await self._store.secret("days")
+        return hmac.digest(self._key, day_id(day, game).encode(), "sha256")
 
 
 def _ends_at_once(opened: Opened) -> bool:

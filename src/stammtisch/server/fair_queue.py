@@ -23,6 +23,8 @@ class Rank(IntEnum):
     """A bot's word at a table where nobody who plays is present."""
     REVIEW = 3
     """What the coach says about a finished match."""
+    AHEAD = 4
+    """What bots make of a deal of the day; it gives way to everything else."""
 
 
 class Queued(Protocol):
