@@ -18,7 +18,7 @@ from stammtisch.core import shelf
 from stammtisch.core.daily import SEAT, SECONDS, Daily, dailies, day_commitment, day_of, public_seed
 from stammtisch.server import api
 from stammtisch.server.answer import body, json, network
-from stammtisch.server.deals import DaySeeds
+from stammtisch.server.day_seeds import DaySeeds
 from stammtisch.server.limits import TABLES, TABLES_OF_AN_ADDRESS, Limits
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.par import Par

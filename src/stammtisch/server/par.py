@@ -20,7 +20,7 @@ from stammtisch.core.deal import Deal
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
 from stammtisch.server import api
-from stammtisch.server.deals import DaySeeds
+from stammtisch.server.day_seeds import DaySeeds
 from stammtisch.server.rows import StoreDown
 from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers

@@ -1,28 +1,27 @@
-"""Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps after some of its words. Also
-the seeds of deals of the day."""
+"""Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps after some of its words."""
 
-import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 
 import msgspec
 
-from stammtisch.core.daily import day_id
 from stammtisch.core.match import in_hex
-from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER, NotNow
 from stammtisch.table.log import Opened, Started
 from stammtisch.table.opening import BadTable
+from stammtisch.table.ports import Beside, at_once
 from stammtisch.table.table import Table, written_beginnings
 
 
 class Deals:
     """The deals that new tables ask for."""
 
-    def __init__(self, store: Store, finished: Callable[[str], Awaitable[Table]], beside: Executor) -> None:
-        self._store = store
+    def __init__(
+        self, key: Callable[[], Awaitable[bytes]], finished: Callable[[str], Awaitable[Table]], beside: Beside = at_once
+    ) -> None:
+        self._key = key
+        """Returns the key from which the deals of names follow."""
         self._finished = finished
         """Reads a table whose match is over; refuses any other."""
         self._beside = beside
@@ -46,25 +45,12 @@ class Deals:
         elif isinstance(deal, wire.OfSeed):
             opened = msgspec.structs.replace(opened, seed=deal.seed, chosen="seed", words=deal.words)
         else:
-            key = await self._store.secret("deals")
+            key = await self._key()
             seed = hmac.digest(key, deal.name.encode(), "sha256").hex()
             opened = msgspec.structs.replace(opened, seed=seed, chosen=f"name {deal.name}")
-        if await asyncio.get_running_loop().run_in_executor(self._beside, _ends_at_once, opened):
+        if await self._beside(_ends_at_once, opened):
             raise NotNow("over")
         return opened
-
-
-class DaySeeds:
-    """The seeds of deals of the day. They come from one secret; those that are revealed tell nothing about others."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._key = b""
-
-    async def of(self, day: str, game: str) -> bytes:
-        """Return the seed of a deal; nobody may be told before the day is over."""
-        self._key = self._key or await self._store.secret("days")
-        return hmac.digest(self._key, day_id(day, game).encode(), "sha256")
 
 
 def _ends_at_once(opened: Opened) -> bool:
