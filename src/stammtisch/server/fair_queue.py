@@ -10,7 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from stammtisch.table.ports import Patron
 
 SHARE: Final = 9
-"""How often in a row a waiting rank is passed over before one of its searches goes first."""
+"""How often in a row a waiting rank is passed over before one of its searches goes first; never if nobody waits for it."""
 
 
 class Rank(IntEnum):
@@ -85,7 +85,8 @@ class FairQueue(Generic[Item]):
         ranks = [rank for rank in Rank if self._waiting[rank]]
         if not ranks:
             return None
-        rank = next((late for late in reversed(ranks) if self._passed[late] >= SHARE), ranks[0])
+        overdue = [late for late in ranks if self._passed[late] >= SHARE and late != Rank.AHEAD]
+        rank = overdue[-1] if overdue else ranks[0]
         self._passed[rank] = 0
         for behind in ranks:
             if behind > rank:

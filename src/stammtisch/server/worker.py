@@ -67,7 +67,7 @@ class LuckTask(Message, frozen=True):
 
 
 class AheadTask(Message, frozen=True):
-    """A bot's word in a match that nobody waits for: so many iterations, with luck from a seed."""
+    """A bot's word in a match that nobody waits for: a number of iterations, with luck from a seed."""
 
     number: int
     game: str
