@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from stammtisch.compiled import Build
 from stammtisch.core.game import Value
 from stammtisch.table.log import Level
 from stammtisch.table.messages import Announcement, Id, Name, Status
@@ -268,6 +269,9 @@ class GameList(msgspec.Struct, frozen=True):
 
     protocol: int
     version: str
+    build: Build
+    """How bots think here: with compiled rules, or with plain Python, which is slower and otherwise the same."""
+    python: str
     games: list[GameShown]
     levels: list[LevelShown]
 

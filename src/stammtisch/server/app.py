@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+import platform
 import re
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,7 +14,6 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -21,8 +21,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from stammtisch import __version__
+from stammtisch import __version__, compiled
 from stammtisch.bots.levels import opponents_for
+from stammtisch.compiled import Build
 from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
 from stammtisch.core.game import JUDGE, Game, Refused
@@ -106,6 +107,8 @@ class Settings:
     """The address of a reverse proxy that is trusted to name its clients' addresses."""
     admin_from: str = ""
     """The networks from which hosts may come, besides loopback."""
+    compiled_soon: str = ""
+    """The folder in which the package will be, compiled; empty if nothing is being compiled."""
 
 
 class House:
@@ -132,7 +135,7 @@ class House:
         self.coach = Coach(store, self.lobby, self.workers, self.limits)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
-        self.games_shown = wire.to_json(game_list())
+        self.games_shown = wire.to_json(game_list(compiled.build()))
         self._entrance: Application
         if peers is not None:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
@@ -177,7 +180,7 @@ class House:
         await self.store.open()
         await self.people.open()
         await self.admin.open()
-        warming = asyncio.create_task(self.workers.start())
+        warming = asyncio.create_task(self._warm_up())
         await self.lobby.open()
         if self.peers is not None:
             self.peers.end_with_the_first_process()
@@ -195,6 +198,13 @@ class House:
             await self.store.close()
             if self.peers is not None:
                 self.peers.close()
+
+    async def _warm_up(self) -> None:
+        """Start the workers, and start them again when the rules are compiled."""
+        await self.workers.start()
+        if self.settings.compiled_soon:
+            await self.workers.renew_from(Path(self.settings.compiled_soon))
+            self.games_shown = wire.to_json(game_list("compiled"))
 
     def _say_goodbye_first(self) -> None:
         """Delay a signal to stop until everybody has been told: uvicorn would close their connections first."""
@@ -344,7 +354,11 @@ class House:
 
     async def show_metrics(self, request: Request) -> Response:
         """Return the figures for Prometheus."""
-        return Response(self.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+        try:
+            from stammtisch.server.exposition import MEDIA_TYPE, exposition  # noqa: PLC0415 - in an extra
+        except ImportError:
+            return PlainTextResponse("figures need prometheus_client: install stammtisch[server]\n", 501)
+        return Response(exposition(self.metrics), media_type=MEDIA_TYPE)
 
 
 class _Sockets:
@@ -412,8 +426,8 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
     websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
 
 
-def game_list() -> api.GameList:
-    """Return the games and the levels, as a client needs them to set up a table."""
+def game_list(build: Build) -> api.GameList:
+    """Return the games and the levels, as a client needs them to set up a table, and what runs here."""
     games = []
     for name in shelf.names():
         game = shelf.game(name)
@@ -433,7 +447,7 @@ def game_list() -> api.GameList:
         )
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
     levels = [api.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
-    return api.GameList(wire.PROTOCOL, __version__, games, levels)
+    return api.GameList(wire.PROTOCOL, __version__, build, platform.python_version(), games, levels)
 
 
 def _options_shown(game: Game, seats: int) -> list[api.OptionShown]:

@@ -968,6 +968,9 @@ export interface LevelShown {
 export interface GameList {
   protocol: number;
   version: string;
+  /** How bots think here: with compiled rules, or with plain Python, which is slower and otherwise the same. */
+  build: 'compiled' | 'partly' | 'plain';
+  python: string;
   games: GameShown[];
   levels: LevelShown[];
 }
