@@ -169,7 +169,10 @@ export class TableModel {
       },
       { sentence: (text) => this.#tell(text), settled: () => this.#settled() },
     );
-    if (this.#latest) this.#show(this.#latest);
+    // What happened before the face was there is recalled with the rest of the story.
+    const latest = this.#latest;
+    this.#latest = null;
+    if (latest) this.#show({ ...latest, events: null });
   }
 
   /** Where the table is drawn. */
