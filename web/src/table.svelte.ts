@@ -170,9 +170,7 @@ export class TableModel {
       { sentence: (text) => this.#tell(text), settled: () => this.#settled() },
     );
     // What happened before the face was there is recalled with the rest of the story.
-    const latest = this.#latest;
-    this.#latest = null;
-    if (latest) this.#show({ ...latest, events: null });
+    if (this.#latest) this.#show({ ...this.#latest, events: null }, null);
   }
 
   /** Where the table is drawn. */
@@ -357,8 +355,7 @@ export class TableModel {
     this.#ofDeal = lines;
   }
 
-  #show(view: ViewNow): void {
-    const before = this.#latest;
+  #show(view: ViewNow, before = this.#latest): void {
     this.#latest = view;
     if (this.hotSeat) this.#lookedThrough(view);
     this.telling?.next(view);
