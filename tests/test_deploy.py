@@ -1,6 +1,7 @@
 """The files in `deploy`: read as their programs read them, compared with the server, and started where this can be."""
 
 import configparser
+import inspect
 import json
 import re
 import shutil
@@ -37,7 +38,7 @@ def test_every_file_for_hosts_is_named_where_they_read() -> None:
 
 
 def test_every_variable_in_the_files_is_an_option_of_the_server() -> None:
-    options = {f"STAMMTISCH_{name.upper()}" for name in hosting.serve_command.__kwdefaults__}
+    options = {f"STAMMTISCH_{name.upper()}" for name in inspect.signature(hosting.serve_command).parameters}
     used = {name for path in DEPLOY.iterdir() for name in re.findall(r"STAMMTISCH_[A-Z_]+", read(path.name))}
     assert used - options == {"STAMMTISCH_NAME", "STAMMTISCH_PUBLISH"}
 
@@ -74,7 +75,7 @@ def test_the_service_is_understood_and_shut_off_from_the_rest() -> None:
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(read("stammtisch.service"))
     service = unit["Service"]
-    assert service["ExecStart"] == "/opt/stammtisch/bin/stammtisch serve"
+    assert service["ExecStart"] == "/srv/stammtisch/bin/stammtisch serve"
     assert service["Environment"] == f"STAMMTISCH_DATA=/var/lib/{service['StateDirectory']}"
     assert (service["DynamicUser"], service["ProtectSystem"], service["NoNewPrivileges"]) == ("yes", "strict", "yes")
     analyze = shutil.which("systemd-analyze")
