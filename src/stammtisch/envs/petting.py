@@ -193,7 +193,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
     """A match in which all seats answer in each step: those that are waited for choose, the others wait.
 
-    Whoever is waited for and answers with something else has their choice made at random; the info says `mended`.
+    If a seat is waited for and answers with something else, its choice is made at random; its info says `mended`.
     """
 
     def __init__(
