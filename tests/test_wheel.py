@@ -189,7 +189,8 @@ def test_play_needs_nothing_but_python(player: Path, clone: Path, bare: str, tmp
 def test_uv_installs_the_source_archive_with_nothing_but_python(built: Path, bare: str, tmp_path: Path) -> None:
     (archive,) = built.glob("*.tar.gz")
     uvx = (bootstrap.PROGRAMS / "uvx", "--quiet", "--no-config", "--python", sys.executable)
-    said = run(*uvx, "--from", archive, "stammtisch", "--version", cwd=tmp_path, PATH=bare, UV_CACHE_DIR=str(tmp_path))
+    machine = {"PATH": bare, "UV_CACHE_DIR": str(tmp_path / "cache")}
+    said = run(*uvx, "--from", archive, "stammtisch", "--version", cwd=tmp_path, **machine)
     assert said.startswith("stammtisch 0.1.0 (plain Python: slower")
 
 
@@ -232,7 +233,7 @@ def test_the_wheel_has_the_pages_and_serves_them(home: Path, clone: Path, tmp_pa
 
 
 def test_a_folder_without_the_pages_and_their_sources_is_refused(clone: Path, tmp_path: Path) -> None:
-    shutil.copytree(clone, tmp_path / "part", ignore=shutil.ignore_patterns("web", "dist", "build"))
+    shutil.copytree(clone, tmp_path / "part", ignore=shutil.ignore_patterns("web", "dist", "build", ".venv"))
     done = attempt(sys.executable, "setup.py", "--quiet", "sdist", cwd=tmp_path / "part")
     assert done.returncode != 0
     assert "This folder has neither the pages nor their sources" in done.stdout
