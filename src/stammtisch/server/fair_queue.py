@@ -10,7 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from stammtisch.table.ports import Patron
 
 SHARE: Final = 9
-"""How often in a row a waiting rank is passed over before one of its searches goes first; never if nobody waits for it."""
+"""How often in a row a waiting rank is passed over before one of its searches goes first; not what nobody waits for."""
 
 
 class Rank(IntEnum):
