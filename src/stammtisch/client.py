@@ -103,6 +103,10 @@ class Guest:
         """Switch something on or off for yourself."""
         return await self._post("/api/me/wishes", wishes, api.WishesNow)
 
+    async def own_record(self, *, ratings: bool | None = None) -> api.OwnRecordNow:
+        """Return what you have played here."""
+        return await self._post("/api/me/record", api.RecordAsked(ratings), api.OwnRecordNow)
+
     async def transfer(self) -> api.TransferMade:
         """Return a secret that moves this identity to another device."""
         return await self._post("/api/me/transfer", None, api.TransferMade)

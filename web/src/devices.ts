@@ -26,8 +26,10 @@ export async function collected(ask: (part: number) => Promise<Exported>): Promi
 }
 
 /** Lets the browser save something as a file. */
-export function save(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+export const save = (name: string, content: unknown): void => saveText(name, JSON.stringify(content, null, 2), 'application/json');
+
+export function saveText(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -15,8 +15,10 @@ import type {
   MeNow,
   Moving,
   NewTable,
+  OwnRecordNow,
   Problem,
   Proof,
+  RecordAsked,
   Refusal,
   ReviewAsked,
   ReviewNow,
@@ -111,6 +113,8 @@ export const playDay = (asked: DailyPlay): Promise<DailyMade> => ask('POST', 'da
 export const myDays = (): Promise<DaysKept> => ask('POST', 'daily/mine', {});
 /** Switches something on or off for me. */
 export const wish = (wishes: Wishes): Promise<WishesNow> => ask('POST', 'me/wishes', wishes);
+/** What I have played here; nobody else can ask for it. */
+export const ownRecord = (asked: RecordAsked): Promise<OwnRecordNow> => ask('POST', 'me/record', asked);
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
 export const open = (table: NewTable): Promise<TableMade> => ask('POST', 'tables', table);
 /** Six characters to read out, which lead to a table. */

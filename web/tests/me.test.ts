@@ -145,7 +145,8 @@ describe('what is kept of me', () => {
       chat: part === 1 ? [] : [line(part)],
       results: [],
       tries: [],
-      wishes: { day_name: false },
+      wishes: { day_name: false, ratings: false },
+      ratings: {},
       more: part < 2,
     }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
@@ -159,7 +160,8 @@ describe('what is kept of me', () => {
       chat: [line(0), line(2)],
       results: [],
       tries: [],
-      wishes: { day_name: false },
+      wishes: { day_name: false, ratings: false },
+      ratings: {},
     });
   });
 });

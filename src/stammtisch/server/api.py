@@ -72,6 +72,12 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether others see your name beside your result of a day."""
 
 
+class RecordAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Your record; first switch your ratings on or off, or with null leave them."""
+
+    ratings: bool | None = None
+
+
 class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which part of your data, from 0."""
 
@@ -181,10 +187,15 @@ class ResultKept(msgspec.Struct, frozen=True):
     """The result of a match for one of your seats."""
 
     table: str
+    game: str
     seat: int
+    seats: int
+    player: str
+    """`person`, or `both` if a bot played a part of the match in your place."""
     points: int
     place: int | None
     hints: int
+    resigned: bool
     at: float
 
 
@@ -192,6 +203,8 @@ class WishesNow(msgspec.Struct, frozen=True):
     """What you have switched on."""
 
     day_name: bool
+    ratings: bool
+    """Whether you see your ratings."""
 
 
 class TryKept(msgspec.Struct, frozen=True):
@@ -203,6 +216,15 @@ class TryKept(msgspec.Struct, frozen=True):
     scored: bool
     score: int | None
     """Null if it is not finished, or was not finished alone and in time."""
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """A rating by openskill."""
+
+    mu: float
+    sigma: float
+    """Its uncertainty: the true value is within two of these in about 95 of 100 cases."""
+    matches: int
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -219,6 +241,8 @@ class Exported(msgspec.Struct, frozen=True):
     tries: list[TryKept]
     """All your tries at deals of the day; in the first part."""
     wishes: WishesNow
+    ratings: dict[str, RatingShown]
+    """By game."""
     more: bool
     """Whether there is another part."""
 
@@ -316,3 +340,85 @@ class DaysKept(msgspec.Struct, frozen=True):
 
     today: str
     tries: list[TryKept]
+
+
+class OwnGame(msgspec.Struct, frozen=True):
+    """Your matches of one game, among the last ones."""
+
+    game: str
+    matches: int
+    contested: int
+    """How many were played to the end against somebody."""
+    won: float
+    """How often you won those: winners share a win."""
+    fair: float
+    """How often everybody would have won them if all played alike."""
+    points: float | None
+    """The mean of your points; null if no match was played to the end."""
+    best_solo: int | None
+    hints: int
+    resigned: int
+    rating: RatingShown | None
+    """Null unless you have switched ratings on and a match was rated."""
+    bots: dict[str, float]
+    """The ratings of the bots, to compare."""
+
+
+class OpponentShown(msgspec.Struct, frozen=True):
+    """Somebody you played against."""
+
+    name: str
+    """Empty for a bot, and for a person who is no longer known."""
+    level: str
+    """The bot; empty for a person."""
+    matches: int
+    better: int
+    """How often you had the better place."""
+    worse: int
+
+
+class OtherSeat(msgspec.Struct, frozen=True):
+    """Somebody else in one of your matches."""
+
+    name: str
+    level: str
+    points: int
+
+
+class OwnMatch(msgspec.Struct, frozen=True):
+    """One of your matches."""
+
+    table: str
+    game: str
+    at: float
+    seat: int
+    points: int
+    place: int | None
+    """Null if it was not finished."""
+    seats: int
+    hints: int
+    resigned: bool
+    fresh: bool
+    """Whether nobody could know the deal."""
+    others: list[OtherSeat]
+    luck: float | None
+    """What deal and draws changed of your share of the win; null if the coach was not asked."""
+    decisions: float | None
+    """The same of your own decisions."""
+    error: float | None
+    """The standard error of the luck."""
+
+
+class OwnRecordNow(msgspec.Struct, frozen=True):
+    """Your matches here. Only you can ask for this."""
+
+    matches: int
+    """How many are counted."""
+    most: int
+    """How many of the last matches are counted at most."""
+    games: list[OwnGame]
+    opponents: list[OpponentShown]
+    last: list[OwnMatch]
+    """The newest first, and those whose luck is known."""
+    ratings: bool
+    """Whether you have switched ratings on."""

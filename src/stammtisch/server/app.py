@@ -48,11 +48,13 @@ from stammtisch.server.limits import (
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
+from stammtisch.server.own_record import OwnRecord
 from stammtisch.server.pages import pages
 from stammtisch.server.par import Par
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.rating import Rater
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
@@ -138,6 +140,8 @@ class House:
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.par = Par(store, self.workers)
         self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
+        self.own_record = OwnRecord(store, self.reception)
+        self.rater = Rater(store)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = games_shown(compiled.build())
@@ -152,6 +156,7 @@ class House:
             *gamefiles.routes(self._answering),
             *self.reception.routes(self._answering),
             *self.daily.routes(self._answering),
+            *self.own_record.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
             Route("/api/tables/{table}/code", self._answering(self.code), methods=["POST"]),
@@ -193,13 +198,14 @@ class House:
         self._say_goodbye_first()
         self.gate.open()
         watching = asyncio.create_task(self._watch())
-        playing_ahead = asyncio.create_task(self.par.work()) if self.peers is None or not self.peers.number else None
+        alone = self.peers is None or not self.peers.number
+        beside = [asyncio.create_task(work()) for work in (self.par.work, self.rater.work) if alone]
         try:
             yield {"application": self._entrance, "gate": self.gate}
         finally:
             watching.cancel()
-            if playing_ahead is not None:
-                playing_ahead.cancel()
+            for task in beside:
+                task.cancel()
             self.gate.close()
             await self.lobby.close(GOODBYE)
             warming.cancel()

@@ -24,7 +24,8 @@ from stammtisch.server.limits import (
 )
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, KnownPerson, People, TooManyDevices, Unknown
-from stammtisch.server.rows import Person, Summary
+from stammtisch.server.rating import rating_of
+from stammtisch.server.rows import Person, Result, Summary
 from stammtisch.server.store import Store
 from stammtisch.server.tries import Tries
 from stammtisch.server.wishes import wishes_of
@@ -274,9 +275,10 @@ class Reception:
                 [api.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
                 [table_kept(person.id, listed.table, listed.summary) for listed in tables],
                 [api.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
-                [api.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
+                [result_kept(table, one) for table, one in results],
                 await self._tries.kept(person.id, time.time()) if part == 0 else [],
                 await wishes_of(self._store, person.id),
+                {game: api.RatingShown(*one) for game, one in (await rating_of(self._store, person.id)).items()},
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
             )
         )
@@ -290,6 +292,22 @@ def is_browser(connection: HTTPConnection) -> bool:
 def device_of(request: Request) -> tuple[str, str]:
     """Return the kind and the label of the device that asks."""
     return ("browser", agent.label(request.headers.get("user-agent", ""))) if is_browser(request) else ("program", "")
+
+
+def result_kept(table: str, one: Result) -> api.ResultKept:
+    """Return the result of a match as its person may keep it."""
+    return api.ResultKept(
+        table,
+        one.game,
+        one.seat,
+        one.seats,
+        one.player,
+        one.points,
+        one.place,
+        one.hints,
+        one.resigned,
+        one.at,
+    )
 
 
 def table_kept(person: str, table: str, summary: Summary) -> api.TableKept:

@@ -1,7 +1,7 @@
 """Stored values, and how they become rows of the database."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 from typing import Any, Final
 
 import msgspec
@@ -100,5 +100,6 @@ def result_to_row(table: str, result: Result) -> tuple[object, ...]:
 
 def result_from_row(row: Sequence[Any]) -> Result:
     """Return a result from its columns RESULT."""
-    result = Result(*row)
-    return replace(result, resigned=bool(result.resigned), fresh=bool(result.fresh))
+    seat, game, rules, options, seats, player, person, points, place, resigned, hints, deal, fresh, at = row
+    known = (seat, game, rules, options, seats, player, person, points, place)
+    return Result(*known, bool(resigned), hints, deal, bool(fresh), at)

@@ -111,6 +111,16 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE wishes (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE, wish text NOT NULL,"
         " PRIMARY KEY (person_id, wish))",
     ),
+    # Ratings of people by game, and up to which match they are made; results by person and time.
+    (
+        "CREATE TABLE ratings (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE, game text NOT NULL,"
+        " mu double precision NOT NULL, sigma double precision NOT NULL, matches integer NOT NULL,"
+        " PRIMARY KEY (person_id, game))",
+        "CREATE TABLE rated (at double precision NOT NULL, table_id text NOT NULL)",
+        "DROP INDEX results_person",
+        "CREATE INDEX results_person ON results (person_id, at)",
+        "CREATE INDEX results_at ON results (at, table_id)",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -137,6 +147,8 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "tries": ("table_id", "day", "game", "person_id", "scored", "network", "at"),
     "pars": ("day", "game", "number", "score"),
     "wishes": ("person_id", "wish"),
+    "ratings": ("person_id", "game", "mu", "sigma", "matches"),
+    "rated": ("at", "table_id"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

@@ -8,11 +8,14 @@ from stammtisch.server.store import Store
 DAY_NAME: Final = "day-name"
 """Shows others one's name beside one's results of a day."""
 
+RATINGS: Final = "ratings"
+"""Shows oneself one's ratings."""
+
 
 async def wishes_of(store: Store, person: str) -> api.WishesNow:
     """Return what a person has switched on."""
     found = {row[0] for row in await store.select("SELECT wish FROM wishes WHERE person_id = ?", person)}
-    return api.WishesNow(day_name=DAY_NAME in found)
+    return api.WishesNow(day_name=DAY_NAME in found, ratings=RATINGS in found)
 
 
 async def set_wish(store: Store, person: str, wish: str, *, on: bool) -> None:

@@ -789,6 +789,11 @@ export interface Wishes {
   day_name?: boolean | null;
 }
 
+/** Your record; first switch your ratings on or off, or with null leave them. */
+export interface RecordAsked {
+  ratings?: boolean | null;
+}
+
 /** Which part of your data, from 0. */
 export interface Export {
   part?: number;
@@ -883,16 +888,23 @@ export interface LineKept {
 /** The result of a match for one of your seats. */
 export interface ResultKept {
   table: string;
+  game: string;
   seat: number;
+  seats: number;
+  /** `person`, or `both` if a bot played a part of the match in your place. */
+  player: string;
   points: number;
   place: number | null;
   hints: number;
+  resigned: boolean;
   at: number;
 }
 
 /** What you have switched on. */
 export interface WishesNow {
   day_name: boolean;
+  /** Whether you see your ratings. */
+  ratings: boolean;
 }
 
 /** One of your tries at the deal of a day. */
@@ -903,6 +915,14 @@ export interface TryKept {
   scored: boolean;
   /** Null if it is not finished, or was not finished alone and in time. */
   score: number | null;
+}
+
+/** A rating by openskill. */
+export interface RatingShown {
+  mu: number;
+  /** Its uncertainty: the true value is within two of these in about 95 of 100 cases. */
+  sigma: number;
+  matches: number;
 }
 
 /** A part of your data; the devices are in the first one. */
@@ -918,6 +938,10 @@ export interface Exported {
   /** All your tries at deals of the day; in the first part. */
   tries: TryKept[];
   wishes: WishesNow;
+  /** By game. */
+  ratings: {
+    [k: string]: RatingShown;
+  };
   /** Whether there is another part. */
   more: boolean;
 }
@@ -1012,6 +1036,85 @@ export interface DailyMade {
 export interface DaysKept {
   today: string;
   tries: TryKept[];
+}
+
+/** Your matches of one game, among the last ones. */
+export interface OwnGame {
+  game: string;
+  matches: number;
+  /** How many were played to the end against somebody. */
+  contested: number;
+  /** How often you won those: winners share a win. */
+  won: number;
+  /** How often everybody would have won them if all played alike. */
+  fair: number;
+  /** The mean of your points; null if no match was played to the end. */
+  points: number | null;
+  best_solo: number | null;
+  hints: number;
+  resigned: number;
+  /** Null unless you have switched ratings on and a match was rated. */
+  rating: RatingShown | null;
+  /** The ratings of the bots, to compare. */
+  bots: {
+    [k: string]: number;
+  };
+}
+
+/** Somebody you played against. */
+export interface OpponentShown {
+  /** Empty for a bot, and for a person who is no longer known. */
+  name: string;
+  /** The bot; empty for a person. */
+  level: string;
+  matches: number;
+  /** How often you had the better place. */
+  better: number;
+  worse: number;
+}
+
+/** Somebody else in one of your matches. */
+export interface OtherSeat {
+  name: string;
+  level: string;
+  points: number;
+}
+
+/** One of your matches. */
+export interface OwnMatch {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  points: number;
+  /** Null if it was not finished. */
+  place: number | null;
+  seats: number;
+  hints: number;
+  resigned: boolean;
+  /** Whether nobody could know the deal. */
+  fresh: boolean;
+  others: OtherSeat[];
+  /** What deal and draws changed of your share of the win; null if the coach was not asked. */
+  luck: number | null;
+  /** The same of your own decisions. */
+  decisions: number | null;
+  /** The standard error of the luck. */
+  error: number | null;
+}
+
+/** Your matches here. Only you can ask for this. */
+export interface OwnRecordNow {
+  /** How many are counted. */
+  matches: number;
+  /** How many of the last matches are counted at most. */
+  most: number;
+  games: OwnGame[];
+  opponents: OpponentShown[];
+  /** The newest first, and those whose luck is known. */
+  last: OwnMatch[];
+  /** Whether you have switched ratings on. */
+  ratings: boolean;
 }
 
 /** An option of a game. */

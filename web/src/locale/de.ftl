@@ -162,6 +162,7 @@ front-how = Wie möchtest du spielen?
 front-games = Spiele
 front-mine = Deine Partien
 front-finished = Beendete Partien ({ $count })
+front-record = Deine Bilanz
 today = Die Karten von heute
 today-note = Alle hier bekommen dieselben Karten.
 today-new = Spielen

@@ -163,6 +163,7 @@ front-how = How do you want to play?
 front-games = Games
 front-mine = Your games
 front-finished = Finished games ({ $count })
+front-record = Your record
 today = Today’s deals
 today-note = The same cards for everyone here.
 today-new = Play

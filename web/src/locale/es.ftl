@@ -162,6 +162,7 @@ front-how = ¿Cómo quieres jugar?
 front-games = Juegos
 front-mine = Tus partidas
 front-finished = Partidas terminadas ({ $count })
+front-record = Tu historial
 today = Los repartos de hoy
 today-note = Las mismas cartas para todos aquí.
 today-new = Jugar

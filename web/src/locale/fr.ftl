@@ -162,6 +162,7 @@ front-how = Comment veux-tu jouer ?
 front-games = Jeux
 front-mine = Tes parties
 front-finished = Parties terminées ({ $count })
+front-record = Ton bilan
 today = Les donnes du jour
 today-note = Les mêmes cartes pour tout le monde ici.
 today-new = Jouer

@@ -162,6 +162,7 @@ front-how = Hoe wil je spelen?
 front-games = Spellen
 front-mine = Jouw spellen
 front-finished = Gespeelde spellen ({ $count })
+front-record = Jouw overzicht
 today = De kaarten van vandaag
 today-note = Iedereen hier krijgt dezelfde kaarten.
 today-new = Spelen

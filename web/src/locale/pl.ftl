@@ -163,6 +163,7 @@ front-how = Jak chcesz grać?
 front-games = Gry
 front-mine = Twoje partie
 front-finished = Zakończone partie ({ $count })
+front-record = Twój dorobek
 today = Dzisiejsze rozdania
 today-note = Te same karty dla wszystkich.
 today-new = Zagraj

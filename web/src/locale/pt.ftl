@@ -162,6 +162,7 @@ front-how = Como queres jogar?
 front-games = Jogos
 front-mine = As tuas partidas
 front-finished = Partidas terminadas ({ $count })
+front-record = O teu registo
 today = As cartas de hoje
 today-note = As mesmas cartas para todos aqui.
 today-new = Jogar

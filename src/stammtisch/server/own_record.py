@@ -1,0 +1,180 @@
+"""A record of one's own: what somebody has played here, with whom, with which result, and how much of it was luck.
+
+It is made from the rows of `results` and from what the coach has said. Nobody else can ask for it.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stammtisch.bots.measured import measured
+from stammtisch.server import api
+from stammtisch.server.answer import body, json
+from stammtisch.server.rating import Rated, accounts_of, matches_of, rating_of, shares, teams_of
+from stammtisch.server.reception import Reception
+from stammtisch.server.rows import Result
+from stammtisch.server.store import Store
+from stammtisch.server.wishes import RATINGS, set_wish, wishes_of
+from stammtisch.table.finished import AccountShown
+
+MATCHES: Final = 1000
+"""How many of the last matches are counted."""
+LISTED: Final = 100
+"""How many of them are listed."""
+ACCOUNTS: Final = 200
+"""How many accounts of luck are told."""
+
+LAST: Final = """
+SELECT table_id FROM results WHERE person_id = ? GROUP BY table_id ORDER BY max(at) DESC, table_id LIMIT ?"""
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass
+class Tally:
+    """What is counted of some matches."""
+
+    matches: int = 0
+    won: float = 0.0
+    fair: float = 0.0
+    points: list[int] = field(default_factory=list)
+    solo: list[int] = field(default_factory=list)
+    hints: int = 0
+    resigned: int = 0
+
+    def add(self, own: Result, share: float, fair: float) -> None:
+        """Count one match."""
+        self.matches += 1
+        self.hints += own.hints
+        self.resigned += own.resigned
+        if own.place is None:
+            return
+        self.points.append(own.points)
+        if own.seats == 1:
+            self.solo.append(own.points)
+        else:
+            self.won += share
+            self.fair += fair
+
+
+class OwnRecord:
+    """Answers about one's own matches."""
+
+    def __init__(self, store: Store, reception: Reception) -> None:
+        self._store = store
+        self._reception = reception
+
+    def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
+        """Return the routes."""
+        return [Route("/api/me/record", answering(self.record), methods=["POST"])]
+
+    async def record(self, request: Request) -> Response:
+        """Return the person's record; switch ratings on or off first if that is asked."""
+        person = (await self._reception.who(request)).person.id
+        asked = await body(request, api.RecordAsked)
+        if asked.ratings is not None:
+            await set_wish(self._store, person, RATINGS, on=asked.ratings)
+        return json(await self.of(person))
+
+    async def of(self, person: str) -> api.OwnRecordNow:
+        """Return the record of a person."""
+        tables = [row[0] for row in await self._store.select(LAST, person, MATCHES)]
+        matches = await matches_of(self._store, tables)
+        luck = await accounts_of(self._store, tables[:ACCOUNTS])
+        others = {one.person for seats in matches.values() for one in seats if one.person not in (None, person)}
+        names = await self._store.names([str(one) for one in others])
+        wishes = await wishes_of(self._store, person)
+        rated = await rating_of(self._store, person) if wishes.ratings else {}
+        games, opponents = dict[str, Tally](), dict[str, api.OpponentShown]()
+        listed: list[api.OwnMatch] = []
+        for id in tables:
+            seats = matches[id]
+            own = next(one for one in seats if one.person == person)
+            won = shares(seats)[seats.index(own)]
+            fair = 1 / len({*teams_of(own)})
+            games.setdefault(own.game, Tally()).add(own, won, fair)
+            _meet(opponents, own, seats, names)
+            if len(listed) < LISTED or id in luck:
+                listed.append(_listed(id, own, seats, names, luck.get(id, [])))
+        return api.OwnRecordNow(
+            matches=len(tables),
+            most=MATCHES,
+            games=[_summed(game, tally, rated) for game, tally in games.items()],
+            opponents=sorted(opponents.values(), key=lambda one: (-one.matches, one.name, one.level)),
+            last=listed,
+            ratings=wishes.ratings,
+        )
+
+
+def _summed(game: str, tally: Tally, rated: dict[str, Rated]) -> api.OwnGame:
+    found = rated.get(game)
+    return api.OwnGame(
+        game=game,
+        matches=tally.matches,
+        contested=len(tally.points) - len(tally.solo),
+        won=tally.won,
+        fair=tally.fair,
+        points=fmean(tally.points) if tally.points else None,
+        best_solo=max(tally.solo, default=None),
+        hints=tally.hints,
+        resigned=tally.resigned,
+        rating=None if found is None else api.RatingShown(*found),
+        bots=measured().get(game, {}) if found is not None else {},
+    )
+
+
+def _meet(found: dict[str, api.OpponentShown], own: Result, seats: list[Result], names: dict[str, str]) -> None:
+    """Count a match for everybody it was played against: each person or kind of bot once."""
+    if own.place is None:
+        return
+    teams = teams_of(own)
+    for key, other in {_key(one): one for one in seats if teams[one.seat] != teams[own.seat]}.items():
+        if other.place is None:
+            continue
+        before = found.get(key)
+        name = names.get(other.person or "", "")
+        level = other.player if other.person is None else ""
+        better, worse = own.place < other.place, own.place > other.place
+        found[key] = api.OpponentShown(
+            name=name,
+            level=level,
+            matches=1 + (before.matches if before else 0),
+            better=int(better) + (before.better if before else 0),
+            worse=int(worse) + (before.worse if before else 0),
+        )
+
+
+def _key(one: Result) -> str:
+    return one.player if one.person is None else f"person {one.person}"
+
+
+def _listed(
+    id: str, own: Result, seats: list[Result], names: dict[str, str], accounts: list[AccountShown]
+) -> api.OwnMatch:
+    others = [
+        api.OtherSeat(names.get(one.person or "", ""), one.player if one.person is None else "", one.points)
+        for one in seats
+        if one is not own
+    ]
+    account = accounts[own.seat] if accounts else None
+    return api.OwnMatch(
+        table=id,
+        game=own.game,
+        at=own.at,
+        seat=own.seat,
+        points=own.points,
+        place=own.place,
+        seats=own.seats,
+        hints=own.hints,
+        resigned=own.resigned,
+        fresh=own.fresh,
+        others=others,
+        luck=None if account is None else account.seats + account.deal + account.own_draws + account.other_draws,
+        decisions=None if account is None else account.own_decisions,
+        error=None if account is None else account.error,
+    )

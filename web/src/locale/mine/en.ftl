@@ -1,0 +1,49 @@
+## My page
+
+mine = Your record
+mine-last = Your last { $count } matches.
+mine-all = { $count ->
+    [one] One match.
+   *[other] { $count } matches.
+}
+mine-private = Only you can see this page.
+mine-none = You haven’t finished a match here yet.
+mine-matches = Matches
+mine-won = Won
+mine-fair = Fair share
+mine-few = too few matches to say
+mine-between = probably { $low } to { $high }
+mine-mean = Points on average
+mine-solo = Best solo
+mine-hints = Hints used
+mine-rating = Rating
+mine-course = Luck and play over time
+mine-luck = Luck:
+mine-play = Decisions:
+mine-so-far = { $mean } ± { $half } after { $count } matches; { $sure ->
+    [yes] that’s more than chance.
+   *[no] that may be chance.
+}
+mine-which = Game
+mine-every = All games
+mine-course-note = Points of the win share a match, on average so far; the shade holds the true value 95 times out of 100. Only matches for which you asked the coach count.
+mine-course-few = Too few matches to say: the coach has told you about { $count } so far, and { $enough } are needed. Ask “What could I have done better?” after a match.
+mine-opponents = Opponents
+mine-who = Who
+mine-better = You ahead
+mine-worse = They ahead
+mine-nobody = You haven’t met anybody yet.
+mine-somebody = Somebody
+mine-list = Matches
+mine-resigned = Resigned
+mine-broken = Not finished
+mine-points = Points: { $points }
+mine-place = Place { $place } · { $points }
+mine-account = Luck { $luck }, decisions { $play }
+mine-more = Show all
+mine-yours = It’s yours
+mine-yours-note = Save everything, or your matches as a table. “Forget me” in the settings deletes it here.
+mine-ratings = Show me my ratings
+mine-ratings-note = By openskill, from half an hour after each match. Bots are the fixed points. Nobody else sees them.
+mine-json = Save everything (JSON)
+mine-csv = Save matches (CSV)

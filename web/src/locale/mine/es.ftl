@@ -1,0 +1,49 @@
+## My page
+
+mine = Tu historial
+mine-last = Tus últimas { $count } partidas.
+mine-all = { $count ->
+    [one] Una partida.
+   *[other] { $count } partidas.
+}
+mine-private = Solo tú ves esta página.
+mine-none = Aún no has terminado ninguna partida aquí.
+mine-matches = Partidas
+mine-won = Ganadas
+mine-fair = Parte justa
+mine-few = muy pocas partidas
+mine-between = probablemente { $low } a { $high }
+mine-mean = Puntos de media
+mine-solo = Mejor solitario
+mine-hints = Pistas usadas
+mine-rating = Valoración
+mine-course = Suerte y juego a lo largo del tiempo
+mine-luck = Suerte:
+mine-play = Decisiones:
+mine-so-far = { $mean } ± { $half } tras { $count } partidas; { $sure ->
+    [yes] es más que azar.
+   *[no] puede ser azar.
+}
+mine-which = Juego
+mine-every = Todos los juegos
+mine-course-note = Puntos de la parte de victoria por partida, de media hasta ahora; la sombra contiene el valor real 95 de cada 100 veces. Solo cuentan las partidas por las que preguntaste al entrenador.
+mine-course-few = Muy pocas partidas: el entrenador ha comentado { $count } hasta ahora y hacen falta { $enough }. Pregunta «¿Qué podía haber hecho mejor?» tras una partida.
+mine-opponents = Rivales
+mine-who = Quién
+mine-better = Tú delante
+mine-worse = Ellos delante
+mine-nobody = Aún no te has enfrentado a nadie.
+mine-somebody = Alguien
+mine-list = Partidas
+mine-resigned = Abandonada
+mine-broken = Sin terminar
+mine-points = Puntos: { $points }
+mine-place = Puesto { $place } · { $points }
+mine-account = Suerte { $luck }, decisiones { $play }
+mine-more = Mostrar todo
+mine-yours = Es tuyo
+mine-yours-note = Guarda todo, o tus partidas como tabla. «Olvídame» en los ajustes lo borra aquí.
+mine-ratings = Mostrarme mis valoraciones
+mine-ratings-note = Con openskill, media hora después de cada partida. Los bots son los puntos fijos. Nadie más las ve.
+mine-json = Guardar todo (JSON)
+mine-csv = Guardar partidas (CSV)

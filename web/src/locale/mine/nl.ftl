@@ -1,0 +1,49 @@
+## My page
+
+mine = Jouw overzicht
+mine-last = Je laatste { $count } partijen.
+mine-all = { $count ->
+    [one] Eén partij.
+   *[other] { $count } partijen.
+}
+mine-private = Alleen jij ziet deze pagina.
+mine-none = Je hebt hier nog geen partij afgemaakt.
+mine-matches = Partijen
+mine-won = Gewonnen
+mine-fair = Eerlijk deel
+mine-few = te weinig partijen
+mine-between = waarschijnlijk { $low } tot { $high }
+mine-mean = Punten gemiddeld
+mine-solo = Beste solo
+mine-hints = Tips gebruikt
+mine-rating = Rating
+mine-course = Geluk en spel door de tijd
+mine-luck = Geluk:
+mine-play = Beslissingen:
+mine-so-far = { $mean } ± { $half } na { $count } partijen; { $sure ->
+    [yes] dat is meer dan toeval.
+   *[no] dat kan toeval zijn.
+}
+mine-which = Spel
+mine-every = Alle spellen
+mine-course-note = Punten van het winstaandeel per partij, tot nu toe gemiddeld; de schaduw bevat de ware waarde in 95 van 100 gevallen. Alleen partijen waarvoor je de coach vroeg tellen mee.
+mine-course-few = Te weinig partijen: de coach heeft er tot nu toe { $count } besproken, { $enough } zijn nodig. Vraag na een partij ‘Wat had ik beter kunnen doen?’.
+mine-opponents = Tegenstanders
+mine-who = Wie
+mine-better = Jij voor
+mine-worse = Zij voor
+mine-nobody = Je hebt nog tegen niemand gespeeld.
+mine-somebody = Iemand
+mine-list = Partijen
+mine-resigned = Opgegeven
+mine-broken = Niet afgemaakt
+mine-points = Punten: { $points }
+mine-place = Plaats { $place } · { $points }
+mine-account = Geluk { $luck }, beslissingen { $play }
+mine-more = Alles tonen
+mine-yours = Het is van jou
+mine-yours-note = Bewaar alles, of je partijen als tabel. ‘Vergeet mij’ bij de instellingen wist het hier.
+mine-ratings = Mijn ratings tonen
+mine-ratings-note = Met openskill, vanaf een half uur na elke partij. Bots zijn de vaste punten. Niemand anders ziet ze.
+mine-json = Alles bewaren (JSON)
+mine-csv = Partijen bewaren (CSV)

@@ -1,0 +1,51 @@
+## My page
+
+mine = Twój dorobek
+mine-last = Ostatnie partie: { $count }.
+mine-all = { $count ->
+    [one] Jedna partia.
+    [few] { $count } partie.
+    [many] { $count } partii.
+   *[other] { $count } partii.
+}
+mine-private = Tylko ty widzisz tę stronę.
+mine-none = Nie masz tu jeszcze żadnej skończonej partii.
+mine-matches = Partie
+mine-won = Wygrane
+mine-fair = Sprawiedliwy udział
+mine-few = za mało partii
+mine-between = raczej { $low } do { $high }
+mine-mean = Średnio punktów
+mine-solo = Najlepsze solo
+mine-hints = Podpowiedzi
+mine-rating = Ranking
+mine-course = Szczęście i gra w czasie
+mine-luck = Szczęście:
+mine-play = Decyzje:
+mine-so-far = { $mean } ± { $half } po { $count } partiach; { $sure ->
+    [yes] to więcej niż przypadek.
+   *[no] to może być przypadek.
+}
+mine-which = Gra
+mine-every = Wszystkie gry
+mine-course-note = Punkty udziału w wygranej na partię, średnio do tej pory; cień zawiera prawdziwą wartość 95 razy na 100. Liczą się tylko partie, o które zapytano trenera.
+mine-course-few = Za mało partii: trener omówił dotąd { $count }, potrzeba { $enough }. Po partii zapytaj „Co można było zrobić lepiej?”.
+mine-opponents = Przeciwnicy
+mine-who = Kto
+mine-better = Ty lepiej
+mine-worse = Oni lepiej
+mine-nobody = Nie było jeszcze żadnych przeciwników.
+mine-somebody = Ktoś
+mine-list = Partie
+mine-resigned = Poddana
+mine-broken = Niedokończona
+mine-points = Punkty: { $points }
+mine-place = Miejsce { $place } · { $points }
+mine-account = Szczęście { $luck }, decyzje { $play }
+mine-more = Pokaż wszystko
+mine-yours = To twoje
+mine-yours-note = Zapisz wszystko albo partie jako tabelę. „Zapomnij mnie” w ustawieniach usuwa to stąd.
+mine-ratings = Pokazuj mi mój ranking
+mine-ratings-note = Według openskill, pół godziny po każdej partii. Boty są punktami stałymi. Nikt inny go nie widzi.
+mine-json = Zapisz wszystko (JSON)
+mine-csv = Zapisz partie (CSV)

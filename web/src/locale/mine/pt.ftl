@@ -1,0 +1,49 @@
+## My page
+
+mine = O teu registo
+mine-last = As tuas últimas { $count } partidas.
+mine-all = { $count ->
+    [one] Uma partida.
+   *[other] { $count } partidas.
+}
+mine-private = Só tu vês esta página.
+mine-none = Ainda não acabaste nenhuma partida aqui.
+mine-matches = Partidas
+mine-won = Ganhas
+mine-fair = Parte justa
+mine-few = poucas partidas
+mine-between = provavelmente { $low } a { $high }
+mine-mean = Pontos em média
+mine-solo = Melhor a solo
+mine-hints = Dicas usadas
+mine-rating = Classificação
+mine-course = Sorte e jogo ao longo do tempo
+mine-luck = Sorte:
+mine-play = Decisões:
+mine-so-far = { $mean } ± { $half } após { $count } partidas; { $sure ->
+    [yes] é mais do que acaso.
+   *[no] pode ser acaso.
+}
+mine-which = Jogo
+mine-every = Todos os jogos
+mine-course-note = Pontos da parte da vitória por partida, em média até agora; a sombra contém o valor verdadeiro 95 em cada 100 vezes. Só contam as partidas pelas quais perguntaste ao treinador.
+mine-course-few = Poucas partidas: o treinador comentou { $count } até agora e são precisas { $enough }. Pergunta «O que podia ter feito melhor?» depois de uma partida.
+mine-opponents = Adversários
+mine-who = Quem
+mine-better = Tu à frente
+mine-worse = Eles à frente
+mine-nobody = Ainda não defrontaste ninguém.
+mine-somebody = Alguém
+mine-list = Partidas
+mine-resigned = Desistência
+mine-broken = Por acabar
+mine-points = Pontos: { $points }
+mine-place = Lugar { $place } · { $points }
+mine-account = Sorte { $luck }, decisões { $play }
+mine-more = Mostrar tudo
+mine-yours = É teu
+mine-yours-note = Guarda tudo, ou as tuas partidas como tabela. «Esquece-me» nas definições apaga-o aqui.
+mine-ratings = Mostrar-me as minhas classificações
+mine-ratings-note = Por openskill, meia hora depois de cada partida. Os bots são os pontos fixos. Mais ninguém as vê.
+mine-json = Guardar tudo (JSON)
+mine-csv = Guardar partidas (CSV)

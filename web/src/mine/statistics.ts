@@ -1,0 +1,47 @@
+// What can be said from a number of matches, and how sure it is. Where there are too few, nothing is said.
+
+/** From how many values on something is said. */
+export const ENOUGH = 5;
+const SURE = 1.96;
+
+export interface Estimate {
+  mean: number;
+  /** Half the width of the 95 % interval. */
+  half: number;
+}
+
+/** The mean of independent values, by their own spread; null if they are too few. */
+export function estimate(values: readonly number[]): Estimate | null {
+  if (values.length < ENOUGH) return null;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  return { mean, half: SURE * Math.sqrt(variance / values.length) };
+}
+
+/** A share of wins with its interval (Wilson, "Probable Inference", 1927); null if there are too few matches. */
+export function shareOf(won: number, matches: number): { share: number; low: number; high: number } | null {
+  if (matches < ENOUGH) return null;
+  const [share, z] = [won / matches, SURE ** 2];
+  const middle = (share + z / (2 * matches)) / (1 + z / matches);
+  const half = (SURE * Math.sqrt((share * (1 - share)) / matches + z / (4 * matches ** 2))) / (1 + z / matches);
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+/** The estimate after each match, from the first one with enough before it. */
+export const course = (values: readonly number[]): (Estimate & { count: number })[] =>
+  values.flatMap((_, at) => {
+    const found = estimate(values.slice(0, at + 1));
+    return found ? [{ ...found, count: at + 1 }] : [];
+  });
+
+/** Rows of a table as text for spreadsheets (RFC 4180). */
+export function csv(rows: readonly Record<string, string | number | boolean | null>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const cell = (value: string | number | boolean | null | undefined): string => {
+    const text = value === null || value === undefined ? '' : String(value);
+    // A spreadsheet would take such a text for a formula.
+    const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  };
+  return [names.join(','), ...rows.map((row) => names.map((name) => cell(row[name])).join(','))].map((line) => `${line}\r\n`).join('');
+}
