@@ -42,6 +42,7 @@ export const recordedSeats = (players: readonly string[], mine: readonly number[
       hash: null,
       contribution: null,
       why: null,
+      hints: 0,
     };
   });
 

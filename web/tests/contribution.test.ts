@@ -16,6 +16,7 @@ const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({
   hash: null,
   contribution: null,
   why: null,
+  hints: 0,
   ...changed,
 });
 const table = (changed: Partial<TableNow>): TableNow =>

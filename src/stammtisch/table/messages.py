@@ -242,6 +242,8 @@ class SeatNow(msgspec.Struct, frozen=True):
     contribution: str | None
     why: Why | None = None
     """Why a bot plays in the place of the owner; null if none does, or they have resigned."""
+    hints: int = 0
+    """How many hints the seat was given in this match."""
 
 
 class PauseNow(msgspec.Struct, frozen=True):

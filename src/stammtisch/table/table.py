@@ -281,7 +281,7 @@ class Table:
 
     def _hinted(self, entry: Hinted, now: float) -> Change:
         self.hints[entry.seat] += 1
-        return Change()
+        return Change(table=True)
 
     def _took_back(self, entry: TookBack, now: float) -> Change:
         if self.opened.edition > 1:

@@ -396,6 +396,8 @@ export interface SeatNow {
   contribution: string | null;
   /** Why a bot plays in the place of the owner; null if none does, or they have resigned. */
   why: Why | null;
+  /** How many hints the seat was given in this match. */
+  hints: number;
 }
 
 /** A pause between two rounds: bots wait until these seats have gone on, for at most some seconds. */
