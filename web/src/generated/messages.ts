@@ -776,11 +776,6 @@ export interface MeNow {
   token?: string | null;
 }
 
-/** The new table; its id is a secret of those who know it, unless the table is public. */
-export interface TableMade {
-  table: string;
-}
-
 /** The code of a table: six characters to read out, valid until a time (Unix seconds) and while the match is on. */
 export interface CodeMade {
   code: string;
@@ -883,46 +878,6 @@ export interface Exported {
   more: boolean;
 }
 
-/** A table in a list. */
-export interface TableListed {
-  table: string;
-  game: string;
-  seats: number;
-  status: Status;
-  names: (string | null)[];
-  bots: (string | null)[];
-  /** Your seats. */
-  my_seats: number[];
-  my_turn: boolean;
-  watchers: boolean;
-  changed: number;
-  winners: number[];
-  points: number[];
-  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
-  lapses: number | null;
-  /** The seats whose owners have resigned. */
-  resigned: number[];
-  /** The team of each seat; empty for tables of earlier versions. */
-  teams: number[];
-  /** Whether the deal is fresh: nobody can know it. */
-  fresh: boolean;
-}
-
-/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
-export interface Lists {
-  running: TableListed[];
-  finished: TableListed[];
-  public: TableListed[];
-  announcements: Announcement[];
-}
-
-/** Some decisions of one of your seats in a finished match. */
-export interface ReviewAsked {
-  seat: number;
-  start?: number;
-  count?: number;
-}
-
 /** An option of a game. */
 export interface OptionShown {
   name: string;
@@ -972,6 +927,44 @@ export interface GameList {
   version: string;
   games: GameShown[];
   levels: LevelShown[];
+}
+
+/** The new table; its id is a secret of those who know it, unless the table is public. */
+export interface TableMade {
+  table: string;
+}
+
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** Your seats. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
+  /** Whether the deal is fresh: nobody can know it. */
+  fresh: boolean;
+}
+
+/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
+export interface Lists {
+  running: TableListed[];
+  finished: TableListed[];
+  public: TableListed[];
+  announcements: Announcement[];
 }
 
 /** Why a request by HTTP was not carried out. */
@@ -1119,6 +1112,13 @@ export interface LuckNow {
   /** By seat. */
   accounts: AccountShown[];
   curve: ChangeShown[];
+}
+
+/** Some decisions of one of your seats in a finished match. */
+export interface ReviewAsked {
+  seat: number;
+  start?: number;
+  count?: number;
 }
 
 /** A place where a lesson waits for the learner. */
