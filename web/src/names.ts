@@ -43,6 +43,7 @@ export const recordedSeats = (players: readonly string[], mine: readonly number[
       contribution: null,
       why: null,
       hints: 0,
+      shared: false,
     };
   });
 

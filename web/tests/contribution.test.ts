@@ -17,6 +17,7 @@ const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({
   contribution: null,
   why: null,
   hints: 0,
+  shared: false,
   ...changed,
 });
 const table = (changed: Partial<TableNow>): TableNow =>

@@ -103,6 +103,7 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str],
         contribution=table.exchange.contributions.get(before),
         why=table.why.get(seat),
         hints=table.hints[seat] if table.hints else 0,
+        shared=seat in table.shared,
     )
 
 

@@ -654,6 +654,23 @@ review-try = Noch einmal
 review-look = Ansehen
 review-play-on = Von hier weiterspielen
 review-ask = Was hätte ich besser machen können?
+review-share = Die anderen dürfen meine Durchsicht sehen
+review-share-note = Wer hier mitgespielt hat, sieht dann, was der Coach zu meinen Entscheidungen sagt.
+review-whose = Wessen Entscheidungen
+review-note-of = { $name }: jede Entscheidung, nur danach beurteilt, was man damals wissen konnte.
+review-verdict-of = { $count ->
+    [0] Kein Fehler in { $total } Entscheidungen.
+    [one] Eine von { $total } Entscheidungen hat etwas gekostet.
+   *[other] { $count } von { $total } Entscheidungen haben etwas gekostet.
+}
+review-moves-of = Gespielt: { $played }. Besser: { $best }.
+review-worlds = Wo die Karten sein konnten
+review-worlds-note = In wie vielen von 100 Verteilungen, die zum Bekannten passten, eine Karte dort lag:
+review-worlds-often = { $piece }: in { $often } von 100
+open-title = Wenn alle Karten offen gelegen hätten
+open-note = Eine Kuriosität, nie ein Fehler: Niemand konnte das wissen. Mit offenen Karten sehen diese Entscheidungen anders aus.
+open-better = „{ $move }“ ging gut aus: von { $before } auf { $after } von 100.
+open-worse = „{ $move }“ ging schlecht aus: von { $before } auf { $after } von 100.
 percent = { $number } %
 try-ask = Dein Zug: { $played }. Was wäre besser?
 try-solved = Ja! { $move }: so gut wie das Beste.
@@ -681,10 +698,11 @@ luck-seats = Wer anfing
 luck-deal = Das Geben
 luck-own-draws = Was du zogst
 luck-other-draws = Was die anderen zogen
-luck-own = Deine Entscheidungen
+luck-known = Dein Spiel, soweit du wissen konntest
+luck-hidden = Wie die Karten dafür lagen
 luck-others = Die der anderen
 luck-result = Ergebnis
-luck-note = In Punkten von 100 für den Sieg in der Partie; das Glück ist auf etwa { $error } genau. Entscheidungen werden an einem guten Spieler gemessen, der von dort weiterspielt, mit offenen Karten.
+luck-note = In Punkten von 100 für den Sieg in der Partie. Das Glück ist auf etwa { $error } genau, dein Spiel auf etwa { $known }. Es wird mit einem guten Spieler verglichen, in Verteilungen, die zu deinem Wissen passten; der Rest ist, wie die Karten wirklich lagen.
 curve = Wer wohl gewinnen würde
 curve-others = die anderen
 curve-mistakes = deine Fehler

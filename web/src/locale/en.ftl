@@ -666,6 +666,23 @@ review-try = Try again
 review-look = Look at it
 review-play-on = Play on from here
 review-ask = What could I have done better?
+review-share = Let the others see my review
+review-share-note = Whoever played here can then see what the coach says about my decisions.
+review-whose = Whose decisions
+review-note-of = { $name }: each decision, judged only by what could be known then.
+review-verdict-of = { $count ->
+    [0] No mistakes in { $total } decisions.
+    [one] One decision of { $total } cost something.
+   *[other] { $count } decisions of { $total } cost something.
+}
+review-moves-of = Played: { $played }. Better: { $best }.
+review-worlds = Where the cards could be
+review-worlds-note = In how many of 100 deals that fitted what was known a card lay there:
+review-worlds-often = { $piece }: in { $often } of 100
+open-title = If all hands had been open
+open-note = A curiosity, never a mistake: nobody could know this. With all cards open, these decisions look different.
+open-better = “{ $move }” turned out well: from { $before } to { $after } in 100.
+open-worse = “{ $move }” turned out badly: from { $before } to { $after } in 100.
 percent = { $number }%
 try-ask = Your move: { $played }. What would be better?
 try-solved = Yes! { $move }: that’s as good as the best.
@@ -693,10 +710,11 @@ luck-seats = Who began
 luck-deal = The deal
 luck-own-draws = Your draws
 luck-other-draws = The others’ draws
-luck-own = Your decisions
+luck-known = Your play, as far as you could know
+luck-hidden = How the cards lay for it
 luck-others = The others’ decisions
 luck-result = Result
-luck-note = In points of 100 for winning the match; the luck is exact to about { $error }. Decisions are measured against a regular who plays on from there, with all cards open.
+luck-note = In points of 100 for winning the match. The luck is exact to about { $error }, your play to about { $known }. It’s compared with a regular’s in hands that fitted what you knew; the rest is how the cards really lay.
 curve = Who was likely to win
 curve-others = the others
 curve-mistakes = your mistakes

@@ -654,6 +654,23 @@ review-try = Probar otra vez
 review-look = Verlo
 review-play-on = Jugar desde aquí
 review-ask = ¿Qué podía haber hecho mejor?
+review-share = Los demás pueden ver mi análisis
+review-share-note = Quien jugó aquí verá lo que dice el entrenador de mis decisiones.
+review-whose = Decisiones de
+review-note-of = { $name }: cada decisión, juzgada solo por lo que se podía saber entonces.
+review-verdict-of = { $count ->
+    [0] Ningún error en { $total } decisiones.
+    [one] Una de { $total } decisiones costó algo.
+   *[other] { $count } de { $total } decisiones costaron algo.
+}
+review-moves-of = Jugada: { $played }. Mejor: { $best }.
+review-worlds = Dónde podían estar las cartas
+review-worlds-note = En cuántos de 100 repartos que encajaban con lo conocido estaba ahí una carta:
+review-worlds-often = { $piece }: en { $often } de 100
+open-title = Si todas las manos hubieran estado a la vista
+open-note = Una curiosidad, nunca un error: nadie podía saberlo. Con las cartas a la vista, estas decisiones se ven de otra manera.
+open-better = «{ $move }» salió bien: de { $before } a { $after } de 100.
+open-worse = «{ $move }» salió mal: de { $before } a { $after } de 100.
 percent = { $number } %
 try-ask = Tu jugada: { $played }. ¿Qué sería mejor?
 try-solved = ¡Sí! { $move }: tan bueno como lo mejor.
@@ -681,10 +698,11 @@ luck-seats = Quién empezó
 luck-deal = El reparto
 luck-own-draws = Lo que robaste
 luck-other-draws = Lo que robaron los demás
-luck-own = Tus decisiones
+luck-known = Tu juego, según lo que podías saber
+luck-hidden = Cómo estaban las cartas
 luck-others = Las de los demás
 luck-result = Resultado
-luck-note = En puntos de 100 para ganar la partida; la suerte es exacta con un margen de unos { $error }. Las decisiones se comparan con un buen jugador que sigue desde ahí, con las cartas a la vista.
+luck-note = En puntos de 100 para ganar la partida. La suerte es exacta con un margen de unos { $error }; tu juego, de unos { $known }. Se compara con un buen jugador en manos que encajaban con lo que sabías; el resto es cómo estaban de verdad las cartas.
 curve = Quién iba a ganar
 curve-others = los demás
 curve-mistakes = tus errores

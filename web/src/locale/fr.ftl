@@ -654,6 +654,23 @@ review-try = Réessayer
 review-look = Revoir
 review-play-on = Jouer à partir d’ici
 review-ask = Qu’aurais-je pu faire de mieux ?
+review-share = Les autres peuvent voir mon analyse
+review-share-note = Qui a joué ici verra ce que le coach dit de mes décisions.
+review-whose = Les décisions de
+review-note-of = { $name } : chaque décision, jugée seulement d’après ce qu’on pouvait savoir alors.
+review-verdict-of = { $count ->
+    [0] Aucune erreur en { $total } décisions.
+    [one] Une décision sur { $total } a coûté quelque chose.
+   *[other] { $count } décisions sur { $total } ont coûté quelque chose.
+}
+review-moves-of = Joué : { $played }. Mieux : { $best }.
+review-worlds = Où pouvaient être les cartes
+review-worlds-note = Sur 100 répartitions possibles d’après ce qu’on savait, combien avaient la carte à cet endroit :
+review-worlds-often = { $piece } : dans { $often } sur 100
+open-title = Si toutes les mains avaient été ouvertes
+open-note = Une curiosité, jamais une erreur : personne ne pouvait le savoir. Cartes ouvertes, ces décisions changent d’aspect.
+open-better = « { $move } » a bien tourné : de { $before } à { $after } sur 100.
+open-worse = « { $move } » a mal tourné : de { $before } à { $after } sur 100.
 percent = { $number } %
 try-ask = Ton coup : { $played }. Qu’est-ce qui serait mieux ?
 try-solved = Oui ! { $move } : aussi bien que le meilleur coup.
@@ -681,10 +698,11 @@ luck-seats = Qui commençait
 luck-deal = La donne
 luck-own-draws = Tes pioches
 luck-other-draws = Celles des autres
-luck-own = Tes décisions
+luck-known = Ton jeu, d’après ce que tu pouvais savoir
+luck-hidden = Comment les cartes étaient réparties
 luck-others = Celles des autres joueurs
 luck-result = Résultat
-luck-note = En points sur 100 pour gagner la partie ; la chance est exacte à { $error } près environ. Les décisions sont comparées à celles d’un bon joueur qui continuerait de là, cartes ouvertes.
+luck-note = En points sur 100 pour gagner la partie. La chance est exacte à { $error } près environ, ton jeu à { $known } près. Il est comparé à celui d’un bon joueur, dans des mains possibles d’après ce que tu savais ; le reste, c’est la vraie répartition des cartes.
 curve = Qui allait sans doute gagner
 curve-others = les autres
 curve-mistakes = tes erreurs

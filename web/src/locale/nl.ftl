@@ -654,6 +654,23 @@ review-try = Nog eens proberen
 review-look = Bekijken
 review-play-on = Vanaf hier verder spelen
 review-ask = Wat had ik beter kunnen doen?
+review-share = De anderen mogen mijn terugblik zien
+review-share-note = Wie hier meespeelde, ziet dan wat de coach over mijn beslissingen zegt.
+review-whose = Wiens beslissingen
+review-note-of = { $name }: elke beslissing, alleen beoordeeld naar wat toen bekend kon zijn.
+review-verdict-of = { $count ->
+    [0] Geen fouten in { $total } beslissingen.
+    [one] Eén van de { $total } beslissingen heeft iets gekost.
+   *[other] { $count } van de { $total } beslissingen hebben iets gekost.
+}
+review-moves-of = Gespeeld: { $played }. Beter: { $best }.
+review-worlds = Waar de kaarten konden zijn
+review-worlds-note = In hoeveel van 100 verdelingen die pasten bij wat bekend was, een kaart daar lag:
+review-worlds-often = { $piece }: in { $often } van 100
+open-title = Als alle kaarten open hadden gelegen
+open-note = Een curiositeit, nooit een fout: niemand kon dit weten. Met open kaarten zien deze beslissingen er anders uit.
+open-better = ‘{ $move }’ pakte goed uit: van { $before } naar { $after } van 100.
+open-worse = ‘{ $move }’ pakte slecht uit: van { $before } naar { $after } van 100.
 percent = { $number }%
 try-ask = Jouw zet: { $played }. Wat zou beter zijn?
 try-solved = Ja! { $move }: net zo goed als het beste.
@@ -681,10 +698,11 @@ luck-seats = Wie begon
 luck-deal = Het delen
 luck-own-draws = Wat jij trok
 luck-other-draws = Wat de anderen trokken
-luck-own = Jouw beslissingen
+luck-known = Jouw spel, voor zover je kon weten
+luck-hidden = Hoe de kaarten daarvoor lagen
 luck-others = Die van de anderen
 luck-result = Resultaat
-luck-note = In punten van 100 voor het winnen van de partij; het geluk klopt op ongeveer { $error } na. Beslissingen worden vergeleken met een goede speler die van daar verder speelt, met open kaarten.
+luck-note = In punten van 100 voor het winnen van de partij. Het geluk klopt op ongeveer { $error } na, jouw spel op ongeveer { $known }. Het wordt vergeleken met een goede speler, in verdelingen die pasten bij wat je wist; de rest is hoe de kaarten echt lagen.
 curve = Wie er waarschijnlijk zou winnen
 curve-others = de anderen
 curve-mistakes = jouw fouten

@@ -654,6 +654,23 @@ review-try = Tentar outra vez
 review-look = Ver
 review-play-on = Jogar a partir daqui
 review-ask = O que podia ter feito melhor?
+review-share = Os outros podem ver a minha análise
+review-share-note = Quem jogou aqui vê então o que o treinador diz das minhas decisões.
+review-whose = Decisões de
+review-note-of = { $name }: cada decisão, avaliada só pelo que se podia saber na altura.
+review-verdict-of = { $count ->
+    [0] Nenhum erro em { $total } decisões.
+    [one] Uma de { $total } decisões custou alguma coisa.
+   *[other] { $count } de { $total } decisões custaram alguma coisa.
+}
+review-moves-of = Jogada: { $played }. Melhor: { $best }.
+review-worlds = Onde podiam estar as cartas
+review-worlds-note = Em quantas de 100 distribuições que batiam certo com o que se sabia uma carta estava ali:
+review-worlds-often = { $piece }: em { $often } de 100
+open-title = Se todas as mãos estivessem à vista
+open-note = Uma curiosidade, nunca um erro: ninguém podia saber. Com as cartas à vista, estas decisões parecem outras.
+open-better = «{ $move }» correu bem: de { $before } para { $after } em 100.
+open-worse = «{ $move }» correu mal: de { $before } para { $after } em 100.
 percent = { $number }%
 try-ask = A tua jogada: { $played }. O que seria melhor?
 try-solved = Sim! { $move }: tão bom como o melhor.
@@ -681,10 +698,11 @@ luck-seats = Quem começou
 luck-deal = A distribuição
 luck-own-draws = O que tiraste
 luck-other-draws = O que os outros tiraram
-luck-own = As tuas decisões
+luck-known = O teu jogo, pelo que podias saber
+luck-hidden = Como estavam as cartas
 luck-others = As dos outros
 luck-result = Resultado
-luck-note = Em pontos de 100 para ganhar a partida; a sorte é exata com uma margem de cerca de { $error }. As decisões são comparadas com um bom jogador que continua daí, com as cartas à vista.
+luck-note = Em pontos de 100 para ganhar a partida. A sorte é exata com uma margem de cerca de { $error }; o teu jogo, de cerca de { $known }. É comparado com um bom jogador, em mãos que batiam certo com o que sabias; o resto é como as cartas estavam de facto.
 curve = Quem iria ganhar
 curve-others = os outros
 curve-mistakes = os teus erros
