@@ -17,6 +17,11 @@ export type {
   Clocks,
   Code,
   CodeMade,
+  DailyMade,
+  DailyPlay,
+  DayNow,
+  DaysKept,
+  DealOfDay,
   Complaint,
   DeviceShown,
   DevicesNow,
@@ -47,11 +52,14 @@ export type {
   SeatNow,
   Spoken,
   StopShown,
+  StandingShown,
   Status,
   TableListed,
   TableMade,
   TableNow,
   TransferMade,
+  Wishes,
+  WishesNow,
 } from './generated/messages';
 export { BACK, COMPLAINTS, JUDGE, LEVELS, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';
 

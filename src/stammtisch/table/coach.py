@@ -58,13 +58,13 @@ class Coach:
     def __init__(
         self,
         kept: ReviewsKept,
-        finished: Callable[[str], Awaitable[Table]],
+        finished: Callable[[str, str], Awaitable[Table]],
         judges: Judges,
         spend: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._kept = kept
         self._finished = finished
-        """Reads a table whose match is over; refuses any other."""
+        """Reads a table whose match is over, for a person; refuses any other."""
         self._judges = judges
         self._spend = spend
         """Counts what is thought for a person; refuses too much."""
@@ -93,7 +93,7 @@ class Coach:
 
     async def luck(self, person: str, network: str, table: str) -> LuckNow:
         """Return the account of luck of a match for somebody who played in it."""
-        finished = await self._finished(table)
+        finished = await self._finished(table, person)
         if not finished.seats_of(person):
             raise NotAllowed("not-your-seat")
         if finished.match.ended is not None:
@@ -114,7 +114,7 @@ class Coach:
         """Return the decisions at a seat, from memory if a person asks for the next part about their own."""
         key = (table, asked.seat, person)
         if asked.start == 0 or key not in self._asked or asked.seat in self._asked[key].others:
-            finished = await self._finished(table)
+            finished = await self._finished(table, person)
             mine = finished.seats_of(person)
             others = sorted(finished.shared.difference(mine)) if mine else []
             if asked.seat not in {*mine, *others}:
