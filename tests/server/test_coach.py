@@ -63,9 +63,9 @@ async def test_only_those_who_played_see_a_review_that_its_owner_shares_and_only
     assert (await ben.review(around.table, 1, 0, 1)).others == []
     assert [one.known is None for one in (await ben.luck(around.table)).accounts] == [True, False, True]
     own = await anna.review(around.table, 0, 0, 2)
-    await refused(around.places[1].ask(wire.Share(new_id(), 0, True)))
+    await refused(around.places[1].ask(wire.ShareReview(new_id(), 0, True)))
 
-    await around.places[0].ask(wire.Share(new_id(), 0, True))
+    await around.places[0].ask(wire.ShareReview(new_id(), 0, True))
     await around.places[1].set_up(lambda table: [seat.shared for seat in table.seats] == [True, False, False])
     assert (await ben.review(around.table, 1, 0, 1)).others == [0]
     theirs = await ben.review(around.table, 0, 0, 2)
@@ -74,7 +74,7 @@ async def test_only_those_who_played_see_a_review_that_its_owner_shares_and_only
     assert (await refused(anna.review(around.table, 1))).code == "not-allowed", "Ben shares nothing"
     assert (await refused(dora.review(around.table, 0))).code == "not-allowed", "she did not play"
 
-    await around.places[0].ask(wire.Share(new_id(), 0, False))
+    await around.places[0].ask(wire.ShareReview(new_id(), 0, False))
     assert (await refused(ben.review(around.table, 0, 2, 2))).code == "not-allowed", "also in the middle of it"
     assert (await refused(cleo.review(around.table, 0))).code == "not-allowed"
     assert (await ben.review(around.table, 1, 0, 1)).others == []

@@ -41,7 +41,7 @@ GUESSED: Final = 10
 """The most pieces that are told of one hidden place."""
 
 
-class Guess(NamedTuple):
+class HiddenHand(NamedTuple):
     """A hidden place of a seat: its likeliest pieces, each with in how many of 100 worlds it lies there."""
 
     place: str
@@ -112,7 +112,7 @@ def reasons(
 
 def explained(
     game: Game, view: View, better: int, other: int, advice: Advice, rng: Rng, stop: Stop
-) -> tuple[tuple[Reason, ...], tuple[Guess, ...]]:
+) -> tuple[tuple[Reason, ...], tuple[HiddenHand, ...]]:
     """Return the reasons, and where hidden pieces lie in the worlds in which they were found; nothing if stopped."""
     found = compared(game, view, better, other, advice, rng, stop)
     if not found.leads or stop.asked:
@@ -272,7 +272,7 @@ def _signs(found: Compared) -> list[Reason]:
     return [*kept.values()][:SIGNS]
 
 
-def _guesses(found: Compared) -> tuple[Guess, ...]:
+def _guesses(found: Compared) -> tuple[HiddenHand, ...]:
     """Return what the hidden places of each seat hold in the worlds, the likeliest pieces first."""
     number = len(found.leads)
     held: dict[str, list[tuple[str, float]]] = defaultdict(list)
@@ -280,7 +280,7 @@ def _guesses(found: Compared) -> tuple[Guess, ...]:
         if _seat_of(place) >= 0:
             held[place].append((piece, 100 * len(worlds) / number))
     return tuple(
-        Guess(place, _seat_of(place), tuple(sorted(pieces, key=lambda one: (-one[1], one[0]))[:GUESSED]))
+        HiddenHand(place, _seat_of(place), tuple(sorted(pieces, key=lambda one: (-one[1], one[0]))[:GUESSED]))
         for place, pieces in sorted(held.items())
     )
 

@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from stammtisch.bots.halving import Halving
 from stammtisch.bots.levels import bot_for, coach_of, parameters_for
-from stammtisch.bots.reasons import Guess, explained
+from stammtisch.bots.reasons import HiddenHand, explained
 from stammtisch.bots.trial import Trial
 from stammtisch.core.advice import Parameters
 from stammtisch.core.bot import Budget, Reason, Stop
@@ -79,7 +79,7 @@ class Judgement:
     """All legal actions, the best first."""
     reasons: tuple[Reason, ...]
     """Why the best is better, the most telling reasons first; empty without a grade."""
-    guesses: tuple[Guess, ...] = ()
+    guesses: tuple[HiddenHand, ...] = ()
     """Where hidden pieces lay in the worlds in which the reasons were found; empty without a grade."""
     number: int = 1
     of: int = 1
@@ -163,7 +163,7 @@ def judge(
         if loss >= max(LEAST, ERRORS * error) and master_agrees(game, decision, legal[best], f"{seed}/tree", stop):
             grade = next(name for least, name in GRADES if loss >= least)
     why: tuple[Reason, ...] = ()
-    guesses: tuple[Guess, ...] = ()
+    guesses: tuple[HiddenHand, ...] = ()
     if grade:
         rng = Rng(f"{seed}/why")
         why, guesses = explained(game, view, legal[best], decision.action, parameters.advice(), rng, stop)

@@ -60,7 +60,7 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
             wire.Answer,
             wire.Resign,
             wire.Substitute,
-            wire.Share,
+            wire.ShareReview,
         ),
         (SEATING, SEATING_OF_AN_ADDRESS),
     ),

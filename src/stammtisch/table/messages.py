@@ -152,7 +152,7 @@ class Hint(Ask, frozen=True):
     seat: Seat
 
 
-class Share(Ask, frozen=True):
+class ShareReview(Ask, frozen=True, tag="share"):
     """After the match, let the others who played see the review of your decisions at a seat, or no longer."""
 
     seat: Seat
@@ -195,7 +195,7 @@ AnyAsk = (
     | Say
     | React
     | Hint
-    | Share
+    | ShareReview
     | Replay
     | Report
 )

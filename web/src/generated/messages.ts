@@ -195,7 +195,7 @@ export type Ask =
   | Say
   | React
   | Hint
-  | Share
+  | ShareReview
   | Replay
   | Report;
 
@@ -340,7 +340,7 @@ export interface Hint {
 }
 
 /** After the match, let the others who played see the review of your decisions at a seat, or no longer. */
-export interface Share {
+export interface ShareReview {
   do: 'share';
   id: string;
   seat: number;
