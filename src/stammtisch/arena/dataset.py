@@ -1,9 +1,9 @@
 """Datasets: decisions of bots in self-play, as Parquet.
 
-A match depends on the seed and its number alone, so a shard is the same bytes wherever it is written, and a run that was
-interrupted goes on with the shards that are missing. `SCHEMA` describes a row; the file's metadata says what was played
-and has the layout of the observations. Chance and the bots have generators of their own, so `verify` can replay a match
-without asking the bots again.
+A match depends on the seed and its number alone, so a shard has the same bytes wherever it is written, and a run that
+was interrupted goes on with the shards that are missing. `COLUMNS` describes a row; the file's metadata says what was
+played and has the layout of the observations. Chance and the bots have generators of their own, so `verify` replays a
+match without asking the bots again.
 """
 
 import hashlib
