@@ -1,10 +1,11 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
 export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
+  | { screen: 'daily'; day: string | null }
   | { screen: 'new'; game: string; how: string }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'table'; table: string }
@@ -27,6 +28,7 @@ export function routeOf(url: URL): Route {
   }
   if (first === 't' && second && third === 'screen') return { screen: 'screen', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
 }
