@@ -11,6 +11,7 @@ API = ROOT / "src" / "stammtisch" / "server" / "api.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
 FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
 LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
+PRACTICE = ROOT / "src" / "stammtisch" / "table" / "practice.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
 FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
@@ -99,7 +100,12 @@ def part(name: str) -> str:
         node for node in [*classes(WIRE), *classes(API)] if base(node) == wanted and node.name not in ("Ask", "Tell")
     ]
     if name == "objects":
-        nodes += [*classes(FINISHED), *classes(LESSON), *(node for node in classes(ENTRY) if node.name == "Pace")]
+        nodes += [
+            *classes(FINISHED),
+            *classes(LESSON),
+            *classes(PRACTICE),
+            *(node for node in classes(ENTRY) if node.name == "Pace"),
+        ]
     return "\n".join(table(node, key) for node in nodes)
 
 

@@ -21,6 +21,7 @@ from stammtisch.core.view_codec import unpacked
 from stammtisch.server import api
 from stammtisch.table import messages as wire
 from stammtisch.table.finished import LuckNow, ReviewNow
+from stammtisch.table.practice import PracticeNow, PuzzleAnswered, PuzzleSession
 
 AnyTell = (
     wire.Done
@@ -129,6 +130,18 @@ class Guest:
     async def luck(self, table: str) -> LuckNow:
         """Return how much of a finished match was luck."""
         return await self._post(f"/api/tables/{table}/luck", None, LuckNow)
+
+    async def practice(self) -> PracticeNow:
+        """Return how far you are with the puzzles."""
+        return await self._post("/api/puzzles", None, PracticeNow)
+
+    async def puzzles(self, game: str = "", *, mistakes: bool = False) -> PuzzleSession:
+        """Return some puzzles of a game or of all games, or mistakes of your own."""
+        return await self._post("/api/puzzles/session", api.PracticeAsked(game, mistakes), PuzzleSession)
+
+    async def solve(self, puzzle: str, word: str) -> PuzzleAnswered:
+        """Answer a puzzle, and return what there is to say about it."""
+        return await self._post("/api/puzzles/answer", api.PuzzleWord(puzzle, word), PuzzleAnswered)
 
     async def at(self, table: str, *, parcel: bool = False) -> "Place":
         """Connect to a table; with `parcel` every view has the View itself (`view_of`)."""

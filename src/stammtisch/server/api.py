@@ -223,6 +223,20 @@ class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=1, le=8)] = 4
 
 
+class PracticeAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some puzzles of a game, of all games (""), or your own mistakes."""
+
+    game: Annotated[str, Meta(max_length=60)] = ""
+    mistakes: bool = False
+
+
+class PuzzleWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Your answer to a puzzle."""
+
+    puzzle: Annotated[str, Meta(max_length=60)]
+    word: Annotated[str, Meta(max_length=60)]
+
+
 class OptionShown(msgspec.Struct, frozen=True):
     """An option of a game."""
 
@@ -254,6 +268,8 @@ class GameShown(msgspec.Struct, frozen=True):
     """The address of the face of a game that is not part of the built pages."""
     lessons: list[str] = []
     """The lessons that the game has; `first` is the one for newcomers."""
+    puzzles: int = 0
+    """How many puzzles the game has."""
 
 
 class LevelShown(msgspec.Struct, frozen=True):

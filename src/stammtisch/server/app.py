@@ -54,6 +54,7 @@ from stammtisch.server.pages import pages
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.puzzles import Puzzles, number_of
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
@@ -130,6 +131,7 @@ class House:
         self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.coach = Coach(store, self.lobby, self.workers, self.limits)
+        self.puzzles = Puzzles(store, self.lobby, self.reception, self.limits)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = wire.to_json(game_list())
@@ -152,6 +154,7 @@ class House:
             Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
+            *self.puzzles.routes(self._answering),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
@@ -429,6 +432,7 @@ def game_list() -> api.GameList:
                 lots=game.lots,
                 face=gamefiles.face_address(game.name),
                 lessons=lessons.names(game.name),
+                puzzles=number_of(game.name),
             )
         )
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}

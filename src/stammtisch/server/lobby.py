@@ -120,7 +120,7 @@ class Lobby:
             away_seconds=away_seconds,
             process=secrets.token_hex(8),
             read=asyncio.to_thread,
-            replay=self._beside,
+            replay=self.beside,
             count=self._count,
             took=metrics.move_took,
         )
@@ -210,7 +210,7 @@ class Lobby:
                 return table
         elif (await self.listed(id)).summary.status == OVER:
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
-            return await kept_table(self.store, id, clock.now(), self._beside)
+            return await kept_table(self.store, id, clock.now(), self.beside)
         raise NotAllowed("when-over")
 
     async def listed(self, id: str) -> Listed:
@@ -232,9 +232,10 @@ class Lobby:
         table = await self.finished(id)
         if not may_watch_as(table, "", viewer):
             raise NotAllowed("no-such-seat")
-        return await self._beside(steps, table, table.words, viewer, start, count)
+        return await self.beside(steps, table, table.words, viewer, start, count)
 
-    def _beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+    def beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+        """Replay a match in a thread of its own, one at a time."""
         return asyncio.get_running_loop().run_in_executor(self._replays, work, *arguments)
 
     def _count(self, name: str) -> None:

@@ -533,6 +533,12 @@ class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """With how many words of that match this one begins."""
 
 
+class OfPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="puzzle"):
+    """The deal of a puzzle that you have answered; the match begins at its position."""
+
+    puzzle: Annotated[str, Meta(max_length=60)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up; the person who asks is its host."""
 
@@ -560,7 +566,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody without a seat may take a bot's in the running match; null means: unless the table is public."""
     names: list[Annotated[str, Meta(max_length=30)]] = []
     """By seat the names of people around one device, for the seats in `mine`; "" means your own name."""
-    deal: OfName | OfSeed | OfTable | None = None
+    deal: OfName | OfSeed | OfTable | OfPuzzle | None = None
     """A chosen deal instead of a fresh one to which the seats contribute."""
 
 

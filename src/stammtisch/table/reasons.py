@@ -119,6 +119,8 @@ TEXTS: Final = {
     "set-aside": "this table cannot be read ({why}); the operator of the server has been told",
     "table-seat": "there is no seat {seat} at a table of {seats}",
     "deal-differs": "that deal belongs to another game, another number of seats or other options",
+    "no-puzzle": "there is no such puzzle",
+    "answer-first": "answer the puzzle first",
     "seat-and-bot": "a seat cannot be yours and a bot's",
     "bad-pace": "a move takes 5 to 600 seconds with a reserve of at most 7200, or 1 to 30 days without one",
     # People
