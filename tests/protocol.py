@@ -9,9 +9,12 @@ PAGE = ROOT / "docs" / "protocol.md"
 WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
 API = ROOT / "src" / "stammtisch" / "server" / "api.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
+CATALOGUE = ROOT / "src" / "stammtisch" / "table" / "catalogue.py"
+LISTING = ROOT / "src" / "stammtisch" / "table" / "listing.py"
+REFUSALS = ROOT / "src" / "stammtisch" / "table" / "refusals.py"
 FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
 LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
-PRACTICE = ROOT / "src" / "stammtisch" / "table" / "practice.py"
+POSING = ROOT / "src" / "stammtisch" / "table" / "posing.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
 FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
@@ -96,14 +99,13 @@ def part(name: str) -> str:
     if name == "facts":
         return "\n".join(facts(path) for path in FACTS)
     wanted, key = PARTS[name]
-    nodes = [
-        node for node in [*classes(WIRE), *classes(API)] if base(node) == wanted and node.name not in ("Ask", "Tell")
-    ]
+    kinds = [kind for path in (WIRE, API, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
+    nodes = [node for node in kinds if base(node) == wanted and node.name not in ("Ask", "Tell")]
     if name == "objects":
         nodes += [
             *classes(FINISHED),
             *classes(LESSON),
-            *classes(PRACTICE),
+            *classes(POSING),
             *(node for node in classes(ENTRY) if node.name == "Pace"),
         ]
     return "\n".join(table(node, key) for node in nodes)

@@ -14,10 +14,11 @@ from stammtisch.core import shelf
 from stammtisch.core.bot import Stop
 from stammtisch.core.match import IllegalMove, actions_by_word
 from stammtisch.core.rng import Rng
-from stammtisch.table.practice import BOXES, NEAR, QUICK, SESSION, START, boxed, drawn, is_right, posed, shown, steps
-from stammtisch.table.puzzle import FILE, BadPuzzles, Collection, collection, position
+from stammtisch.table.posing import is_right, posed, shown
+from stammtisch.table.practice import BOXES, NEAR, QUICK, SESSION, START, boxed, drawn, steps
+from stammtisch.table.puzzle import FILE, BadPuzzles, Collection, collection, collections, position
 
-OURS = [name for name, package in shelf.packages().items() if package.startswith("stammtisch.games.")]
+OURS = [*collections()]
 AT_LEAST = 100
 DAY = 86_400.0
 
@@ -71,7 +72,7 @@ def test_a_solver_is_shown_what_the_seat_knows_and_nothing_else() -> None:
 
 
 def test_an_answer_must_be_legal_and_is_right_or_wrong() -> None:
-    puzzle = next(iter(puzzles_of("sequence").puzzles.values()))
+    puzzle = next(iter(puzzles_of("sep").puzzles.values()))
     assert is_right(puzzle, puzzle.accepted[0])
     assert not is_right(puzzle, puzzle.lure)
     with pytest.raises(IllegalMove):

@@ -13,7 +13,8 @@ from stammtisch.client import Guest
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.table import messages as wire
-from stammtisch.table.practice import BOXES, START, PuzzleAnswered, PuzzleShown
+from stammtisch.table.posing import PuzzleAnswered, PuzzleShown
+from stammtisch.table.practice import BOXES, START
 from stammtisch.table.puzzle import Puzzle, collection, position
 
 DAY = 86_400.0

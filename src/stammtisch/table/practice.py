@@ -1,22 +1,29 @@
-"""Practice: which puzzles somebody gets, what they are told, and how good somebody and a puzzle are.
+"""Practice: which puzzles somebody gets, which answers count, and how good somebody and a puzzle are.
 
 Ratings are Elo's (Elo, "The Rating of Chessplayers", 1978): a person plays against a puzzle and wins if the first
 answer is right. What was answered wrong comes again by Leitner's boxes (Leitner, "So lernt man lernen", 1972): after
 a day, and after each right answer later, until it was right in every box.
+
+A client gets the View of a position, then what there is to say about its answer. Nothing is remembered between the two:
+the first answer to a puzzle counts, and later ones when it comes again.
 """
 
-from collections.abc import Iterable, Sequence
-from random import Random
-from typing import Final, Literal, NamedTuple
+import logging
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Final, NamedTuple
 
-import msgspec
-
-from stammtisch.core.game import Value
-from stammtisch.core.match import IllegalMove, Match
+from stammtisch.core.game import Refused
+from stammtisch.table import clock, posing
 from stammtisch.table.clock import DAY
-from stammtisch.table.finished import AlternativeShown, JudgedNow
-from stammtisch.table.messages import Because, OfPuzzle, OfTable, ViewNow
-from stammtisch.table.puzzle import Puzzle, PuzzleFile, position
+from stammtisch.table.finished import JudgedNow
+from stammtisch.table.messages import OfPuzzle
+from stammtisch.table.ports import Beside, at_once
+from stammtisch.table.posing import Posed, PuzzleAnswered, PuzzleShown, RatingMoved
+from stammtisch.table.puzzle import Collection, NoSuchPuzzle, Puzzle, collections
+from stammtisch.table.table import Table
 
 START: Final = 1500.0
 """The rating of somebody who has answered nothing."""
@@ -34,170 +41,227 @@ AGAIN: Final = 3
 """How many puzzles a session has, and how many of them at most come again while there are new ones."""
 NEAR: Final = 12
 """The new puzzles of a session are drawn from this many whose ratings are nearest."""
-AS_GOOD: Final = 0.035
-"""What a word may be worth less than the best one and still solve one's own mistake, as in a review."""
+
+log = logging.getLogger("stammtisch.practice")
 
 
-class PuzzleShown(msgspec.Struct, frozen=True):
-    """A puzzle to answer: what the seat knows, and nothing else."""
+class AnswerKept(NamedTuple):
+    """What is kept about somebody's answers to one puzzle."""
 
     puzzle: str
     game: str
-    seats: int
+    solved: bool
+    """Whether the first answer was right."""
+    box: int
+    due: float | None
+    """When it comes again; None if it does not."""
+    at: float
+    """When it was answered last."""
+
+
+class RatingKept(NamedTuple):
+    """How good somebody is at the puzzles of a game."""
+
+    rating: float
+    answers: int
+
+
+class MistakeKept(NamedTuple):
+    """A graded decision of somebody's own."""
+
+    table: str
     seat: int
-    options: dict[str, Value]
-    view: ViewNow
-    kind: Literal["new", "again", "mistake"]
-    """Whether it is new to you, comes again, or is a mistake of your own."""
-    played: str = ""
-    """What you played in the match; only for a mistake of your own."""
-
-
-class PuzzleSession(msgspec.Struct, frozen=True):
-    """Some puzzles for you, the easier ones first."""
-
-    puzzles: list[PuzzleShown]
-
-
-class RatingMoved(msgspec.Struct, frozen=True):
-    """How an answer has changed your rating."""
-
-    before: int
-    after: int
-
-
-class PuzzleAnswered(msgspec.Struct, frozen=True):
-    """What there is to say about your answer."""
-
-    right: bool
-    accepted: list[str]
-    """The right words, the best first."""
-    lure: str
-    """The wrong word that the reasons compare the best one with: what bots play, or what you played."""
-    goal: Literal["match", "round"]
-    """What the shares are of."""
-    alternatives: list[AlternativeShown]
-    """Every legal word, the best first."""
-    reasons: list[Because]
-    """Why the best word is better than the lure, the most telling first."""
-    rating: RatingMoved | None
-    """Null if it did not count: only the first answer to a puzzle does, and none to your own mistakes."""
-    again: float | None
-    """When the puzzle comes again (Unix seconds); null if it does not."""
-    deal: OfPuzzle | OfTable
-    """The deal of a table at which the match goes on from here."""
-
-
-class PracticeShown(msgspec.Struct, frozen=True):
-    """How far you are with the puzzles of a game."""
-
     game: str
-    puzzles: int
-    answered: int
-    right: int
-    """How many of your first answers were right."""
-    due: int
-    """How many come again now."""
-    rating: int | None
-    """Null before your first answer."""
+    judged: JudgedNow
+
+    @property
+    def id(self) -> str:
+        """The id of the puzzle that it is."""
+        return f"{self.table}/{self.seat}/{self.judged.ply}"
 
 
-class PracticeNow(msgspec.Struct, frozen=True):
-    """How far you are with all puzzles."""
+class PuzzleBook(ABC):
+    """A port: where answers and ratings are kept."""
 
-    games: list[PracticeShown]
-    mistakes: int
-    """How many mistakes of your last reviewed matches wait for you."""
+    @abstractmethod
+    async def answers(self, person: str) -> dict[str, AnswerKept]:
+        """Return what is kept about somebody's answers, by puzzle."""
+
+    @abstractmethod
+    async def ratings(self, person: str) -> dict[str, RatingKept]:
+        """Return somebody's ratings by game."""
+
+    @abstractmethod
+    async def worth(self) -> dict[str, float]:
+        """Return the ratings of those puzzles that somebody has answered."""
+
+    @abstractmethod
+    async def mistakes(self, person: str) -> list[MistakeKept]:
+        """Return the graded decisions of somebody's last reviewed matches, the latest match first."""
+
+    @abstractmethod
+    async def add(self, person: str, answer: AnswerKept, mine: tuple[float, float], its: tuple[float, float]) -> bool:
+        """Keep a first answer; False, with nothing changed, if there is one. Move both ratings: from, and by how much.
+
+        Nothing moves by 0.
+        """
+
+    @abstractmethod
+    async def change(self, person: str, before: AnswerKept, after: AnswerKept) -> None:
+        """Keep a later answer, unless another one has come before it."""
 
 
-class Posed(NamedTuple):
-    """A puzzle in a match that stands at its position."""
+class Practice:
+    """Hands puzzles out and takes answers."""
 
-    game: str
-    puzzle: Puzzle
-    match: Match
-    deal: OfPuzzle | OfTable
-    rated: bool = True
+    def __init__(
+        self,
+        book: PuzzleBook,
+        finished: Callable[[str], Awaitable[Table]],
+        beside: Beside = at_once,
+        now: Callable[[], float] = clock.now,
+    ) -> None:
+        self._book = book
+        self._finished = finished
+        """Reads a table whose match is over; refuses any other."""
+        self._beside = beside
+        self._now = now
+        self._rng = SystemRandom()
+
+    async def overview(self, person: str) -> posing.PracticeNow:
+        """Return how far somebody is."""
+        answers, ratings, now = await self._book.answers(person), await self._book.ratings(person), self._now()
+        by_game: dict[str, list[AnswerKept]] = defaultdict(list)
+        for one in answers.values():
+            by_game[one.game].append(one)
+        games = [_standing(game, found, by_game[game], ratings, now) for game, found in collections().items()]
+        mistakes = [one for one in await self._book.mistakes(person) if _is_open(answers.get(one.id), now)]
+        return posing.PracticeNow(games, len(mistakes))
+
+    async def session(self, person: str, asked: posing.PracticeAsked) -> posing.PuzzleSession:
+        """Return some puzzles for somebody."""
+        found = await (self._own_session(person) if asked.mistakes else self._session(person, asked.game))
+        return posing.PuzzleSession(found)
+
+    async def answer(self, person: str, asked: posing.PuzzleWord) -> PuzzleAnswered:
+        """Return what there is to say about an answer; the first one counts, and those to what comes again."""
+        if "/" in asked.puzzle:
+            posed = await self._own(person, asked.puzzle)
+            _, again = await self._count(person, posed.game, posed.puzzle, asked.word, rated=False)
+            return posing.judged(posed.puzzle, asked.word, posed.deal, None, again)
+        for game, found in collections().items():
+            if asked.puzzle in found.puzzles:
+                puzzle = found.puzzles[asked.puzzle]
+                moved, again = await self._count(person, game, puzzle, asked.word, rated=True)
+                return posing.judged(puzzle, asked.word, OfPuzzle(puzzle.id), moved, again)
+        raise NoSuchPuzzle("no-puzzle")
+
+    # Which puzzles
+
+    async def _session(self, person: str, game: str) -> list[PuzzleShown]:
+        """Draw a session from the puzzles of a game, or of all games."""
+        there = {name: found for name, found in collections().items() if game in ("", name)}
+        known = {id: name for name, found in there.items() for id in found.puzzles}
+        answers, ratings, now = await self._book.answers(person), await self._book.ratings(person), self._now()
+        kept = sorted([one for one in answers.values() if one.puzzle in known], key=lambda one: one.due or one.at)
+        again = [one.puzzle for one in kept if _is_due(one, now)]
+        old = [one.puzzle for one in kept if one.puzzle not in again]
+        moved = await self._book.worth()
+        worth = {id: moved.get(id, float(there[name].puzzles[id].rating)) for id, name in known.items()}
+        fresh = [
+            (abs(worth[id] - (ratings[name].rating if name in ratings else START)), id)
+            for id, name in known.items()
+            if id not in answers
+        ]
+        chosen = sorted(drawn(again, fresh, old, self._rng), key=worth.__getitem__)
+        return await self._beside(_shown, [(there[known[id]], id) for id in chosen], {*again})
+
+    async def _own_session(self, person: str) -> list[PuzzleShown]:
+        """Return the latest mistakes of somebody's own that were not solved yet, or come again."""
+        answers, now = await self._book.answers(person), self._now()
+        found: list[PuzzleShown] = []
+        for one in await self._book.mistakes(person):
+            if len(found) < SESSION and _is_open(answers.get(one.id), now):
+                try:
+                    found.append(posing.shown(await self._posed(person, one), "mistake"))
+                except Refused as problem:
+                    log.info("the mistake %s is left out: %s", one.id, problem)
+        return found
+
+    async def _own(self, person: str, id: str) -> Posed:
+        """Return a mistake of somebody's own; refuse any other."""
+        found = next((one for one in await self._book.mistakes(person) if one.id == id), None)
+        if found is None:
+            raise NoSuchPuzzle("no-puzzle")
+        return await self._posed(person, found)
+
+    async def _posed(self, person: str, one: MistakeKept) -> Posed:
+        """Return a mistake at its position; refuse a decision that somebody else made at that seat."""
+        table = await self._finished(one.table)
+        if table.words[one.judged.step].person != person:
+            raise NoSuchPuzzle("no-puzzle")
+        return await self._beside(posing.mistake, one.id, table.match, one.judged, one.seat, one.table)
+
+    # Which answers count
+
+    async def _count(
+        self, person: str, game: str, puzzle: Puzzle, word: str, *, rated: bool
+    ) -> tuple[RatingMoved | None, float | None]:
+        """Keep an answer if it counts; return how the person's rating moved, and when the puzzle comes again."""
+        right, now = posing.is_right(puzzle, word), self._now()
+        kept = (await self._book.answers(person)).get(puzzle.id)
+        if kept is None:
+            return await self._first(person, game, puzzle, right, rated)
+        if not _is_due(kept, now):
+            return None, kept.due
+        box, due = boxed(kept.box, right, now)
+        await self._book.change(person, kept, kept._replace(box=box, due=due, at=now))
+        return None, due
+
+    async def _first(
+        self, person: str, game: str, puzzle: Puzzle, right: bool, rated: bool
+    ) -> tuple[RatingMoved | None, float | None]:
+        now = self._now()
+        due = None if right else boxed(0, False, now)[1]
+        before = (await self._book.ratings(person)).get(game, RatingKept(START, 0))
+        its = (await self._book.worth()).get(puzzle.id, float(puzzle.rating))
+        mine, theirs = steps(before.rating, before.answers, its, right) if rated else (0.0, 0.0)
+        answer = AnswerKept(puzzle.id, game, right, 0, due, now)
+        if not await self._book.add(person, answer, (before.rating, mine), (its, theirs)) or not rated:
+            return None, due
+        return RatingMoved(round(before.rating), round(before.rating + mine)), due
 
 
-def posed(file: PuzzleFile, puzzle: Puzzle) -> Posed:
-    """Return a puzzle of a game at its position."""
-    return Posed(file.game, puzzle, position(file, puzzle), OfPuzzle(puzzle.id))
-
-
-def mistake(id: str, match: Match, judged: JudgedNow, seat: int, table: str) -> Posed:
-    """Return a decision of a finished match, which the coach has graded, as a puzzle."""
-    before = Match(match.game, match.seats, match.options)
-    for ply in match.plies[: judged.ply]:
-        before.play(*ply)
-    best = judged.alternatives[0].share
-    puzzle = Puzzle(
-        id=id,
-        match=0,
-        seats=match.seats,
-        seat=seat,
-        options=dict(match.options),
-        seed="",
-        words=[],
-        accepted=[one.word for one in judged.alternatives if best - one.share < AS_GOOD and one.word != judged.played],
-        lure=judged.played,
-        goal=judged.goal,
-        alternatives=judged.alternatives,
-        reasons=judged.reasons,
-        failed={},
-        rating=round(START),
+def _standing(
+    game: str, found: Collection, answers: Iterable[AnswerKept], ratings: Mapping[str, RatingKept], now: float
+) -> posing.PracticeShown:
+    """Return how far somebody is with the puzzles of a game."""
+    kept = [one for one in answers if one.puzzle in found.puzzles]
+    return posing.PracticeShown(
+        game=game,
+        puzzles=len(found.puzzles),
+        answered=len(kept),
+        right=sum(one.solved for one in kept),
+        due=sum(_is_due(one, now) for one in kept),
+        rating=round(ratings[game].rating) if game in ratings else None,
     )
-    return Posed(match.game.name, puzzle, before, OfTable(table, judged.step), rated=False)
 
 
-def shown(posed: Posed, kind: Literal["new", "again", "mistake"]) -> PuzzleShown:
-    """Return a puzzle as its solver gets it: the View of the seat."""
-    puzzle, match = posed.puzzle, posed.match
-    view = match.view(puzzle.seat)
-    now = ViewNow(
-        at=len(match.plies),
-        seat=puzzle.seat,
-        places=view.places(),
-        facts=view.facts(),
-        legal=match.legal(puzzle.seat),
-        draws=len(match.draws),
-        back=False,
-        waiting=match.waiting_for(),
-        holding_up=match.holding_up(),
-        over=False,
-        ended=None,
-        points=match.points(),
-        winners=[],
-        clocks=None,
-        events=None,
-    )
-    played = "" if posed.rated else puzzle.lure
-    return PuzzleShown(puzzle.id, posed.game, puzzle.seats, puzzle.seat, puzzle.options, now, kind, played)
+def _shown(wanted: Sequence[tuple[Collection, str]], again: set[str]) -> list[PuzzleShown]:
+    posed = [posing.posed(found.file, found.puzzles[id]) for found, id in wanted]
+    return [posing.shown(one, "again" if one.puzzle.id in again else "new") for one in posed]
 
 
-def judged(
-    puzzle: Puzzle, word: str, deal: OfPuzzle | OfTable, rating: RatingMoved | None, again: float | None
-) -> PuzzleAnswered:
-    """Return what there is to say about an answer."""
-    return PuzzleAnswered(
-        right=is_right(puzzle, word),
-        accepted=puzzle.accepted,
-        lure=puzzle.lure,
-        goal=puzzle.goal,
-        alternatives=puzzle.alternatives,
-        reasons=puzzle.reasons,
-        rating=rating,
-        again=again,
-        deal=deal,
-    )
+def _is_due(kept: AnswerKept, now: float) -> bool:
+    return kept.due is not None and kept.due <= now
 
 
-def is_right(puzzle: Puzzle, word: str) -> bool:
-    """Return whether a word solves a puzzle; refuse one that is not legal there."""
-    legal = [one.word for one in puzzle.alternatives]
-    if word not in legal:
-        raise IllegalMove(f"{word!r} is not legal in this puzzle", legal)
-    return word in puzzle.accepted
+def _is_open(kept: AnswerKept | None, now: float) -> bool:
+    """Return whether a mistake waits for its owner."""
+    return kept is None or _is_due(kept, now)
+
+
+# Ratings, boxes and draws
 
 
 def steps(mine: float, answers: int, its: float, right: bool) -> tuple[float, float]:

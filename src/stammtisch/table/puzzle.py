@@ -4,6 +4,7 @@ A game's puzzles are in `puzzles.jsonl` in its folder, which `training/puzzles.p
 line. A puzzle holds all cards; a client gets its View, and what there is to say once it has answered.
 """
 
+import logging
 from functools import cache
 from typing import Final, Literal
 
@@ -17,6 +18,7 @@ from stammtisch.table.authority import NotAllowed
 from stammtisch.table.finished import AlternativeShown
 from stammtisch.table.messages import Because
 
+LOG: Final = logging.getLogger(__name__)
 FILE: Final = "puzzles.jsonl"
 VERSION: Final = 1
 
@@ -102,3 +104,19 @@ def collection(game: str) -> Collection | None:
     if (file.puzzles, file.game) != (VERSION, game):
         raise BadPuzzles(f"{path} has puzzles of {file.game}, version {file.puzzles}, not of {game}, version {VERSION}")
     return Collection(file, {puzzle.id: puzzle for puzzle in found})
+
+
+def collections() -> dict[str, Collection]:
+    """Return the puzzles of every game that has some, by game."""
+    found = {game: _readable(game) for game in shelf.names()}
+    return {game: one for game, one in found.items() if one is not None}
+
+
+@cache
+def _readable(game: str) -> Collection | None:
+    """Return the puzzles of a game, or None if there are none or they cannot be used."""
+    try:
+        return collection(game)
+    except BadPuzzles as problem:
+        LOG.warning("%s", problem)
+        return None

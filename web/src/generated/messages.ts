@@ -466,7 +466,7 @@ export interface TableNow {
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
-  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name. */
+  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name. */
   chosen: string;
   /** With how many words the match began. */
   began_after: number;
@@ -782,11 +782,6 @@ export interface MeNow {
   token?: string | null;
 }
 
-/** The new table; its id is a secret of those who know it, unless the table is public. */
-export interface TableMade {
-  table: string;
-}
-
 /** The code of a table: six characters to read out, valid until a time (Unix seconds) and while the match is on. */
 export interface CodeMade {
   code: string;
@@ -889,58 +884,6 @@ export interface Exported {
   more: boolean;
 }
 
-/** A table in a list. */
-export interface TableListed {
-  table: string;
-  game: string;
-  seats: number;
-  status: Status;
-  names: (string | null)[];
-  bots: (string | null)[];
-  /** Your seats. */
-  my_seats: number[];
-  my_turn: boolean;
-  watchers: boolean;
-  changed: number;
-  winners: number[];
-  points: number[];
-  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
-  lapses: number | null;
-  /** The seats whose owners have resigned. */
-  resigned: number[];
-  /** The team of each seat; empty for tables of earlier versions. */
-  teams: number[];
-  /** Whether the deal is fresh: nobody can know it. */
-  fresh: boolean;
-}
-
-/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
-export interface Lists {
-  running: TableListed[];
-  finished: TableListed[];
-  public: TableListed[];
-  announcements: Announcement[];
-}
-
-/** Some decisions of one of your seats in a finished match. */
-export interface ReviewAsked {
-  seat: number;
-  start?: number;
-  count?: number;
-}
-
-/** Some puzzles of a game, of all games (""), or your own mistakes. */
-export interface PracticeAsked {
-  game?: string;
-  mistakes?: boolean;
-}
-
-/** Your answer to a puzzle. */
-export interface PuzzleWord {
-  puzzle: string;
-  word: string;
-}
-
 /** An option of a game. */
 export interface OptionShown {
   name: string;
@@ -976,7 +919,7 @@ export interface GameShown {
   face: string;
   /** The lessons that the game has; `first` is the one for newcomers. */
   lessons: string[];
-  /** How many puzzles the game has. */
+  /** How many puzzles the game has here. */
   puzzles: number;
 }
 
@@ -992,6 +935,44 @@ export interface GameList {
   version: string;
   games: GameShown[];
   levels: LevelShown[];
+}
+
+/** The new table; its id is a secret of those who know it, unless the table is public. */
+export interface TableMade {
+  table: string;
+}
+
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** Your seats. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
+  /** Whether the deal is fresh: nobody can know it. */
+  fresh: boolean;
+}
+
+/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
+export interface Lists {
+  running: TableListed[];
+  finished: TableListed[];
+  public: TableListed[];
+  announcements: Announcement[];
 }
 
 /** Why a request by HTTP was not carried out. */
@@ -1141,6 +1122,13 @@ export interface LuckNow {
   curve: ChangeShown[];
 }
 
+/** Some decisions of one of your seats in a finished match. */
+export interface ReviewAsked {
+  seat: number;
+  start?: number;
+  count?: number;
+}
+
 /** A place where a lesson waits for the learner. */
 export interface StopShown {
   /** The id of what is said, among the texts of the lesson. */
@@ -1188,6 +1176,18 @@ export interface LessonShown {
   texts: string;
 }
 
+/** Some puzzles of a game, of all games (""), or your own mistakes. */
+export interface PracticeAsked {
+  game?: string;
+  mistakes?: boolean;
+}
+
+/** Your answer to a puzzle. */
+export interface PuzzleWord {
+  puzzle: string;
+  word: string;
+}
+
 /** A puzzle to answer: what the seat knows, and nothing else. */
 export interface PuzzleShown {
   puzzle: string;
@@ -1198,7 +1198,6 @@ export interface PuzzleShown {
     [k: string]: string | number | boolean;
   };
   view: ViewNow;
-  /** Whether it is new to you, comes again, or is a mistake of your own. */
   kind: 'again' | 'mistake' | 'new';
   /** What you played in the match; only for a mistake of your own. */
   played: string;

@@ -24,16 +24,16 @@ puzzles-none = Il n’y a pas encore d’énigmes ici.
 # Above a position.
 puzzle = Énigme
 puzzle-number = Énigme { $number } sur { $total }
-puzzle-ask = Quel est ton meilleur coup ?
-puzzle-ask-again = Tu l’as déjà vue. Quel est ton meilleur coup ?
-puzzle-ask-mistake = Ton coup dans la partie : { $played }. Qu’est-ce qui serait mieux ?
+puzzle-ask = Quel est ton meilleur coup ?
+puzzle-ask-again = Tu l’as déjà vue. Quel est ton meilleur coup ?
+puzzle-ask-mistake = Ton coup dans la partie : { $played }. Qu’est-ce qui serait mieux ?
 puzzle-waiting = On vérifie…
 # The moves are phrases such as “play the blue 4”.
-puzzle-right = Bravo : { $move }.
-puzzle-wrong = Pas tout à fait : { $move }. Mieux : { $best }.
+puzzle-right = Bravo : { $move }.
+puzzle-wrong = Pas tout à fait : { $move }. Mieux : { $best }.
 puzzle-lost = Cela coûte environ { $points } points sur 100.
 puzzle-why = Pourquoi c’est mieux
-puzzle-why-than = Pourquoi c’est mieux que : { $lure }
+puzzle-why-than = Pourquoi c’est mieux que : { $lure }
 puzzle-odds = { $goal ->
     [round] Combien de fois chaque coup gagne la manche
    *[match] Combien de fois chaque coup gagne la partie
@@ -49,7 +49,7 @@ puzzle-play-on = Continuer d’ici
 puzzle-leave = Toutes les énigmes
 # After the last one.
 puzzles-result = { $right } sur { $total } justes
-puzzles-result-all = Les { $total } justes. Magnifique !
+puzzles-result-all = Les { $total } justes. Magnifique !
 puzzles-result-none = Pas faciles, aujourd’hui. Elles reviendront, et tu les connaîtras.
 puzzles-result-again = { $count ->
     [one] L’une d’elles reviendra.

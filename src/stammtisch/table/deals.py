@@ -1,30 +1,37 @@
 """Chosen deals: tables on the deal of a name, a seed, a puzzle or a finished match, perhaps after some of its words."""
 
-import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import Executor
 
 import msgspec
 
 from stammtisch.core.game import Value
 from stammtisch.core.match import in_hex
-from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER, NotAllowed, NotNow
 from stammtisch.table.log import Opened, Started
 from stammtisch.table.opening import BadTable
-from stammtisch.table.puzzle import NoSuchPuzzle, collection
+from stammtisch.table.ports import Beside, at_once
+from stammtisch.table.puzzle import NoSuchPuzzle, collections
 from stammtisch.table.table import Table, written_beginnings
 
 
 class Deals:
     """The deals that new tables ask for."""
 
-    def __init__(self, store: Store, finished: Callable[[str], Awaitable[Table]], beside: Executor) -> None:
-        self._store = store
+    def __init__(
+        self,
+        key: Callable[[], Awaitable[bytes]],
+        finished: Callable[[str], Awaitable[Table]],
+        answered: Callable[[str, str], Awaitable[bool]],
+        beside: Beside = at_once,
+    ) -> None:
+        self._key = key
+        """Returns the key from which the deals of names follow."""
         self._finished = finished
         """Reads a table whose match is over; refuses any other."""
+        self._answered = answered
+        """Says whether a person has answered a puzzle."""
         self._beside = beside
 
     async def on(self, opened: Opened, deal: wire.OfName | wire.OfSeed | wire.OfTable | wire.OfPuzzle) -> Opened:
@@ -47,22 +54,21 @@ class Deals:
         elif isinstance(deal, wire.OfPuzzle):
             opened = await self._on_puzzle(opened, deal.puzzle)
         else:
-            key = await self._store.secret("deals")
+            key = await self._key()
             seed = hmac.digest(key, deal.name.encode(), "sha256").hex()
             opened = msgspec.structs.replace(opened, seed=seed, chosen=f"name {deal.name}")
-        if await asyncio.get_running_loop().run_in_executor(self._beside, _ends_at_once, opened):
+        if await self._beside(_ends_at_once, opened):
             raise NotNow("over")
         return opened
 
     async def _on_puzzle(self, opened: Opened, id: str) -> Opened:
         """Return the same table at the position of a puzzle that its host has answered."""
-        found = collection(opened.game)
+        found = collections().get(opened.game)
         if found is None or id not in found.puzzles:
             raise NoSuchPuzzle("no-puzzle")
         puzzle = found.puzzles[id]
         _check(opened, found.file.game, puzzle.seats, puzzle.options)
-        query = "SELECT 1 FROM puzzle_answers WHERE person_id = ? AND puzzle = ?"
-        if not await self._store.select(query, opened.host, id):
+        if not await self._answered(opened.host, id):
             raise NotAllowed("answer-first")
         return msgspec.structs.replace(
             opened, rules=found.file.rules, seed=puzzle.seed, chosen="puzzle", words=puzzle.words
