@@ -20,8 +20,10 @@ import hashlib
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from itertools import chain, repeat
 from pathlib import Path
 
 import msgspec
@@ -53,7 +55,9 @@ RIVALS = 3
 SEEDS = 2
 """How often they are tried again, and how often the master chooses."""
 EASY = 0.4
-"""The largest part of a file that regulars always solve."""
+"""The largest part of a file that regulars always solve, unless the command says another."""
+AT_ONCE = 4
+"""How many matches each process is given at a time."""
 WORTH = 0.15
 """What the best word must be worth at least: nobody likes a puzzle that is lost anyway."""
 FOOLED = 0.3
@@ -76,15 +80,22 @@ MIX = ("novice", "regular", "regular", "regular", "expert")
 class Asked:
     """What the file follows from."""
 
-    game: Game
+    name: str
     seats: tuple[int, ...]
     options: tuple[str, ...]
     seed: int
     number: int
+    easy: float
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return shelf.game(self.name)
 
     def command(self) -> str:
         """Return the command that makes the file."""
         options = "".join(f" --option {option}" for option in self.options)
+        options += "" if self.easy == EASY else f" --easy {self.easy}"
         seats = ",".join(map(str, self.seats))
         return (
             f"training/puzzles.py {self.game.name} --seats {seats}{options} --seed {self.seed} --puzzles {self.number}"
@@ -101,19 +112,21 @@ class Asked:
         return play_game(contest, number, bots)[1]
 
 
-def puzzles_in(asked: Asked, number: int) -> Iterator[Puzzle]:
-    """Yield the puzzles of one match, in a random order of each seat's decisions."""
+def puzzles_in(asked: Asked, number: int) -> list[Puzzle]:
+    """Return the puzzles of one match, in a random order of each seat's decisions."""
     match = asked.match(number)
+    puzzles: list[Puzzle] = []
     for seat in range(match.seats):
         rng = Rng(f"{asked.seed}/{number}/{seat}")
         left = [one for one in decisions(match, seat) if one.ply <= PLIES and len(one.legal) > 2]
-        yielded = 0
-        while left and yielded < A_SEAT:
+        found = 0
+        while left and found < A_SEAT:
             decision = left.pop(rng.below(len(left)))
             puzzle = judged(match, number, decision, f"{asked.seed}/{number}/{decision.ply}")
             if puzzle is not None:
-                yield puzzle
-                yielded += 1
+                puzzles.append(puzzle)
+                found += 1
+    return puzzles
 
 
 def judged(match: Match, number: int, decision: PastDecision, seed: str) -> Puzzle | None:
@@ -242,25 +255,26 @@ def begun(path: Path, header: bytes) -> list[Puzzle]:
     return [puzzle for puzzle in found if puzzle.match < found[-1].match]
 
 
-def mine(asked: Asked, path: Path) -> None:
+def mine(asked: Asked, path: Path, jobs: int) -> None:
     """Write puzzles until there are enough."""
-    header = msgspec.json.encode(PuzzleFile(VERSION, asked.game.name, asked.game.rules, asked.command()))
+    header = msgspec.json.encode(PuzzleFile(VERSION, asked.name, asked.game.rules, asked.command()))
     kept = begun(path, header)
     number = kept[-1].match + 1 if kept else 0
     easy = sum(puzzle.failed["regular"] == 0 for puzzle in kept)
-    with path.open("wb") as file:
+    with path.open("wb") as file, ProcessPoolExecutor(jobs) as pool:
         file.write(b"".join(line + b"\n" for line in [header, *map(msgspec.json.encode, kept)]))
         written = len(kept)
         while written < asked.number:
-            for puzzle in puzzles_in(asked, number):
+            numbers = range(number, number + AT_ONCE * jobs)
+            for puzzle in chain.from_iterable(pool.map(puzzles_in, repeat(asked), numbers)):
                 simple = puzzle.failed["regular"] == 0
-                if written < asked.number and not (simple and easy >= EASY * asked.number):
+                if written < asked.number and not (simple and easy >= asked.easy * asked.number):
                     easy += simple
                     written += 1
                     file.write(msgspec.json.encode(puzzle) + b"\n")
-            file.flush()
-            number += 1
-            print(f"{asked.game.name}: {number} matches, {written} puzzles", file=sys.stderr, flush=True)
+                    file.flush()
+            number = numbers.stop
+            print(f"{asked.name}: {number} matches, {written} puzzles", file=sys.stderr, flush=True)
 
 
 def main() -> None:
@@ -271,12 +285,14 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="game option as name=value")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--puzzles", type=int, default=120)
+    parser.add_argument("--easy", type=float, default=EASY, help="the largest part that regulars always solve")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the file is the same")
     parser.add_argument("--out", type=Path, default=None, help="the file, if not the game's own")
     given = parser.parse_args()
     try:
         seats = tuple([int(seats) for seats in given.seats.split(",")])
-        asked = Asked(shelf.game(given.game), seats, tuple(given.option), given.seed, given.puzzles)
-        mine(asked, given.out or shelf.folder(given.game) / FILE)
+        asked = Asked(given.game, seats, tuple(given.option), given.seed, given.puzzles, given.easy)
+        mine(asked, given.out or shelf.folder(given.game) / FILE, given.jobs)
     except Refused as problem:
         parser.error(str(problem))
 
