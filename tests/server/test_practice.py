@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from house import Evening, Server, evening, fetch, refused, together
+from moved_clock import MovedClock
 from stores import Postgres, opened
-from test_clock_steps import SHIFTED
 
 from stammtisch.client import Guest, Lost
 from stammtisch.server.postgres import PostgresStore
@@ -142,22 +142,18 @@ async def test_mistakes_of_my_reviewed_matches_come_back_to_me_alone(home: Eveni
 def test_a_wrong_answer_comes_again_after_days_until_it_is_known(
     tmp_path: Path, request: pytest.FixtureRequest, kind: str
 ) -> None:
-    (tmp_path / "sitecustomize.py").write_text(SHIFTED, encoding="utf-8")
-    offset = tmp_path / "offset"
-    offset.write_text("0", encoding="utf-8")
     serving = {}
     if kind == "postgres":
         database: Postgres = request.getfixturevalue("postgres")
         serving = {"database": database.database()}
-    path = f"{tmp_path}:" + ":".join(__import__("sys").path)
-    own = Server(tmp_path, {"CLOCK_OFFSET": str(offset), "PYTHONPATH": path}, **serving).start()
+    own = MovedClock(tmp_path, **serving)
+    own.start()
     passed = 0.0
 
     def later(days: float) -> None:
         nonlocal passed
         passed += days * DAY
-        offset.write_text(str(passed), encoding="utf-8")
-        own.restart()
+        own.move(passed)
 
     async def due(anna: Guest) -> list[str]:
         return [one.puzzle for one in (await anna.puzzles("sep")).puzzles if one.kind == "again"]

@@ -9,6 +9,7 @@ the first answer to a puzzle counts, and later ones when it comes again.
 """
 
 import logging
+import time
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -16,7 +17,7 @@ from random import Random, SystemRandom
 from typing import Final, NamedTuple
 
 from stammtisch.core.game import Refused
-from stammtisch.table import clock, posing
+from stammtisch.table import posing
 from stammtisch.table.clock import DAY
 from stammtisch.table.finished import JudgedNow
 from stammtisch.table.messages import OfPuzzle
@@ -117,13 +118,13 @@ class Practice:
     def __init__(
         self,
         book: PuzzleBook,
-        finished: Callable[[str], Awaitable[Table]],
+        finished: Callable[[str, str], Awaitable[Table]],
         beside: Beside = at_once,
-        now: Callable[[], float] = clock.now,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self._book = book
         self._finished = finished
-        """Reads a table whose match is over; refuses any other."""
+        """Reads a table whose match is over for a person; refuses any other."""
         self._beside = beside
         self._now = now
         self._rng = SystemRandom()
@@ -197,7 +198,7 @@ class Practice:
 
     async def _posed(self, person: str, one: MistakeKept) -> Posed:
         """Return a mistake at its position; refuse a decision that somebody else made at that seat."""
-        table = await self._finished(one.table)
+        table = await self._finished(one.table, person)
         if table.words[one.judged.step].person != person:
             raise NoSuchPuzzle("no-puzzle")
         return await self._beside(posing.mistake, one.id, table.match, one.judged, one.seat, one.table)
