@@ -4,6 +4,7 @@ import asyncio
 import json
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from house import Evening, Server, evening, fetch, refused, together
@@ -142,7 +143,7 @@ async def test_mistakes_of_my_reviewed_matches_come_back_to_me_alone(home: Eveni
 def test_a_wrong_answer_comes_again_after_days_until_it_is_known(
     tmp_path: Path, request: pytest.FixtureRequest, kind: str
 ) -> None:
-    serving = {}
+    serving: dict[str, Any] = {}
     if kind == "postgres":
         database: Postgres = request.getfixturevalue("postgres")
         serving = {"database": database.database()}
