@@ -12,17 +12,17 @@ import pytest
 from stammtisch.core import shelf
 from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
-from stammtisch.envs.text import Asked, play, schema, word_in
+from stammtisch.envs.text import TextQuestion, play, schema, word_in
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(("name", "seats"), [("diabolo", 3), ("sep", 2), ("sequence", 4), ("seven-seals", 3)])
 def test_text_players_play_whole_matches_from_what_they_are_asked(name: str, seats: int) -> None:
-    questions: list[Asked] = []
+    questions: list[TextQuestion] = []
 
     def player(question: str) -> str:
-        asked = msgspec.json.decode(question, type=Asked)
+        asked = msgspec.json.decode(question, type=TextQuestion)
         questions.append(asked)
         return json.dumps({"word": asked.legal[len(questions) % len(asked.legal)]})
 
@@ -70,8 +70,8 @@ def test_no_word_is_found_where_there_is_none(answer: str) -> None:
 
 def test_questions_and_answers_have_a_schema() -> None:
     parts = schema()
-    assert parts["Answered"]["required"] == ["word"]
-    assert set(parts["Asked"]["properties"]) == {field.name for field in msgspec.structs.fields(Asked)}
+    assert parts["TextAnswer"]["required"] == ["word"]
+    assert set(parts["TextQuestion"]["properties"]) == {field.name for field in msgspec.structs.fields(TextQuestion)}
     assert shelf.names()
 
 

@@ -1,7 +1,7 @@
 """One match for players who read and write text, such as language models: what they are asked, as typed JSON.
 
-`Asked` has everything that a seat may know and may do now, with the same names as the messages of a server
-(`docs/protocol.md`): places, facts, events since it was last asked, and the legal words. `Answered` is what a player
+`TextQuestion` has everything that a seat may know and may do now, with the same names as the messages of a server
+(`docs/protocol.md`): places, facts, events since it was last asked, and the legal words. `TextAnswer` is what a player
 says: one of those words. `play` lets such players play a match with each other, without a server.
 """
 
@@ -21,7 +21,7 @@ TRIES: Final = 3
 """How often a player may answer with something else than a legal word."""
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+class TextEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened, as the seat saw it; a piece that it could not see is "?"."""
 
     kind: str
@@ -32,7 +32,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int = 0
 
 
-class Asked(msgspec.Struct, frozen=True):
+class TextQuestion(msgspec.Struct, frozen=True):
     """What a player is asked: everything that their seat may know, and the words that they may say."""
 
     game: str
@@ -43,7 +43,7 @@ class Asked(msgspec.Struct, frozen=True):
     """Where every piece is; "?" is a piece that the seat cannot see."""
     facts: dict[str, Any]
     """What else the seat knows: the struct `facts.py` of the game describes it."""
-    happened: tuple[Happened, ...]
+    happened: tuple[TextEvent, ...]
     """The events since this seat was asked last, or since the match began."""
     legal: tuple[str, ...]
     """The words that may be said now. Answer with one of them."""
@@ -51,24 +51,24 @@ class Asked(msgspec.Struct, frozen=True):
     """What was wrong with the answer before, if there was one."""
 
 
-class Answered(msgspec.Struct, frozen=True):
+class TextAnswer(msgspec.Struct, frozen=True):
     """What a player says."""
 
     word: str
 
 
 Player = Callable[[str], str]
-"""Takes an `Asked` as JSON and returns an `Answered` as JSON, or just the word."""
+"""Takes an `TextQuestion` as JSON and returns an `TextAnswer` as JSON, or just the word."""
 
 
-def asked(match: Match, seat: int, since: int = 0, refused: str = "") -> Asked:
+def asked(match: Match, seat: int, since: int = 0, refused: str = "") -> TextQuestion:
     """Return what a seat is asked now, with what happened from a ply on."""
     view = match.view(seat)
     events = [
-        Happened(event.kind, event.seat, event.pieces, event.source, event.target, event.amount)
+        TextEvent(event.kind, event.seat, event.pieces, event.source, event.target, event.amount)
         for event in match.events(seat, since)
     ]
-    return Asked(
+    return TextQuestion(
         match.game.name,
         match.seats,
         seat,
@@ -84,7 +84,7 @@ def asked(match: Match, seat: int, since: int = 0, refused: str = "") -> Asked:
 def word_in(answer: str, legal: Sequence[str]) -> str | None:
     """Return the legal word that an answer has: as JSON, alone, or in its last line; None if it has none."""
     try:
-        said = msgspec.json.decode(answer, type=Answered).word
+        said = msgspec.json.decode(answer, type=TextAnswer).word
     except msgspec.DecodeError:
         said = answer
     lines = [line.strip().strip("`\"'.") for line in said.splitlines() if line.strip()]
@@ -94,7 +94,7 @@ def word_in(answer: str, legal: Sequence[str]) -> str | None:
     return None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class TextOutcome(msgspec.Struct, frozen=True):
     """How a match of text players ended."""
 
     winners: tuple[int, ...]
@@ -108,7 +108,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def play(
     game: str, players: Sequence[Player], *, seed: int | str = 0, options: Mapping[str, Value] | None = None
-) -> Outcome:
+) -> TextOutcome:
     """Let players play a match, one for each seat. After too many wrong answers a random word is played."""
     match = Match(shelf.game(game), len(players), options, deal=Deal("text", seed_bytes(seed)))
     rng = Rng(f"text {seed}")
@@ -130,10 +130,10 @@ def play(
             word = legal[rng.below(len(legal))]
         since[seat] = len(match.plies)
         match.play(seat, word)
-    return Outcome(tuple(match.winners()), tuple(match.points()), tuple(refused), tuple(replaced), match.record())
+    return TextOutcome(tuple(match.winners()), tuple(match.points()), tuple(refused), tuple(replaced), match.record())
 
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of what is asked and answered."""
-    _, parts = msgspec.json.schema_components([Asked, Answered])
+    _, parts = msgspec.json.schema_components([TextQuestion, TextAnswer])
     return parts
