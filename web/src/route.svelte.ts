@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /daily?day=, /me, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /me, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
@@ -9,7 +9,10 @@ export type Route =
   | { screen: 'me' }
   | { screen: 'new'; game: string; how: string }
   | { screen: 'lesson'; game: string; lesson: string }
+  | { screen: 'puzzles' }
+  | { screen: 'solve'; which: string }
   | { screen: 'table'; table: string }
+  | { screen: 'screen'; table: string }
   | { screen: 'review'; table: string; seat: number }
   | { screen: 'try'; table: string; seat: number; step: number; at: number }
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
@@ -18,6 +21,7 @@ export function routeOf(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
+  if (first === 'puzzles') return second ? { screen: 'solve', which: second } : { screen: 'puzzles' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
   if (first === 't' && second && third === 'review') return { screen: 'review', table: second, seat: numbered('seat') };
   if (first === 't' && second && third === 'try') return { screen: 'try', table: second, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
@@ -26,6 +30,7 @@ export function routeOf(url: URL): Route {
     const step = Number(url.searchParams.get('step') ?? 0);
     return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
+  if (first === 't' && second && third === 'screen') return { screen: 'screen', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'me') return { screen: 'me' };

@@ -94,7 +94,7 @@ class Opened(Entry, frozen=True):
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name."""
     words: list[tuple[int, str]] = []
     """The words with which the match begins, by seat and word."""
     lots: bool = False
@@ -235,6 +235,14 @@ class Resigned(Entry, frozen=True):
     person: str
 
 
+class Shared(Entry, frozen=True):
+    """After the match, a person let the others see the review of their decisions at a seat, or no longer."""
+
+    seat: int
+    person: str
+    on: bool
+
+
 AnyEntry = (
     Opened
     | Sat
@@ -252,6 +260,7 @@ AnyEntry = (
     | Answered
     | Resigned
     | Hinted
+    | Shared
 )
 
 _encoder = msgspec.json.Encoder()

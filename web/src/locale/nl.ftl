@@ -134,6 +134,8 @@ refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
 refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
+refused-no-puzzle = Deze puzzel bestaat niet.
+refused-answer-first = Geef eerst antwoord op de puzzel.
 refused-no-daily = Dit spel heeft geen kaarten van de dag.
 refused-not-a-day = De kaarten van die dag kun je niet zien of spelen.
 refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
@@ -199,6 +201,8 @@ lid-options = Opties
 lid-solo = Solo
 # A guided first game.
 lid-learn = Leren
+# On a game’s lid, and the name of the page.
+puzzles = Puzzels
 learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
@@ -422,6 +426,9 @@ rules-glance = In het kort
 rules-all = Alle regels
 rules-none = Er zijn hier geen regels te lezen.
 menu-invite = Link naar deze tafel
+menu-screen = Op dit scherm tonen
+on-screen = De tafel staat op het grote scherm.
+on-screen-here = Ook hier tonen
 menu-takeback = Vragen om een zet terug te nemen
 # Waar geen ander mens meespeelt.
 menu-takeback-alone = Mijn laatste zet terugnemen
@@ -546,6 +553,7 @@ sheet-rounds = Rondes
 sheet-place = Plaats
 sheet-sum = Totaal
 sheet-winner = winnaar
+sheet-hints = Tips van de expert: { $list }
 end-sheet = Eindstand
 end-wins = { $count ->
     [one] { $names } wint
@@ -665,6 +673,23 @@ review-try = Nog eens proberen
 review-look = Bekijken
 review-play-on = Vanaf hier verder spelen
 review-ask = Wat had ik beter kunnen doen?
+review-share = De anderen mogen mijn terugblik zien
+review-share-note = Wie hier meespeelde, ziet dan wat de coach over mijn beslissingen zegt.
+review-whose = Wiens beslissingen
+review-note-of = { $name }: elke beslissing, alleen beoordeeld naar wat toen bekend kon zijn.
+review-verdict-of = { $count ->
+    [0] Geen fouten in { $total } beslissingen.
+    [one] Eén van de { $total } beslissingen heeft iets gekost.
+   *[other] { $count } van de { $total } beslissingen hebben iets gekost.
+}
+review-moves-of = Gespeeld: { $played }. Beter: { $best }.
+review-worlds = Waar de kaarten konden zijn
+review-worlds-note = In hoeveel van 100 verdelingen die pasten bij wat bekend was, een kaart daar lag:
+review-worlds-often = { $piece }: in { $often } van 100
+open-title = Als alle kaarten open hadden gelegen
+open-note = Een curiositeit, nooit een fout: niemand kon dit weten. Met open kaarten zien deze beslissingen er anders uit.
+open-better = ‘{ $move }’ pakte goed uit: van { $before } naar { $after } van 100.
+open-worse = ‘{ $move }’ pakte slecht uit: van { $before } naar { $after } van 100.
 percent = { $number }%
 try-ask = Jouw zet: { $played }. Wat zou beter zijn?
 try-solved = Ja! { $move }: net zo goed als het beste.
@@ -673,6 +698,9 @@ try-wrong = { $move }: { $points } punten van de 100 minder dan het beste. Nog e
 try-show = Laat zien
 try-back = Terug naar de terugblik
 try-nothing = Hier valt niets te proberen.
+tip = Goede raad
+tip-close = Begrepen
+tip-off = Geen raad meer
 luck = Geluk en spel
 luck-thinking = De kaarten worden nageteld …
 luck-sum = { $played ->
@@ -689,10 +717,11 @@ luck-seats = Wie begon
 luck-deal = Het delen
 luck-own-draws = Wat jij trok
 luck-other-draws = Wat de anderen trokken
-luck-own = Jouw beslissingen
+luck-known = Jouw spel, voor zover je kon weten
+luck-hidden = Hoe de kaarten daarvoor lagen
 luck-others = Die van de anderen
 luck-result = Resultaat
-luck-note = In punten van 100 voor het winnen van de partij; het geluk klopt op ongeveer { $error } na. Beslissingen worden vergeleken met een goede speler die van daar verder speelt, met open kaarten.
+luck-note = In punten van 100 voor het winnen van de partij. Het geluk klopt op ongeveer { $error } na, jouw spel op ongeveer { $known }. Het wordt vergeleken met een goede speler, in verdelingen die pasten bij wat je wist; de rest is hoe de kaarten echt lagen.
 curve = Wie er waarschijnlijk zou winnen
 curve-others = de anderen
 curve-mistakes = jouw fouten
@@ -709,16 +738,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-next =
     { $does }, als eerstvolgende: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-count =
     { $does }: gemiddeld { $often } keer; { $versus ->
         [played] na jouw zet { $otherwise } keer.
+        [other] na de andere zet { $otherwise } keer.
        *[second] na de op één na beste { $otherwise } keer.
     }
 
@@ -787,6 +819,8 @@ settings-keys = Sneltoetsen
 settings-keys-note = Aan tafel doen losse toetsen iets, zoals U voor Herstel. Druk op ? om ze te zien.
 settings-one-tap = Spelen met één tik
 settings-one-tap-note = Een kaart die maar op één plek past, wordt meteen gespeeld.
+settings-tips = Goede raad in je eerste spellen
+settings-tips-note = Kleine raad in je eerste drie potjes van elk spel, alles één keer.
 settings-notify = Geef een seintje
 settings-notify-note = Als jij aan de beurt bent en deze pagina niet in beeld is.
 about = Stammtisch { $version }{ $python }

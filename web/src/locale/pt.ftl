@@ -134,6 +134,8 @@ refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
 refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
+refused-no-puzzle = Esse desafio não existe.
+refused-answer-first = Responde primeiro ao desafio.
 refused-no-daily = Este jogo não tem cartas do dia.
 refused-not-a-day = As cartas desse dia não se podem ver nem jogar.
 refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
@@ -199,6 +201,8 @@ lid-options = Opções
 lid-solo = A solo
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Desafios
 learn-new = É a tua primeira vez com { $game }?
 learn-offer = Aprende a jogar jogando, em cinco minutos.
 learn-play = Jogar já
@@ -422,6 +426,9 @@ rules-glance = Em resumo
 rules-all = Todas as regras
 rules-none = Aqui não há regras para ler.
 menu-invite = Link para esta mesa
+menu-screen = Mostrar neste ecrã
+on-screen = A mesa está no ecrã grande.
+on-screen-here = Mostrar também aqui
 menu-takeback = Pedir para desfazer a jogada
 # Onde não joga mais ninguém.
 menu-takeback-alone = Desfazer a minha última jogada
@@ -546,6 +553,7 @@ sheet-rounds = Rondas
 sheet-place = Lugar
 sheet-sum = Total
 sheet-winner = ganha
+sheet-hints = Dicas usadas: { $list }
 end-sheet = Resultado final
 end-wins = { $count ->
     [one] { $names } ganha
@@ -665,6 +673,23 @@ review-try = Tentar outra vez
 review-look = Ver
 review-play-on = Jogar a partir daqui
 review-ask = O que podia ter feito melhor?
+review-share = Os outros podem ver a minha análise
+review-share-note = Quem jogou aqui vê então o que o treinador diz das minhas decisões.
+review-whose = Decisões de
+review-note-of = { $name }: cada decisão, avaliada só pelo que se podia saber na altura.
+review-verdict-of = { $count ->
+    [0] Nenhum erro em { $total } decisões.
+    [one] Uma de { $total } decisões custou alguma coisa.
+   *[other] { $count } de { $total } decisões custaram alguma coisa.
+}
+review-moves-of = Jogada: { $played }. Melhor: { $best }.
+review-worlds = Onde podiam estar as cartas
+review-worlds-note = Em quantas de 100 distribuições que batiam certo com o que se sabia uma carta estava ali:
+review-worlds-often = { $piece }: em { $often } de 100
+open-title = Se todas as mãos estivessem à vista
+open-note = Uma curiosidade, nunca um erro: ninguém podia saber. Com as cartas à vista, estas decisões parecem outras.
+open-better = «{ $move }» correu bem: de { $before } para { $after } em 100.
+open-worse = «{ $move }» correu mal: de { $before } para { $after } em 100.
 percent = { $number }%
 try-ask = A tua jogada: { $played }. O que seria melhor?
 try-solved = Sim! { $move }: tão bom como o melhor.
@@ -673,6 +698,9 @@ try-wrong = { $move }: menos { $points } pontos em 100 do que o melhor. Tenta ou
 try-show = Mostra-me
 try-back = Voltar à análise
 try-nothing = Aqui não há nada para tentar.
+tip = Conselho
+tip-close = Percebi
+tip-off = Chega de conselhos
 luck = Sorte e jogo
 luck-thinking = As cartas estão a ser contadas…
 luck-sum = { $played ->
@@ -689,10 +717,11 @@ luck-seats = Quem começou
 luck-deal = A distribuição
 luck-own-draws = O que tiraste
 luck-other-draws = O que os outros tiraram
-luck-own = As tuas decisões
+luck-known = O teu jogo, pelo que podias saber
+luck-hidden = Como estavam as cartas
 luck-others = As dos outros
 luck-result = Resultado
-luck-note = Em pontos de 100 para ganhar a partida; a sorte é exata com uma margem de cerca de { $error }. As decisões são comparadas com um bom jogador que continua daí, com as cartas à vista.
+luck-note = Em pontos de 100 para ganhar a partida. A sorte é exata com uma margem de cerca de { $error }; o teu jogo, de cerca de { $known }. É comparado com um bom jogador, em mãos que batiam certo com o que sabias; o resto é como as cartas estavam de facto.
 curve = Quem iria ganhar
 curve-others = os outros
 curve-mistakes = os teus erros
@@ -709,16 +738,19 @@ because-certain = { $who ->
 because-event =
     { $does }: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-next =
     { $does }, logo a seguir: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-count =
     { $does }: { $often } vezes em média; { $versus ->
         [played] depois da tua jogada, { $otherwise }.
+        [other] depois da outra jogada, { $otherwise }.
        *[second] depois da segunda melhor, { $otherwise }.
     }
 
@@ -787,6 +819,8 @@ settings-keys = Atalhos de teclado
 settings-keys-note = À mesa, algumas teclas fazem coisas, como U para desfazer. Carrega em ? para as ver.
 settings-one-tap = Jogar com um toque
 settings-one-tap-note = Uma carta que só pode ir para um sítio é jogada de imediato.
+settings-tips = Conselhos nos primeiros jogos
+settings-tips-note = Pequenos conselhos nas tuas três primeiras partidas de cada jogo, cada um uma só vez.
 settings-notify = Avisa-me
 settings-notify-note = Quando for a tua vez e não estiveres a ver esta página.
 about = Stammtisch { $version }{ $python }
