@@ -1,11 +1,12 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
 export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
-  | { screen: 'new'; game: string; how: string }
+  | { screen: 'new'; game: string; how: string; group: string }
+  | { screen: 'group'; group: string }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'table'; table: string }
   | { screen: 'review'; table: string; seat: number }
@@ -14,7 +15,9 @@ export type Route =
 
 export function routeOf(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
-  if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
+  if (first === 'new' && second)
+    return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends', group: url.searchParams.get('group') ?? '' };
+  if (first === 'g' && second) return { screen: 'group', group: second };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
   if (first === 't' && second && third === 'review') return { screen: 'review', table: second, seat: numbered('seat') };

@@ -22,12 +22,18 @@ export type {
   Done,
   Ending,
   Exported,
+  BeatenShown,
+  EveningShown,
   GameList,
   GameShown,
+  GroupListed,
+  GroupMade,
+  GroupNow,
   HintNow,
   Identity,
   Lists,
   MatchRecord,
+  MemberShown,
   MeNow,
   Moving,
   NewsKind,
@@ -35,6 +41,8 @@ export type {
   No,
   OptionShown,
   Pace,
+  Plan,
+  PlayTonight,
   PauseNow,
   Problem,
   Proof,
@@ -49,6 +57,8 @@ export type {
   Status,
   TableListed,
   TableMade,
+  TablesMade,
+  TallyShown,
   TableNow,
   TransferMade,
 } from './generated/messages';
@@ -77,6 +87,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> :
 /** What this client asks at a table; the line adds the id. */
 export type Ask = WithoutId<told.Ask>;
 
+export type GroupAsk = told.GroupAsk;
 /** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
 export type Refusal = told.Problem;
 /** What this client asks for; what it leaves out is as the server has it by default. */

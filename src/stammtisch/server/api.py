@@ -165,8 +165,16 @@ class ResultKept(msgspec.Struct, frozen=True):
     at: float
 
 
+class GroupKept(msgspec.Struct, frozen=True):
+    """A group that you belong to."""
+
+    name: str
+    group: str
+    """Its link."""
+
+
 class Exported(msgspec.Struct, frozen=True):
-    """A part of your data; the devices are in the first one."""
+    """A part of your data; the devices and groups are in the first one."""
 
     name: str
     created: float
@@ -178,6 +186,7 @@ class Exported(msgspec.Struct, frozen=True):
     results: list[ResultKept]
     more: bool
     """Whether there is another part."""
+    groups: list[GroupKept] = []
 
 
 class TableListed(msgspec.Struct, frozen=True):
@@ -206,6 +215,17 @@ class TableListed(msgspec.Struct, frozen=True):
     """Whether the deal is fresh: nobody can know it."""
 
 
+class GroupListed(msgspec.Struct, frozen=True):
+    """One of your groups."""
+
+    group: str
+    name: str
+    size: int
+    here: int
+    """How many members are on its page now, besides you."""
+    next: float | None
+
+
 class Lists(msgspec.Struct, frozen=True):
     """Your running tables, those that wait for you first; your finished ones; public ones to join or to watch."""
 
@@ -213,6 +233,7 @@ class Lists(msgspec.Struct, frozen=True):
     finished: list[TableListed]
     public: list[TableListed]
     announcements: list[Announcement] = []
+    groups: list[GroupListed] = []
 
 
 class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,6 +34,7 @@ from stammtisch.server.coach import Coach
 from stammtisch.server.codes import Codes
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
+from stammtisch.server.groups import Groups
 from stammtisch.server.limits import (
     HANDSHAKES,
     HANDSHAKES_OF_AN_ADDRESS,
@@ -129,6 +130,7 @@ class House:
         self.codes = Codes(store, self.limits)
         self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
+        self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
         self.coach = Coach(store, self.lobby, self.workers, self.limits)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
@@ -152,6 +154,7 @@ class House:
             Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
+            *self.groups.routes(self._answering),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
@@ -254,7 +257,9 @@ class House:
 
     async def lists(self, request: Request) -> Response:
         """Return the person's tables and the public ones."""
-        return json(await self.lobby.lists(await self.person(request)))
+        person = await self.person(request)
+        found = await self.lobby.lists(person)
+        return json(msgspec.structs.replace(found, groups=await self.groups.listed(person)))
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""

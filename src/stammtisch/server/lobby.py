@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
+import msgspec
+
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
 from stammtisch.server import api
@@ -26,7 +28,7 @@ from stammtisch.server.workers import Workers
 from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OPEN, OVER, NotAllowed
-from stammtisch.table.log import Started
+from stammtisch.table.log import Opened, Started
 from stammtisch.table.names import shown_name
 from stammtisch.table.notices import (
     AnyNotice,
@@ -168,14 +170,25 @@ class Lobby:
 
     async def visit(self, id: str, person: str) -> Session:
         """Return the session of a table for somebody who may enter it; for others, read nothing from its log."""
-        if id not in self._sessions:
+        if id in self._sessions:
+            table = self._sessions[id].table
+            if person not in table.owners:
+                await self._check_deal(id, table.opened.same)
+        else:
             listed = (await self.listed(id)).summary
             known = about(listed)
             # The lists do not know the host; without a seat a host is a spectator like any other.
             who = authority.roles(person, "", known.owners, None)
             if not authority.may("enter", listed.status, who, spectators=known.watchers):
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
+            if person not in known.owners:
+                await self._check_deal(id, listed.same)
         return await self.session(id)
+
+    async def _check_deal(self, id: str, same: str) -> None:
+        """Refuse a look at cards with which another table still plays."""
+        if await self.store.is_played_elsewhere(id, same):
+            raise NotAllowed("deal-elsewhere")
 
     async def session(self, id: str) -> Session:
         """Return the session of a table; open it if necessary."""
@@ -207,8 +220,10 @@ class Lobby:
         if id in self._sessions:
             table = await self._sessions[id].settled()
             if table.status == OVER:
+                await self._check_deal(id, table.opened.same)
                 return table
-        elif (await self.listed(id)).summary.status == OVER:
+        elif (listed := await self.listed(id)).summary.status == OVER:
+            await self._check_deal(id, listed.summary.same)
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
             return await kept_table(self.store, id, clock.now(), self._beside)
         raise NotAllowed("when-over")
@@ -240,15 +255,20 @@ class Lobby:
     def _count(self, name: str) -> None:
         self.metrics.counts[name] += 1
 
-    async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
-        """Set up a table for its host and return its id."""
-        first = opened(asked, person.id)
+    async def create(self, person: Person, asked: wire.NewTable, address: str = "", group: str = "") -> str:
+        """Set up a table for its host, perhaps for a group, and return its id."""
+        first = msgspec.structs.replace(opened(asked, person.id), group=group)
         if asked.deal is not None:
             first = await self._deals.on(first, asked.deal)
-        id = secrets.token_urlsafe(16)
-        await begin(self.store, id, [first, Started(person.id)] if asked.start else [first], clock.now())
+        id = await self.begin(first, start=asked.start)
         if asked.public:
             await self.public.add(id, person.id, address)
+        return id
+
+    async def begin(self, first: Opened, *, start: bool) -> str:
+        """Begin the log of a new table and return its id."""
+        id = secrets.token_urlsafe(16)
+        await begin(self.store, id, [first, Started(first.host)] if start else [first], clock.now())
         self.metrics.counts["tables"] += 1
         return id
 
@@ -258,13 +278,13 @@ class Lobby:
         public = await self.public.tables(LISTED)
         people = {who for listed in [*mine, *public] for who in about(listed.summary).owners if who is not None}
         names = await self.store.names(people)
-        shown = [_listed(listed, person.id, names) for listed in mine]
+        shown = [table_listed(listed, person.id, names) for listed in mine]
         running = [table for table in shown if table.status != OVER]
         return api.Lists(
             running=sorted(running, key=lambda table: (not table.my_turn, -table.changed)),
             finished=[table for table in shown if table.status == OVER],
             public=[
-                _listed(listed, person.id, names)
+                table_listed(listed, person.id, names)
                 for listed in public
                 if listed.summary.status == OPEN or about(listed.summary).watchers
             ],
@@ -525,7 +545,8 @@ BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
 BYE_CLOSED: Final = bye_for(Closed())
 
 
-def _listed(listed: Listed, person: str, names: dict[str, str]) -> api.TableListed:
+def table_listed(listed: Listed, person: str, names: dict[str, str]) -> api.TableListed:
+    """Return what a list shows somebody of a table."""
     known, kept = about(listed.summary), listed.summary
     return api.TableListed(
         table=listed.table,

@@ -257,6 +257,7 @@ class Reception:
         lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
         results = await self._store.results_of(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         devices = await self._people.devices(person) if part == 0 else []
+        groups = await self._store.groups_of(person.id) if part == 0 else []
         return json(
             api.Exported(
                 person.name,
@@ -268,6 +269,7 @@ class Reception:
                 [api.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
                 [api.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
+                [api.GroupKept(one.name, one.link) for one in groups],
             )
         )
 

@@ -73,7 +73,8 @@ class Retention:
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
-        """Delete what has ended: measures, announcements, codes of tables, and old settled reports."""
+        """Delete what has ended: measures, announcements, codes, groups without members, and old settled reports."""
+        await self._store.remove_groups(*await self._store.groups_without_members(BATCH))
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),

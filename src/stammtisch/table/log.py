@@ -94,7 +94,7 @@ class Opened(Entry, frozen=True):
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `name ` and its name, or `group`."""
     words: list[tuple[int, str]] = []
     """The words with which the match begins, by seat and word."""
     lots: bool = False
@@ -105,6 +105,10 @@ class Opened(Entry, frozen=True):
     """Whether somebody without a seat may take a bot's in the running match."""
     called: list[str] = []
     """By seat the names of people around one device; "" where the owner's name is used."""
+    group: str = ""
+    """The group whose table it is."""
+    same: str = ""
+    """The set of tables that play this deal; nobody sees another one's match before all are over."""
 
 
 class Sat(Entry, frozen=True):
