@@ -10,6 +10,9 @@ WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
 API = ROOT / "src" / "stammtisch" / "server" / "api.py"
 GROUPS = ROOT / "src" / "stammtisch" / "server" / "api_groups.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
+CATALOGUE = ROOT / "src" / "stammtisch" / "table" / "catalogue.py"
+LISTING = ROOT / "src" / "stammtisch" / "table" / "listing.py"
+REFUSALS = ROOT / "src" / "stammtisch" / "table" / "refusals.py"
 FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
 LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
@@ -102,11 +105,8 @@ def part(name: str) -> str:
     if name == "facts":
         return "\n".join(facts(path) for path in FACTS)
     wanted, key = PARTS[name]
-    nodes = [
-        node
-        for node in [*classes(WIRE), *classes(API), *classes(GROUPS)]
-        if base(node) == wanted and node.name not in BASES
-    ]
+    kinds = [kind for path in (WIRE, API, GROUPS, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
+    nodes = [node for node in kinds if base(node) == wanted and node.name not in BASES]
     if name == "objects":
         nodes += [*classes(FINISHED), *classes(LESSON), *(node for node in classes(ENTRY) if node.name == "Pace")]
     return "\n".join(table(node, key) for node in nodes)

@@ -1,4 +1,4 @@
-"""What the table engine stands on: no database, no web server, no process, and none of them is needed."""
+"""What the table engine needs, also in a browser: no database, no web server, no process."""
 
 import subprocess
 import sys
@@ -19,6 +19,7 @@ from stammtisch.core import shelf
 for name in shelf.names():
     shelf.part(name, "bot")
 from stammtisch.table import {modules}
+from stammtisch.offline import house, thinking
 print(*sorted(sys.modules))
 """
 

@@ -20,7 +20,10 @@ from stammtisch.core.match import Record
 from stammtisch.core.view_codec import unpacked
 from stammtisch.server import api
 from stammtisch.table import messages as wire
-from stammtisch.table.finished import LuckNow, ReviewNow
+from stammtisch.table.catalogue import GameList
+from stammtisch.table.finished import LuckNow, ReviewAsked, ReviewNow
+from stammtisch.table.listing import Lists, TableMade
+from stammtisch.table.refusals import Problem
 
 AnyTell = (
     wire.Done
@@ -45,7 +48,7 @@ _encoder = msgspec.json.Encoder()
 class Turned(Refused):
     """The server refused a request; `code` says what kind of refusal it is, `reason` why."""
 
-    def __init__(self, refusal: wire.No | api.Problem) -> None:
+    def __init__(self, refusal: wire.No | Problem) -> None:
         super().__init__(refusal.text)
         self.code = refusal.code
         self.reason = refusal.reason
@@ -72,17 +75,17 @@ class Guest:
         self.name = hello.name
         return self
 
-    async def games(self) -> api.GameList:
+    async def games(self) -> GameList:
         """Return what can be played there."""
-        return await self._ask("GET", "/api/games", None, api.GameList)
+        return await self._ask("GET", "/api/games", None, GameList)
 
-    async def lists(self) -> api.Lists:
+    async def lists(self) -> Lists:
         """Return your tables, and public ones."""
-        return await self._post("/api/lists", None, api.Lists)
+        return await self._post("/api/lists", None, Lists)
 
     async def open_table(self, table: wire.NewTable) -> str:
         """Set up a table and return its id."""
-        return (await self._post("/api/tables", table, api.TableMade)).table
+        return (await self._post("/api/tables", table, TableMade)).table
 
     async def transfer(self) -> api.TransferMade:
         """Return a secret that moves this identity to another device."""
@@ -124,7 +127,7 @@ class Guest:
 
     async def review(self, table: str, seat: int, start: int = 0, count: int = 4) -> ReviewNow:
         """Return what the coach says about some of your decisions in a finished match."""
-        return await self._post(f"/api/tables/{table}/review", api.ReviewAsked(seat, start, count), ReviewNow)
+        return await self._post(f"/api/tables/{table}/review", ReviewAsked(seat, start, count), ReviewNow)
 
     async def luck(self, table: str) -> LuckNow:
         """Return how much of a finished match was luck."""
@@ -155,7 +158,7 @@ class Guest:
                 return found
         except urllib.error.HTTPError as error:
             with error:
-                problem = msgspec.json.decode(error.read(), type=api.Problem)
+                problem = msgspec.json.decode(error.read(), type=Problem)
             raise Turned(problem) from None
         except OSError as error:
             raise Lost(f"{self.server} does not answer: {error}") from error

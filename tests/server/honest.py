@@ -22,10 +22,10 @@ from websockets.exceptions import InvalidHandshake
 from stammtisch.bots.levels import stored_bot
 from stammtisch.client import LARGEST_ANSWER, Guest, Lost, Place, Turned, new_id
 from stammtisch.core import shelf
-from stammtisch.server import api
 from stammtisch.table import messages as wire
 from stammtisch.table.log import Level
 from stammtisch.table.pace import ON_THE_WAY
+from stammtisch.table.refusals import Problem
 
 PATIENCE: Final = 60.0
 """Seconds after which somebody gives up on a table and begins again."""
@@ -78,7 +78,7 @@ class Honest(Guest):
         finally:
             line.close()
         if answer.status >= 400:
-            raise Turned(msgspec.json.decode(found, type=api.Problem))
+            raise Turned(msgspec.json.decode(found, type=Problem))
         return found
 
 

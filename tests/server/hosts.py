@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 
 from stammtisch.admin_cli import Where
 from stammtisch.client import LARGEST_ANSWER, Guest, Place, Turned
-from stammtisch.server import api
 from stammtisch.table import messages as wire
+from stammtisch.table.refusals import Problem
 
 
 def secret_of(server: Server) -> str:
@@ -65,7 +65,7 @@ class Far(Guest):
         sent = None if method == "GET" else b"{}" if body is None else wire.to_json(body)
         answer = fetch(self.server + path, method, sent, headers)
         if answer.status >= 400:
-            raise Turned(msgspec.json.decode(answer.body, type=api.Problem))
+            raise Turned(msgspec.json.decode(answer.body, type=Problem))
         return answer.body
 
     async def at(self, table: str, *, parcel: bool = False) -> Place:

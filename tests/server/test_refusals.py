@@ -12,14 +12,12 @@ import pytest
 import bootstrap
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
-from stammtisch.server import api
-from stammtisch.server.answer import problem_for
 from stammtisch.server.moderation import Banned
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
 from stammtisch.table.log import NewsKind
 from stammtisch.table.reasons import TEXTS, Code
-from stammtisch.table.refusals import Reasoned, bye_for, code_of, no_for
+from stammtisch.table.refusals import Problem, Reasoned, bye_for, code_of, no_for, problem_for
 
 FOLDERS = [bootstrap.SOURCE / "stammtisch" / folder for folder in ("server", "table")]
 LANGUAGES = sorted(path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl"))
@@ -98,7 +96,7 @@ def test_a_refusal_is_told_with_its_code_reason_values_and_a_text() -> None:
     text = "there is no seat 9; the seats are 0 to 2"
     assert no_for("1", error) == wire.No("1", "not-now", text, reason="no-seat", values={"seat": 9, "last": 2})
     assert bye_for(error) == wire.Bye("not-now", text, again=False, reason="no-seat", values={"seat": 9, "last": 2})
-    assert problem_for(error) == api.Problem("not-now", text, reason="no-seat", values={"seat": 9, "last": 2})
+    assert problem_for(error) == Problem("not-now", text, reason="no-seat", values={"seat": 9, "last": 2})
 
 
 def test_what_is_for_a_time_says_until_when() -> None:

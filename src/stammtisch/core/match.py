@@ -1,6 +1,5 @@
 """A match: a state and its plies. The only module that checks legality. It runs chance and speaks in words."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -158,6 +157,10 @@ class Match:
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """Return the events from a ply on, as a viewer saw them."""
         return [event.seen_by(viewer) for told in self._told[since:] for event in told]
+
+    def told(self, ply: int) -> tuple[Event, ...]:
+        """Return the events of one ply, with everything visible."""
+        return self._told[ply]
 
     def drawn(self, since: int = 0) -> list[int | None]:
         """Return, for each event from a ply on, the number of the draw that it shows (from 0 in the match).
@@ -317,8 +320,15 @@ class Match:
 
 def _sees_more(before: View, after: View) -> bool:
     """Return whether a viewer sees pieces that were hidden from them before."""
-    return bool(_seen(after) - _seen(before))
-
-
-def _seen(view: View) -> Counter[str]:
-    return Counter([piece for pieces in view.places().values() for piece in pieces if piece != BACK])
+    # Every move asks this: loops, because a Counter is several times slower.
+    seen: dict[str, int] = {}
+    for pieces in before.places().values():
+        for piece in pieces:
+            seen[piece] = seen.get(piece, 0) + 1
+    for pieces in after.places().values():
+        for piece in pieces:
+            left = seen.get(piece, 0)
+            if left == 0 and piece != BACK:
+                return True
+            seen[piece] = left - 1
+    return False

@@ -7,12 +7,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from stammtisch.server import api
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.networks import home_of
 from stammtisch.table import messages as wire
 from stammtisch.table.reasons import Code
-from stammtisch.table.refusals import LONGEST_TEXT, code_of, more_of
+from stammtisch.table.refusals import LONGEST_TEXT, Problem
 
 T = TypeVar("T")
 
@@ -34,12 +33,7 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
 
 def problem(status: int, code: Code, text: str) -> Response:
     """Return the answer to a request that was refused."""
-    return json(api.Problem(code, text[:LONGEST_TEXT]), status)
-
-
-def problem_for(error: Exception) -> api.Problem:
-    """Return what is answered if a request ends with this error."""
-    return api.Problem(code_of(error), str(error)[:LONGEST_TEXT], *more_of(error))
+    return json(Problem(code, text[:LONGEST_TEXT]), status)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -5,10 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from stammtisch.core.game import Value
-from stammtisch.table.log import Level
-from stammtisch.table.messages import Announcement, Id, Name, Status
-from stammtisch.table.reasons import Code, Reason
+from stammtisch.table.messages import Id, Name, Status
 
 # Requests
 
@@ -59,12 +56,6 @@ class MeNow(msgspec.Struct, frozen=True, omit_defaults=True):
     named: bool
     """Whether you chose the name, and the server did not."""
     token: str | None = None
-
-
-class TableMade(msgspec.Struct, frozen=True):
-    """The new table; its id is a secret of those who know it, unless the table is public."""
-
-    table: str
 
 
 class CodeMade(msgspec.Struct, frozen=True):
@@ -187,118 +178,3 @@ class Exported(msgspec.Struct, frozen=True):
     more: bool
     """Whether there is another part."""
     groups: list[GroupKept] = []
-
-
-class TableListed(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    seats: int
-    status: Status
-    names: list[str | None]
-    bots: list[Level | None]
-    my_seats: list[int]
-    """Your seats."""
-    my_turn: bool
-    watchers: bool
-    changed: float
-    winners: list[int]
-    points: list[int]
-    lapses: float | None = None
-    """When the time is up (Unix seconds) of the person who is waited for; null if no clock runs."""
-    resigned: list[int] = []
-    """The seats whose owners have resigned."""
-    teams: list[int] = []
-    """The team of each seat; empty for tables of earlier versions."""
-    fresh: bool = True
-    """Whether the deal is fresh: nobody can know it."""
-
-
-class GroupListed(msgspec.Struct, frozen=True):
-    """One of your groups."""
-
-    group: str
-    name: str
-    size: int
-    here: int
-    """How many members are on its page now, besides you."""
-    next: float | None
-
-
-class Lists(msgspec.Struct, frozen=True):
-    """Your running tables, those that wait for you first; your finished ones; public ones to join or to watch."""
-
-    running: list[TableListed]
-    finished: list[TableListed]
-    public: list[TableListed]
-    announcements: list[Announcement] = []
-    groups: list[GroupListed] = []
-
-
-class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Some decisions of one of your seats in a finished match."""
-
-    seat: Annotated[int, Meta(ge=0, le=15)]
-    start: Annotated[int, Meta(ge=0, le=10_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=8)] = 4
-
-
-class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a game."""
-
-    name: str
-    default: Value
-    values: tuple[Value, ...]
-    label: str
-    times: tuple[float, ...] = ()
-    """By value how many times as long a match takes as with the default; empty if that makes no difference."""
-    teams: tuple[tuple[int, ...], ...] = ()
-    """By value the team of each seat; empty if that makes no difference."""
-
-
-class GameShown(msgspec.Struct, frozen=True):
-    """A game on the shelf, with its options for every number of seats."""
-
-    name: str
-    title: str
-    rules: int
-    seats: tuple[int, ...]
-    options: dict[str, list[OptionShown]]
-    teams: dict[str, tuple[int, ...]] = {}
-    """By number of seats the team of each seat, with default options."""
-    minutes: dict[str, int] = {}
-    """By number of seats about how many minutes a match takes, with default options; empty if the game does not say."""
-    lots: bool = False
-    """Whether a table may draw lots for the first seat."""
-    face: str = ""
-    """The address of the face of a game that is not part of the built pages."""
-    lessons: list[str] = []
-    """The lessons that the game has; `first` is the one for newcomers."""
-
-
-class LevelShown(msgspec.Struct, frozen=True):
-    """A level of bots."""
-
-    name: str
-    sentence: str
-
-
-class GameList(msgspec.Struct, frozen=True):
-    """What can be played here."""
-
-    protocol: int
-    version: str
-    games: list[GameShown]
-    levels: list[LevelShown]
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a request by HTTP was not carried out."""
-
-    code: Code
-    text: str
-    until: float | None = None
-    """Until when (Unix seconds): `banned`, `renamed`."""
-    reason: Reason = ""
-    values: dict[str, str | int] = {}

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.core.game import Value
-from stammtisch.server.api import TableListed
+from stammtisch.table.listing import TableListed
 from stammtisch.table.log import Level, Pace
 
 GroupName = Annotated[str, Meta(min_length=1, max_length=60)]

@@ -21,16 +21,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from stammtisch import __version__
-from stammtisch.bots.levels import opponents_for
-from stammtisch.core import lesson as lessons
-from stammtisch.core import shelf
-from stammtisch.core.game import JUDGE, Game, Refused
+from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import api, gamefiles
 from stammtisch.server.admin import Admin
-from stammtisch.server.answer import address, body, json, network, problem, problem_for
-from stammtisch.server.coach import Coach
+from stammtisch.server.answer import address, body, json, network, problem
 from stammtisch.server.codes import Codes
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
@@ -40,6 +35,7 @@ from stammtisch.server.limits import (
     HANDSHAKES_OF_AN_ADDRESS,
     REPLAYS_OF_AN_ADDRESS,
     REQUESTS,
+    REVIEWS,
     SOCKETS_OF_A_PERSON,
     SOCKETS_OF_AN_ADDRESS,
     TABLES,
@@ -65,10 +61,13 @@ from stammtisch.server.workers import Workers
 from stammtisch.table import authority
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
-from stammtisch.table.finished import Proof
+from stammtisch.table.catalogue import game_list
+from stammtisch.table.coach import Coach
+from stammtisch.table.finished import Proof, ReviewAsked
+from stammtisch.table.listing import TableMade
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
-from stammtisch.table.refusals import bye_for
+from stammtisch.table.refusals import bye_for, problem_for
 
 if TYPE_CHECKING:
     from stammtisch.server.processes import Peers
@@ -131,10 +130,10 @@ class House:
         self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
-        self.coach = Coach(store, self.lobby, self.workers, self.limits)
+        self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
-        self.games_shown = wire.to_json(game_list())
+        self.games_shown = wire.to_json(game_list(gamefiles.face_address))
         self._entrance: Application
         if peers is not None:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
@@ -267,7 +266,7 @@ class House:
         self.limits.spend(TABLES, person.id)
         self.limits.spend(TABLES_OF_AN_ADDRESS, network(request))
         made = await self.lobby.create(person, await body(request, wire.NewTable), address(request))
-        return json(api.TableMade(made), 201)
+        return json(TableMade(made), 201)
 
     async def code(self, request: Request) -> Response:
         """Return the code of a table to somebody who may enter it."""
@@ -282,7 +281,7 @@ class House:
         """Return the table that a code leads to."""
         await self.person(request)
         typed = (await body(request, api.TypedCode)).code
-        return json(api.TableMade(await self.codes.table(typed, network(request))))
+        return json(TableMade(await self.codes.table(typed, network(request))))
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished match."""
@@ -312,13 +311,13 @@ class House:
 
     async def review(self, request: Request) -> Response:
         """Return what the coach says about some of the person's decisions."""
-        person, asked = await self.person(request), await body(request, api.ReviewAsked)
-        return json(await self.coach.review(person, network(request), request.path_params["table"], asked))
+        person, asked = await self.person(request), await body(request, ReviewAsked)
+        return json(await self.coach.review(person.id, network(request), request.path_params["table"], asked))
 
     async def luck(self, request: Request) -> Response:
         """Return the account of luck of a match in which the person played."""
         person = await self.person(request)
-        return json(await self.coach.luck(person, network(request), request.path_params["table"]))
+        return json(await self.coach.luck(person.id, network(request), request.path_params["table"]))
 
     async def nothing(self, request: Request) -> Response:
         """Answer an address below /api that does not exist."""
@@ -415,48 +414,3 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
     websocket.accept()
     websocket.send(wire.to_json(bye))
     websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
-
-
-def game_list() -> api.GameList:
-    """Return the games and the levels, as a client needs them to set up a table."""
-    games = []
-    for name in shelf.names():
-        game = shelf.game(name)
-        games.append(
-            api.GameShown(
-                name=game.name,
-                title=game.title,
-                rules=game.rules,
-                seats=game.seats,
-                options={str(seats): _options_shown(game, seats) for seats in game.seats},
-                teams={str(seats): game.teams(seats, game.check(seats, {})) for seats in game.seats},
-                minutes={str(seats): round(game.minutes(seats, game.check(seats, {}))) for seats in game.seats},
-                lots=game.lots,
-                face=gamefiles.face_address(game.name),
-                lessons=lessons.names(game.name),
-            )
-        )
-    bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}
-    levels = [api.LevelShown(bot.name, bot.sentence) for bot in bots.values()]
-    return api.GameList(wire.PROTOCOL, __version__, games, levels)
-
-
-def _options_shown(game: Game, seats: int) -> list[api.OptionShown]:
-    """Return the options with what each value changes: the length of a match, and who plays together."""
-    found = []
-    usual = game.check(seats, {})
-    for option in game.options(seats):
-        chosen = [{**usual, option.name: value} for value in option.values]
-        minutes = [game.minutes(seats, options) for options in chosen]
-        teams = [game.teams(seats, options) for options in chosen]
-        found.append(
-            api.OptionShown(
-                name=option.name,
-                default=option.default,
-                values=option.values,
-                label=option.label,
-                times=tuple([one / game.minutes(seats, usual) for one in minutes]) if len({*minutes}) > 1 else (),
-                teams=tuple(teams) if len({*teams}) > 1 else (),
-            )
-        )
-    return found

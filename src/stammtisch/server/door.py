@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 
 from stammtisch.core.game import Refused
-from stammtisch.server.answer import problem_for
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.limits import FETCHES, Limits, TooMuch
 from stammtisch.server.networks import home_of
 from stammtisch.table import messages as wire
+from stammtisch.table.refusals import problem_for
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

@@ -18,13 +18,11 @@ from starlette.routing import Route
 from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
 from stammtisch.server.pages import ASK_AGAIN, Page, page_of
+from stammtisch.table.catalogue import all_texts, language_of, lesson_language, rules_of, texts_of
 from stammtisch.table.lesson import shown
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-ENGLISH: Final = "en"
-LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
-"""Valid names of languages: they become part of a file's name."""
 TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
 
 
@@ -45,19 +43,17 @@ def routes(answering: Callable[[Handler], Handler]) -> list[Route]:
 
 async def texts(request: Request) -> Response:
     """Return the texts of all games in a language, by name; in English where a game has no other."""
-    found = {game: _first(_texts(game, request.path_params["language"])) for game in shelf.names()}
-    known = {game: path.read_text(encoding="utf-8") for game, path in found.items() if path is not None}
-    return _page(msgspec.json.encode(known), "application/json").answer(request)
+    return _page(msgspec.json.encode(all_texts(request.path_params["language"])), "application/json").answer(request)
 
 
 async def rules(request: Request) -> Response:
     """Return the rules of a game for players, in a language or the next best one."""
     game, language = request.path_params["game"], request.path_params["language"]
-    path = _first(_rules(game, language)) if game in shelf.packages() else None
+    path = rules_of(game, language) if game in shelf.packages() else None
     if path is None:
         return Response(status_code=404)
     answer = _file(path, path.stat().st_mtime_ns).answer(request)
-    answer.headers["Content-Language"] = language if path.stem == f"rules.{language}" else ENGLISH
+    answer.headers["Content-Language"] = language_of(path, language)
     return answer
 
 
@@ -75,8 +71,7 @@ async def lesson(request: Request) -> Response:
     game, name, language = (request.path_params[part] for part in ("game", "lesson", "language"))
     if game not in shelf.packages() or name not in lessons.names(game):
         return Response(status_code=404)
-    spoken = language if language in lessons.languages(lessons.folder(game)) else ENGLISH
-    return _lesson(game, name, spoken, _changed(game)).answer(request)
+    return _lesson(game, name, lesson_language(game, language), _changed(game)).answer(request)
 
 
 def _changed(game: str) -> int:
@@ -91,28 +86,9 @@ def _lesson(game: str, name: str, language: str, changed: int) -> Page:
 
 def title_of(game: str, language: str) -> str:
     """Return what a game is called in a language; empty if it does not say."""
-    path = _first(_texts(game, language))
+    path = texts_of(game, language)
     found = TITLE.search(path.read_text(encoding="utf-8")) if path is not None else None
     return "" if found is None else found[1].strip()
-
-
-def _texts(game: str, language: str) -> list[Path]:
-    folder = shelf.folder(game) / "locale"
-    return [folder / f"{tag}.ftl" for tag in _tags(language)]
-
-
-def _rules(game: str, language: str) -> list[Path]:
-    folder = shelf.folder(game)
-    named = [f"rules.{tag}.md" for tag in _tags(language)]
-    return [*(place / name for name in named for place in (folder / "locale", folder)), folder / "rules.md"]
-
-
-def _tags(language: str) -> list[str]:
-    return [language, ENGLISH] if LANGUAGE.fullmatch(language) else [ENGLISH]
-
-
-def _first(paths: list[Path]) -> Path | None:
-    return next((path for path in paths if path.is_file()), None)
 
 
 @lru_cache(maxsize=64)

@@ -18,7 +18,6 @@ from starlette.routing import Route
 
 from stammtisch.core import shelf
 from stammtisch.core.game import Game, Value
-from stammtisch.server import api
 from stammtisch.server import api_groups as said
 from stammtisch.server.agenda import calendar, checked_plan, next_time
 from stammtisch.server.answer import body, json, network
@@ -33,7 +32,7 @@ from stammtisch.server.limits import (
     WRONG_LINKS,
     Limits,
 )
-from stammtisch.server.lobby import LISTED, TABLE_ID, Lobby, table_listed
+from stammtisch.server.lobby import LISTED, TABLE_ID, Lobby
 from stammtisch.server.rows import Listed, Person
 from stammtisch.server.tally import (
     ENOUGH,
@@ -49,6 +48,8 @@ from stammtisch.server.tally import (
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER, NotAllowed, NotNow
 from stammtisch.table.finished import AccountShown, LuckNow
+from stammtisch.table.listing import GroupListed, TableMade
+from stammtisch.table.listing import listed as shown_in_list
 from stammtisch.table.log import Opened
 from stammtisch.table.names import Names
 from stammtisch.table.naming import BadName, clean_text
@@ -149,7 +150,7 @@ class Groups:
         await self._member(group, person)
         self._spend_tables(person, request)
         asked = msgspec.structs.replace(await body(request, wire.NewTable), public=False)
-        return json(api.TableMade(await self._lobby.create(person, asked, group=group.id)), 201)
+        return json(TableMade(await self._lobby.create(person, asked, group=group.id)), 201)
 
     async def play_tonight(self, request: Request) -> Response:
         """Open tables for some members and seat them."""
@@ -174,7 +175,7 @@ class Groups:
         headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="stammtisch.ics"'}
         return Response(file, media_type="text/calendar", headers=headers)
 
-    async def listed(self, person: Person) -> list[api.GroupListed]:
+    async def listed(self, person: Person) -> list[GroupListed]:
         """Return the groups of a person, for the front page."""
         now = time.time()
         found = []
@@ -182,7 +183,7 @@ class Groups:
             members = await self._store.members(group.id)
             here = sum(is_here(one, now) for one in members if one.person != person.id)
             coming = next_time(plan_of(group), now) if group.plan else None
-            found.append(api.GroupListed(group.link, group.name, len(members), here, coming))
+            found.append(GroupListed(group.link, group.name, len(members), here, coming))
         return found
 
     # Parts of the above
@@ -306,8 +307,8 @@ class Groups:
             ],
             plan=plan,
             next=None if plan is None else next_time(plan, now),
-            tables=[table_listed(one, person.id, known) for one in alive],
-            finished=[table_listed(one, person.id, known) for one in over],
+            tables=[shown_in_list(one.table, one.summary, person.id, known) for one in alive],
+            finished=[shown_in_list(one.table, one.summary, person.id, known) for one in over],
             evening=results.span
             and said.EveningShown(
                 *results.span, _shown_tallies(results.evening, winners_first(results.evening), numbers)

@@ -4,10 +4,10 @@ import asyncio
 from http import HTTPStatus
 from typing import Final
 
-from stammtisch.server import api
 from stammtisch.server.door import HEADERS, LENGTH_TEXT
 from stammtisch.table import messages as wire
 from stammtisch.table.reasons import TEXTS, Code
+from stammtisch.table.refusals import Problem
 
 MOST_LEAVING: Final = 64
 """How many connections are told why they are refused; further ones are just closed."""
@@ -29,14 +29,14 @@ def refusal(status: HTTPStatus, kind: str, body: bytes) -> bytes:
 
 
 def _problem(status: HTTPStatus, code: Code, text: str) -> bytes:
-    return refusal(status, "application/json", wire.to_json(api.Problem(code, text)))
+    return refusal(status, "application/json", wire.to_json(Problem(code, text)))
 
 
 FULL: Final = refusal(HTTPStatus.SERVICE_UNAVAILABLE, "text/plain; charset=utf-8", FULL_TEXT)
 TOO_MUCH: Final = refusal(
     HTTPStatus.TOO_MANY_REQUESTS,
     "application/json",
-    wire.to_json(api.Problem("too-much", TEXTS["too-fast"], reason="too-fast")),
+    wire.to_json(Problem("too-much", TEXTS["too-fast"], reason="too-fast")),
 )
 UNFIT: Final = {
     400: _problem(HTTPStatus.BAD_REQUEST, "malformed", "this is no request"),

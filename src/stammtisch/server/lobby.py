@@ -15,9 +15,7 @@ import msgspec
 
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
-from stammtisch.server import api
 from stammtisch.server.backfill import fill_results
-from stammtisch.server.deals import Deals
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.publiclist import PublicList
@@ -28,6 +26,9 @@ from stammtisch.server.workers import Workers
 from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OPEN, OVER, NotAllowed
+from stammtisch.table.deals import Deals
+from stammtisch.table.listing import Lists
+from stammtisch.table.listing import listed as shown_in_list
 from stammtisch.table.log import Opened, Started
 from stammtisch.table.names import shown_name
 from stammtisch.table.notices import (
@@ -42,7 +43,7 @@ from stammtisch.table.notices import (
     TableClosed,
     TablesGone,
 )
-from stammtisch.table.opening import opened
+from stammtisch.table.opening import new_id, opened
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.ports import Services
 from stammtisch.table.presence import SAID_EVERY
@@ -50,7 +51,7 @@ from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
 from stammtisch.table.refusals import bye_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
-from stammtisch.table.summary import about, sitters
+from stammtisch.table.summary import about
 from stammtisch.table.table import SOMEBODY, Table
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class Lobby:
         """The number of this process and how many there are: each wakes its share of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
         """Replays matches, one at a time, so that running matches do not wait."""
-        self._deals = Deals(store, self.finished, self._replays)
+        self._deals = Deals(lambda: store.secret("deals"), self.finished, self._beside)
         self._services = Services(
             store,
             workers,
@@ -267,24 +268,24 @@ class Lobby:
 
     async def begin(self, first: Opened, *, start: bool) -> str:
         """Begin the log of a new table and return its id."""
-        id = secrets.token_urlsafe(16)
+        id = new_id()
         await begin(self.store, id, [first, Started(first.host)] if start else [first], clock.now())
         self.metrics.counts["tables"] += 1
         return id
 
-    async def lists(self, person: Person) -> api.Lists:
+    async def lists(self, person: Person) -> Lists:
         """Return the tables that a person may go on with, look back on, join or watch."""
         mine = await self.store.tables_of(person.id, LISTED)
         public = await self.public.tables(LISTED)
         people = {who for listed in [*mine, *public] for who in about(listed.summary).owners if who is not None}
         names = await self.store.names(people)
-        shown = [table_listed(listed, person.id, names) for listed in mine]
+        shown = [shown_in_list(listed.table, listed.summary, person.id, names) for listed in mine]
         running = [table for table in shown if table.status != OVER]
-        return api.Lists(
+        return Lists(
             running=sorted(running, key=lambda table: (not table.my_turn, -table.changed)),
             finished=[table for table in shown if table.status == OVER],
             public=[
-                table_listed(listed, person.id, names)
+                shown_in_list(listed.table, listed.summary, person.id, names)
                 for listed in public
                 if listed.summary.status == OPEN or about(listed.summary).watchers
             ],
@@ -543,26 +544,3 @@ class Lobby:
 
 BYE_GONE: Final = wire.Bye("gone", "this table is gone", again=False)
 BYE_CLOSED: Final = bye_for(Closed())
-
-
-def table_listed(listed: Listed, person: str, names: dict[str, str]) -> api.TableListed:
-    """Return what a list shows somebody of a table."""
-    known, kept = about(listed.summary), listed.summary
-    return api.TableListed(
-        table=listed.table,
-        game=kept.game,
-        seats=known.seats,
-        status=kept.status,  # type: ignore[arg-type]
-        names=[None if who is None else shown_name(who, names) for who in sitters(known)],
-        bots=known.bots,
-        my_seats=[seat for seat, who in enumerate(known.owners) if who == person],
-        my_turn=(person, True) in kept.people,
-        watchers=known.watchers,
-        changed=kept.changed,
-        winners=known.winners,
-        points=known.points,
-        fresh=known.fresh,
-        lapses=known.lapses or None,
-        resigned=known.resigned,
-        teams=known.teams,
-    )

@@ -19,6 +19,7 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.rows import StoreDown
 from stammtisch.table import authority
 from stammtisch.table.authority import OPEN, OVER
+from stammtisch.table.catalogue import ENGLISH
 from stammtisch.table.summary import about
 
 TEXTS: Final = "previews.json"
@@ -96,7 +97,7 @@ def texts_in(pages: Path | None) -> Texts:
 def spoken(accepted: str, texts: Texts) -> str:
     """Return the first language that somebody accepts and we have; English otherwise."""
     asked = [found[1].lower() for part in accepted.split(",") if (found := LANGUAGE.match(part))]
-    return next((tag for tag in asked if tag in texts), gamefiles.ENGLISH)
+    return next((tag for tag in asked if tag in texts), ENGLISH)
 
 
 def filled(text: str, values: Mapping[str, str]) -> str:

@@ -123,7 +123,7 @@ def answer_soon() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0002)
 
 

@@ -1,8 +1,9 @@
 """Answers about a finished match, when everybody may know all of it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from stammtisch.core.game import Value
 from stammtisch.core.match import Ending
@@ -152,3 +153,11 @@ class LuckNow(msgspec.Struct, frozen=True):
     accounts: list[AccountShown]
     """By seat."""
     curve: list[ChangeShown]
+
+
+class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some decisions of one of your seats in a finished match."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    start: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=8)] = 4

@@ -1,6 +1,7 @@
 """Opening a table: from the host's request to the first entry of its log."""
 
 import secrets
+from typing import Final
 
 from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
@@ -10,9 +11,17 @@ from stammtisch.table.naming import clean_name, skeleton
 from stammtisch.table.refusals import Reasoned
 from stammtisch.table.table import EDITION
 
+LOCAL: Final = "l."
+"""The ids of tables that are kept in a browser begin with this; those of a server have no dot."""
+
 
 class BadTable(Reasoned):
     """A table that cannot be set up like this."""
+
+
+def new_id(beside: str = "") -> str:
+    """Return the id of a new table that is kept where another one is: at the server, or in a browser."""
+    return (LOCAL if beside.startswith(LOCAL) else "") + secrets.token_urlsafe(16)
 
 
 def opened(asked: NewTable, host: str) -> Opened:

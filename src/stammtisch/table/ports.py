@@ -1,7 +1,8 @@
-"""The ports of the engine: what a session needs from outside. Each has several implementations, none of them here.
+"""The ports of the engine: what a session needs from outside. Each has several implementations.
 
-`Log`: SQLite, PostgreSQL (`server/`), memory (`memory.py`). `Bots`: a pool of processes (`server/workers.py`), or the
-same process (`thinking.py`). `Audience`: a WebSocket (`server/socket.py`), a test.
+`Log`: SQLite, PostgreSQL (`server/`), a browser (`offline/kept.py`), memory (`memory.py`). `Bots`: a pool of processes
+(`server/workers.py`), a browser's second worker (`offline/thinking.py`), the same process (`thinking.py`). `Audience`:
+a WebSocket (`server/socket.py`), a page in the same browser (`offline/house.py`), a test.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence

@@ -9,6 +9,7 @@ from stammtisch.core.match import in_hex
 from stammtisch.table.authority import OPEN, OVER, NotNow
 from stammtisch.table.log import Opened, Proposed, Resigned, Stood
 from stammtisch.table.messages import Propose
+from stammtisch.table.opening import new_id
 from stammtisch.table.table import EDITION, Table, written_beginnings
 
 
@@ -29,7 +30,7 @@ def proposal(table: Table, person: str, ask: Propose, here: set[str], bot_in: fl
         asked = table.people() - {person, str(table.owners[ask.seat])}
         return Proposed(ask.what, ask.seat, person, asked=sorted(asked))
     absent = others - here
-    id, seed = secrets.token_urlsafe(16), secrets.token_hex(32)
+    id, seed = new_id(beside=table.id), secrets.token_hex(32)
     return Proposed(ask.what, ask.seat, person, id, seed, sorted(absent), asked=sorted(others - absent))
 
 

@@ -3,6 +3,8 @@
 import time
 from typing import Final, cast, get_args
 
+import msgspec
+
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
 from stammtisch.table import messages as wire
@@ -12,6 +14,17 @@ LONGEST_TEXT: Final = 300
 """A refusal may repeat a part of the request, but not more than this."""
 Values = dict[str, str | int]
 CODES: Final = frozenset(get_args(Code))
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request by HTTP was not carried out."""
+
+    code: Code
+    text: str
+    until: float | None = None
+    """Until when (Unix seconds): `banned`, `renamed`."""
+    reason: Reason = ""
+    values: dict[str, str | int] = {}
 
 
 class Reasoned(Refused):
@@ -55,6 +68,11 @@ def no_for(id: str | None, error: Exception) -> wire.No:
 def bye_for(error: Exception, *, again: bool = False) -> wire.Bye:
     """Return the last message of a connection that is closed for this error."""
     return wire.Bye(code_of(error), str(error)[:LONGEST_TEXT], again, *more_of(error))
+
+
+def problem_for(error: Exception) -> Problem:
+    """Return what is answered if a request ends with this error."""
+    return Problem(code_of(error), str(error)[:LONGEST_TEXT], *more_of(error))
 
 
 def more_of(error: Exception) -> tuple[float | None, Reason, Values]:

@@ -300,14 +300,11 @@ class Table:
 
         At a table without takebacks it must also be part of a choice that the seat has not finished.
         """
-        if self.status != RUNNING or not self.said_here() or self.match.plies[-1].seat != seat:
+        said_here = len(self.words) > len(self.opened.words)
+        if self.status != RUNNING or not said_here or self.match.plies[-1].seat != seat:
             return False
         unfinished = seat in self.match.holding_up()
         return (self.opened.takebacks or unfinished) and self.match.showed_nothing()
-
-    def said_here(self) -> list[Played]:
-        """Return the words of this table, without those with which it began."""
-        return self.words[len(self.opened.words) :]
 
     def _back_to(self, words: int) -> None:
         self.match.rewind(self._before[words])

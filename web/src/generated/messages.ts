@@ -790,11 +790,6 @@ export interface MeNow {
   token?: string | null;
 }
 
-/** The new table; its id is a secret of those who know it, unless the table is public. */
-export interface TableMade {
-  table: string;
-}
-
 /** The code of a table: six characters to read out, valid until a time (Unix seconds) and while the match is on. */
 export interface CodeMade {
   code: string;
@@ -903,120 +898,6 @@ export interface Exported {
   /** Whether there is another part. */
   more: boolean;
   groups: GroupKept[];
-}
-
-/** A table in a list. */
-export interface TableListed {
-  table: string;
-  game: string;
-  seats: number;
-  status: Status;
-  names: (string | null)[];
-  bots: (string | null)[];
-  /** Your seats. */
-  my_seats: number[];
-  my_turn: boolean;
-  watchers: boolean;
-  changed: number;
-  winners: number[];
-  points: number[];
-  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
-  lapses: number | null;
-  /** The seats whose owners have resigned. */
-  resigned: number[];
-  /** The team of each seat; empty for tables of earlier versions. */
-  teams: number[];
-  /** Whether the deal is fresh: nobody can know it. */
-  fresh: boolean;
-}
-
-/** One of your groups. */
-export interface GroupListed {
-  group: string;
-  name: string;
-  size: number;
-  /** How many members are on its page now, besides you. */
-  here: number;
-  next: number | null;
-}
-
-/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
-export interface Lists {
-  running: TableListed[];
-  finished: TableListed[];
-  public: TableListed[];
-  announcements: Announcement[];
-  groups: GroupListed[];
-}
-
-/** Some decisions of one of your seats in a finished match. */
-export interface ReviewAsked {
-  seat: number;
-  start?: number;
-  count?: number;
-}
-
-/** An option of a game. */
-export interface OptionShown {
-  name: string;
-  default: string | number | boolean;
-  values: (string | number | boolean)[];
-  label: string;
-  /** By value how many times as long a match takes as with the default; empty if that makes no difference. */
-  times: number[];
-  /** By value the team of each seat; empty if that makes no difference. */
-  teams: number[][];
-}
-
-/** A game on the shelf, with its options for every number of seats. */
-export interface GameShown {
-  name: string;
-  title: string;
-  rules: number;
-  seats: number[];
-  options: {
-    [k: string]: OptionShown[];
-  };
-  /** By number of seats the team of each seat, with default options. */
-  teams: {
-    [k: string]: number[];
-  };
-  /** By number of seats about how many minutes a match takes, with default options; empty if the game does not say. */
-  minutes: {
-    [k: string]: number;
-  };
-  /** Whether a table may draw lots for the first seat. */
-  lots: boolean;
-  /** The address of the face of a game that is not part of the built pages. */
-  face: string;
-  /** The lessons that the game has; `first` is the one for newcomers. */
-  lessons: string[];
-}
-
-/** A level of bots. */
-export interface LevelShown {
-  name: string;
-  sentence: string;
-}
-
-/** What can be played here. */
-export interface GameList {
-  protocol: number;
-  version: string;
-  games: GameShown[];
-  levels: LevelShown[];
-}
-
-/** Why a request by HTTP was not carried out. */
-export interface Problem {
-  code: Code;
-  text: string;
-  /** Until when (Unix seconds): `banned`, `renamed`. */
-  until?: number | null;
-  reason?: Reason;
-  values?: {
-    [k: string]: string | number;
-  };
 }
 
 /** When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone. */
@@ -1183,11 +1064,123 @@ export interface GroupNow {
   enough: number;
 }
 
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** Your seats. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
+  /** Whether the deal is fresh: nobody can know it. */
+  fresh: boolean;
+}
+
 /** The tables of an evening. */
 export interface TablesMade {
   tables: string[];
   /** The one at which you sit. */
   mine: string | null;
+}
+
+/** An option of a game. */
+export interface OptionShown {
+  name: string;
+  default: string | number | boolean;
+  values: (string | number | boolean)[];
+  label: string;
+  /** By value how many times as long a match takes as with the default; empty if that makes no difference. */
+  times: number[];
+  /** By value the team of each seat; empty if that makes no difference. */
+  teams: number[][];
+}
+
+/** A game on the shelf, with its options for every number of seats. */
+export interface GameShown {
+  name: string;
+  title: string;
+  rules: number;
+  seats: number[];
+  options: {
+    [k: string]: OptionShown[];
+  };
+  /** By number of seats the team of each seat, with default options. */
+  teams: {
+    [k: string]: number[];
+  };
+  /** By number of seats about how many minutes a match takes, with default options; empty if the game does not say. */
+  minutes: {
+    [k: string]: number;
+  };
+  /** Whether a table may draw lots for the first seat. */
+  lots: boolean;
+  /** The address of the face of a game that is not part of the built pages. */
+  face: string;
+  /** The lessons that the game has; `first` is the one for newcomers. */
+  lessons: string[];
+}
+
+/** A level of bots. */
+export interface LevelShown {
+  name: string;
+  sentence: string;
+}
+
+/** What can be played here. */
+export interface GameList {
+  protocol: number;
+  version: string;
+  games: GameShown[];
+  levels: LevelShown[];
+}
+
+/** The new table; its id is a secret of those who know it, unless the table is public. */
+export interface TableMade {
+  table: string;
+}
+
+/** One of your groups. */
+export interface GroupListed {
+  group: string;
+  name: string;
+  size: number;
+  /** How many members are on its page now, besides you. */
+  here: number;
+  next: number | null;
+}
+
+/** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
+export interface Lists {
+  running: TableListed[];
+  finished: TableListed[];
+  public: TableListed[];
+  announcements: Announcement[];
+  groups: GroupListed[];
+}
+
+/** Why a request by HTTP was not carried out. */
+export interface Problem {
+  code: Code;
+  text: string;
+  /** Until when (Unix seconds): `banned`, `renamed`. */
+  until?: number | null;
+  reason?: Reason;
+  values?: {
+    [k: string]: string | number;
+  };
 }
 
 /** A void beginning of a deal: by seat the hash and the contribution, and the seats that showed nothing. */
@@ -1323,6 +1316,13 @@ export interface LuckNow {
   /** By seat. */
   accounts: AccountShown[];
   curve: ChangeShown[];
+}
+
+/** Some decisions of one of your seats in a finished match. */
+export interface ReviewAsked {
+  seat: number;
+  start?: number;
+  count?: number;
 }
 
 /** A place where a lesson waits for the learner. */

@@ -1,26 +1,27 @@
 """Chosen deals: tables on the deal of a name, of a seed or of a finished match, perhaps after some of its words."""
 
-import asyncio
 import hmac
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 
 import msgspec
 
 from stammtisch.core.match import in_hex
-from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER, NotNow
 from stammtisch.table.log import Opened, Started
 from stammtisch.table.opening import BadTable
+from stammtisch.table.ports import Beside, at_once
 from stammtisch.table.table import Table, written_beginnings
 
 
 class Deals:
     """The deals that new tables ask for."""
 
-    def __init__(self, store: Store, finished: Callable[[str], Awaitable[Table]], beside: Executor) -> None:
-        self._store = store
+    def __init__(
+        self, key: Callable[[], Awaitable[bytes]], finished: Callable[[str], Awaitable[Table]], beside: Beside = at_once
+    ) -> None:
+        self._key = key
+        """Returns the key from which the deals of names follow."""
         self._finished = finished
         """Reads a table whose match is over; refuses any other."""
         self._beside = beside
@@ -44,10 +45,10 @@ class Deals:
         elif isinstance(deal, wire.OfSeed):
             opened = msgspec.structs.replace(opened, seed=deal.seed, chosen="seed", words=deal.words)
         else:
-            key = await self._store.secret("deals")
+            key = await self._key()
             seed = hmac.digest(key, deal.name.encode(), "sha256").hex()
             opened = msgspec.structs.replace(opened, seed=seed, chosen=f"name {deal.name}")
-        if await asyncio.get_running_loop().run_in_executor(self._beside, _ends_at_once, opened):
+        if await self._beside(_ends_at_once, opened):
             raise NotNow("over")
         return opened
 

@@ -1,0 +1,166 @@
+"""The table engine of a browser: a house without a server, in memory and in virtual time."""
+
+import asyncio
+
+import msgspec
+import pytest
+from memory_browser import MemoryBrowser, Tab, ids
+
+from stammtisch.core import shelf
+from stammtisch.core.record import from_line
+from stammtisch.core.verify import verify
+from stammtisch.offline.answers import answers
+from stammtisch.table import messages
+from stammtisch.table.listing import TableListed
+from virtual_time import in_no_time
+
+TO_THE_END = 10_000
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_whole_match_against_bots_is_kept_listed_replayed_and_proven(game: str) -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        tab = Tab(browser)
+        table = await tab.open(game, [None, "novice", "regular"][: min(3, *shelf.game(game).seats[1:])])
+        await tab.play(TO_THE_END)
+        assert tab.view.over
+        row = msgspec.json.decode(browser.lists[table], type=TableListed)
+        assert (row.table, row.status, row.my_seats, row.names[0]) == (table, "over", [0], "Anna")
+        assert table.startswith("l.")
+        record = await tab.house.ask("GET", f"tables/{table}/record", "")
+        assert verify(from_line(record)).points() == tab.view.points
+        proof = await tab.answer("GET", f"tables/{table}/proof")
+        steps = await tab.answer("GET", f"tables/{table}/replay?viewer=0&start=0&count=3")
+        assert isinstance(proof, dict)
+        assert isinstance(steps, dict)
+        assert proof["fresh"]
+        assert len(steps["steps"]) == 3
+
+    in_no_time(evening())
+
+
+def test_a_match_around_one_device_goes_on_after_a_reload_and_has_a_rematch() -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        table = await (first := Tab(browser)).open("sep", [None, None], names=["", "Ben"])
+        await first.play(4)
+        before = len(browser.kept[table])
+        browser.tabs.clear()
+        again = Tab(browser)
+        await again.enter(table)
+        await again.play(TO_THE_END)
+        assert len(browser.kept[table]) > before
+        assert [seat.name for seat in again.now.seats] == ["Anna", "Ben"]
+        await again.say(messages.Propose(next(ids), "rematch", 0))
+        assert again.now.next.startswith("l.")
+        await again.enter(again.now.next)
+        assert again.now.status in ("dealing", "running")
+
+    in_no_time(evening())
+
+
+def test_an_expert_and_a_hint_think_in_the_other_worker_and_stop_when_nobody_waits() -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        tab = Tab(browser)
+        await tab.open("sep", [None, "expert"])
+        while not browser.tasks:
+            await tab.play(1)
+        await tab.my_turn()
+        thought = len(browser.tasks)
+        hint = await tab.say(messages.Hint(next(ids), 0))
+        assert isinstance(hint, messages.HintNow)
+        assert hint.word in tab.view.legal
+        assert len(browser.tasks) == thought + 1
+        asking = asyncio.create_task(tab.say(messages.Hint(next(ids), 0)))
+        await asyncio.sleep(0.1)
+        asking.cancel()
+        await asyncio.sleep(0)
+        assert browser.stopped == [browser.tasks[-1]]
+
+    in_no_time(evening())
+
+
+def test_two_tabs_see_each_others_moves_and_neither_plays_twice() -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        one, other = Tab(browser), Tab(browser)
+        table = await one.open("sequence", [None, "novice"])
+        await other.enter(table)
+        for _ in range(4):
+            await one.play(1)
+            await asyncio.sleep(3)
+            await other.play(1)
+            await asyncio.sleep(3)
+        assert one.view == other.view
+        assert [number for number, _, _ in browser.kept[table]] == [*range(len(browser.kept[table]))]
+
+    in_no_time(evening())
+
+
+def test_a_browser_that_can_keep_nothing_shows_nothing_and_says_so() -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        tab = Tab(browser)
+        await tab.open("sep", [None, "novice"])
+        await tab.my_turn()
+        before = tab.view
+        browser.full = True
+        refused = await tab.say(messages.Play(next(ids), 0, before.at, before.legal[0]))
+        assert isinstance(refused, messages.No)
+        assert refused.code == "store-down"
+        assert tab.view == before
+        problem = await tab.answer("POST", "tables", {"game": "sep", "seats": 2})
+        assert isinstance(problem, dict)
+        assert problem["problem"]["code"] == "store-down"
+        browser.full = False
+        assert isinstance(await tab.say(messages.Play(next(ids), 0, before.at, before.legal[0])), messages.Done)
+
+    in_no_time(evening())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code"),
+    [
+        ("GET", "tables/l.nothing/record", "no-such-table"),
+        ("GET", "tables/l.nothing/everything", "no-such-table"),
+        ("POST", "me", "no-such-table"),
+        ("POST", "tables", "malformed"),
+    ],
+)
+def test_a_wrong_question_is_refused_with_a_code(method: str, path: str, code: str) -> None:
+    async def evening() -> None:
+        answered = await Tab(MemoryBrowser()).answer(method, path, {"nothing": 1})
+        assert isinstance(answered, dict)
+        assert answered["problem"]["code"] == code
+
+    in_no_time(evening())
+
+
+def test_a_running_match_gives_nothing_away_and_a_missing_table_ends_the_visit() -> None:
+    async def evening() -> None:
+        tab = Tab(MemoryBrowser())
+        table = await tab.open("seven-seals", [None, "novice", "novice"])
+        for what in ("record", "proof", "replay"):
+            answered = await tab.answer("GET", f"tables/{table}/{what}")
+            assert isinstance(answered, dict)
+            assert answered["problem"]["code"] == "not-allowed"
+        await tab.house.hear(tab.visit, "{}")
+        wrong = tab.told[-1]
+        assert isinstance(wrong, messages.No)
+        assert wrong.code == "malformed"
+        await tab.enter("l.nothing")
+        assert isinstance(tab.told[-1], messages.Bye)
+        assert tab.closed
+
+    in_no_time(evening())
+
+
+def test_the_written_answers_have_every_game_in_every_language() -> None:
+    found = dict(answers(["en", "de"]))
+    assert [game["name"] for game in msgspec.json.decode(found["games"])["games"]] == shelf.names()
+    for game in shelf.names():
+        assert msgspec.json.decode(found[f"games/{game}/rules/de"])["lang"] == "de"
+        assert msgspec.json.decode(found[f"games/{game}/lessons/first/de"])["scenes"]
+        assert game in msgspec.json.decode(found["games/texts/de"])
