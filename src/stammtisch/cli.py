@@ -1,6 +1,7 @@
 """The command `stammtisch`."""
 
 import json
+import platform
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,8 +36,8 @@ NOT_RIGHT = 1
 
 app = App(
     name="stammtisch",
-    help="A digital game table: Seven Seals, Diabolo, Sequence and SEP.",
-    version=lambda: f"stammtisch {__version__} ({compiled.summary()})",
+    help="A digital game table: Seven Seals, Diabolo, Sequence and SEP. Without a command, play at home.",
+    version=lambda: f"stammtisch {__version__} ({compiled.summary()}), Python {platform.python_version()}",
     result_action="return_value",
 )
 out = Console(highlight=False)
@@ -94,8 +95,11 @@ app.command(
 
 
 def main() -> None:
-    """Run the command line and exit: 0 for success, 1 if a check failed, 2 for invalid input."""
-    sys.exit(run(sys.argv[1:]))
+    """Run the command line and exit: 0 for success, 1 if a check failed, 2 for invalid input.
+
+    Without a command, open the table at home.
+    """
+    sys.exit(run(sys.argv[1:] or ["home"]))
 
 
 def run(arguments: list[str]) -> int:

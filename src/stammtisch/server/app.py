@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+import platform
 import re
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,7 +14,6 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -21,6 +21,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from stammtisch import compiled
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import api, gamefiles
@@ -106,6 +107,8 @@ class Settings:
     """The address of a reverse proxy that is trusted to name its clients' addresses."""
     admin_from: str = ""
     """The networks from which hosts may come, besides loopback."""
+    compiled_soon: str = ""
+    """The folder in which the package will be, compiled; empty if nothing is being compiled."""
 
 
 class House:
@@ -133,7 +136,7 @@ class House:
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
-        self.games_shown = wire.to_json(game_list(gamefiles.face_address))
+        self.games_shown = games_shown(compiled.build())
         self._entrance: Application
         if peers is not None:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
@@ -179,7 +182,7 @@ class House:
         await self.store.open()
         await self.people.open()
         await self.admin.open()
-        warming = asyncio.create_task(self.workers.start())
+        warming = asyncio.create_task(self._warm_up())
         await self.lobby.open()
         if self.peers is not None:
             self.peers.end_with_the_first_process()
@@ -197,6 +200,13 @@ class House:
             await self.store.close()
             if self.peers is not None:
                 self.peers.close()
+
+    async def _warm_up(self) -> None:
+        """Start the workers, and start them again when the rules are compiled."""
+        await self.workers.start()
+        if self.settings.compiled_soon:
+            await self.workers.renew_from(Path(self.settings.compiled_soon))
+            self.games_shown = games_shown("compiled")
 
     def _say_goodbye_first(self) -> None:
         """Delay a signal to stop until everybody has been told: uvicorn would close their connections first."""
@@ -348,7 +358,11 @@ class House:
 
     async def show_metrics(self, request: Request) -> Response:
         """Return the figures for Prometheus."""
-        return Response(self.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+        try:
+            from stammtisch.server.exposition import MEDIA_TYPE, exposition  # noqa: PLC0415 - in an extra
+        except ImportError:
+            return PlainTextResponse("figures need prometheus_client: install stammtisch[server]\n", 501)
+        return Response(exposition(self.metrics), media_type=MEDIA_TYPE)
 
 
 class _Sockets:
@@ -414,3 +428,9 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
     websocket.accept()
     websocket.send(wire.to_json(bye))
     websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
+
+
+def games_shown(build: compiled.Build) -> bytes:
+    """Return which games there are, and what runs here."""
+    here = msgspec.structs.replace(game_list(gamefiles.face_address), build=build, python=platform.python_version())
+    return wire.to_json(here)

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import os
+import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from stammtisch.bots.levels import SECOND, SUBSTITUTE, stored_bot
@@ -97,6 +99,10 @@ class Workers:
         """The idle workers."""
         self._busy: dict[Worker, PendingSearch] = {}
         self._all: set[Worker] = set()
+        self._old: set[Worker] = set()
+        """Those that a new one will replace."""
+        self._leaving: set[Worker] = set()
+        """Those that have been replaced and finish their last search."""
         self._begun = False
         self._stopped = False
         self._young_deaths = 0
@@ -129,6 +135,19 @@ class Workers:
         """Start the processes, so that the first bot need not wait for them; return when one is ready."""
         self._begin()
         await self._started.wait()
+
+    async def renew_from(self, folder: Path) -> None:
+        """Wait until a folder with the same package is there, compiled, and let bots think with that one.
+
+        What this process has imported stays as it is: a package remembers its own folder.
+        """
+        while not folder.is_dir():
+            await asyncio.sleep(1.0)
+        sys.path.insert(0, str(folder))
+        log.info("the rules are compiled; from now on bots think with them")
+        self._old = set(self._all)
+        for _ in self._old:
+            self._all.add(Worker(self._told, self._ended))
 
     def stop(self) -> None:
         """End the processes and drop their searches."""
@@ -281,10 +300,14 @@ class Workers:
         if isinstance(told, Ready):
             self._started.set()
             self._idle.add(worker)
+            if worker not in self._old:
+                self._replace_one()
         else:
             self._young_deaths = 0
             search = self._busy.pop(worker)
             self._idle.add(worker)
+            if worker in self._leaving:
+                self._dismiss(worker)
             search.sleep()
             if isinstance(told, Failed):
                 if not search.failed:
@@ -294,14 +317,28 @@ class Workers:
                 search.found.set_result(told)
         self._go_on()
 
+    def _replace_one(self) -> None:
+        """Let an old worker go, an idle one if there is one, now that a new one is ready."""
+        if self._old:
+            worker = next((one for one in self._old if one in self._idle), next(iter(self._old)))
+            self._old.discard(worker)
+            self._leaving.add(worker)
+            if worker in self._idle:
+                self._dismiss(worker)
+
+    def _dismiss(self, worker: Worker) -> None:
+        for those in (self._all, self._idle, self._leaving):
+            those.discard(worker)
+        worker.kill()
+
     def _ended(self, worker: Worker) -> None:
         """Replace a process that ended unexpectedly, and try its search again."""
         if worker not in self._all:
             return
         log.warning("the process of a worker has ended; starting another one")
         self._metrics.counts["workers_restarted"] += 1
-        self._all.discard(worker)
-        self._idle.discard(worker)
+        for those in (self._all, self._idle, self._old, self._leaving):
+            those.discard(worker)
         asyncio.get_running_loop().call_later(pause(self._young_deaths), self._hire)
         self._young_deaths += 1
         search = self._busy.pop(worker, None)

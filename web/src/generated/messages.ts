@@ -1145,6 +1145,10 @@ export interface GameList {
   version: string;
   games: GameShown[];
   levels: LevelShown[];
+  /** How bots think at this server: with compiled rules, or plain Python, which is slower and otherwise the same. */
+  build: ('compiled' | 'partly' | 'plain') | null;
+  /** The version of Python that the server runs on. */
+  python: string;
 }
 
 /** The new table; its id is a secret of those who know it, unless the table is public. */
