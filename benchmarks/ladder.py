@@ -20,6 +20,7 @@ from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
 from stammtisch.server.tally import ladder
 
+DEFAULTS = ("100000", "200", "")
 PEOPLE = 8
 """Members of each group."""
 SEATS = 4
@@ -41,22 +42,22 @@ async def fill(store: Store, matches: int, groups: int) -> None:
     statements: list[tuple[str, tuple[object, ...]]] = []
     for number in range(matches):
         group = number % groups
-        who = [f"p{group}-{one}" for one in rng.sample(range(PEOPLE), SEATS)]
-        points = [rng.randrange(100) for _ in who]
+        seated = [f"p{group}-{one}" for one in rng.sample(range(PEOPLE), SEATS)]
+        points = [rng.randrange(100) for _ in seated]
         about = {
             "seats": SEATS,
-            "owners": who,
+            "owners": seated,
             "bots": [None] * SEATS,
             "watchers": True,
             "winners": [],
             "points": points,
         }
-        seated = tuple((one, False) for one in who)
+        people_kept = tuple((one, False) for one in seated)
         kept = Summary(
-            "sep", "over", False, 1.0, float(number), None, json.dumps(about).encode(), seated, (), f"g{group}"
+            "sep", "over", False, 1.0, float(number), None, json.dumps(about).encode(), people_kept, (), f"g{group}"
         )
         statements.append((f"INSERT INTO tables ({LISTED}) VALUES ({marks})", listed_to_row(f"t{number}", kept)))
-        for seat, one in enumerate(who):
+        for seat, one in enumerate(seated):
             place = 1 + sum(other > points[seat] for other in points)
             row = Result(
                 seat, "sep", 1, "{}", SEATS, "person", one, points[seat], place, False, 0, "d", True, float(number)
@@ -84,7 +85,7 @@ async def measure(store: Store, groups: int) -> list[float]:
     return times
 
 
-async def main(matches: int = 100_000, groups: int = 200, url: str = "") -> None:
+async def main(matches: int, groups: int, url: str) -> None:
     """Fill a database and print how long the pages took."""
     with tempfile.TemporaryDirectory() as folder:
         store: Store = PostgresStore(url) if url else SqliteStore(Path(folder) / "data")
@@ -101,4 +102,5 @@ async def main(matches: int = 100_000, groups: int = 200, url: str = "") -> None
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*[int(one) for one in sys.argv[1:3]], *sys.argv[3:4]))
+    matches, groups, url = [*sys.argv[1:], *DEFAULTS[len(sys.argv) - 1 :]]
+    asyncio.run(main(int(matches), int(groups), url))

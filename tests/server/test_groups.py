@@ -246,7 +246,8 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         assert await store.group("link") is None
         assert [one.link for one in await store.groups_of("ben")] == ["other"]
         assert await store.results_stamp("g") == (0, 0.0)
-        assert await store.results_of_group("g") == await store.luck_of_group("g") == []
+        assert await store.results_of_group("g") == []
+        assert await store.luck_of_group("g") == []
         await store.forget("ada")
         await store.forget("ben")
         assert await store.groups_without_members(10) == ["g"]
