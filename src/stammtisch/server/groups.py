@@ -36,8 +36,8 @@ from stammtisch.server.lobby import LISTED, TABLE_ID, Lobby
 from stammtisch.server.rows import Listed, Person
 from stammtisch.server.tally import (
     ENOUGH,
+    Achieved,
     SeatResult,
-    Tally,
     beaten,
     ladder,
     last_evening,
@@ -416,7 +416,7 @@ def _owners(tables: Iterable[Listed]) -> set[str]:
     return {who for one in tables for who in about(one.summary).owners if who is not None}
 
 
-def _shown_tallies(found: dict[str, Tally], order: list[str], numbers: dict[str, int]) -> list[said.TallyShown]:
+def _shown_tallies(found: dict[str, Achieved], order: list[str], numbers: dict[str, int]) -> list[said.TallyShown]:
     return [
         said.TallyShown(
             member=numbers[who],

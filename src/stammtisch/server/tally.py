@@ -33,7 +33,7 @@ class SeatResult:
 
 
 @dataclass
-class Tally:
+class Achieved:
     """What somebody has achieved in some matches."""
 
     matches: int = 0
@@ -79,9 +79,9 @@ def played_out(rows: Iterable[SeatResult]) -> list[list[SeatResult]]:
     ]
 
 
-def tallies(matches: Iterable[Sequence[SeatResult]], luck: Luck) -> dict[str, Tally]:
+def tallies(matches: Iterable[Sequence[SeatResult]], luck: Luck) -> dict[str, Achieved]:
     """Return what everybody has achieved in these matches."""
-    found: defaultdict[str, Tally] = defaultdict(Tally)
+    found: defaultdict[str, Achieved] = defaultdict(Achieved)
     sets: defaultdict[str, list[Sequence[SeatResult]]] = defaultdict(list)
     for seats in matches:
         winners = sum(one.place == 1 for one in seats) or len(seats)
@@ -133,12 +133,12 @@ def fewest_win(tables: Iterable[Sequence[SeatResult]]) -> bool:
     return sum(lead) > 0
 
 
-def ladder(found: Mapping[str, Tally]) -> list[str]:
+def ladder(found: Mapping[str, Achieved]) -> list[str]:
     """Return people by how much more than their fair share they won; those with too few matches come last."""
     return sorted(found, key=lambda who: (found[who].matches < ENOUGH, -found[who].ratio, -found[who].matches, who))
 
 
-def winners_first(found: Mapping[str, Tally]) -> list[str]:
+def winners_first(found: Mapping[str, Achieved]) -> list[str]:
     """Return people by what they won, for an evening, in which all have played about as much."""
     return sorted(found, key=lambda who: (-found[who].won, -found[who].ratio, who))
 
