@@ -98,7 +98,8 @@ async def main(matches: int, groups: int, url: str) -> None:
     print(
         f"{matches} matches in {groups} groups, {'PostgreSQL' if url else 'SQLite'}: the page of a group takes"
         f" {statistics.median([one for one, _ in times]) * 1000:.1f} ms (median),"
-        f" {max(times)[0] * 1000:.1f} ms at most, {statistics.median([one for _, one in times]) * 1000:.1f} ms of the processor"
+        f" {max(times)[0] * 1000:.1f} ms at most;"
+        f" {statistics.median([one for _, one in times]) * 1000:.1f} ms of the processor"
     )
 
 

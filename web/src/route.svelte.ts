@@ -1,10 +1,11 @@
-// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /daily?day=, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
 export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
+  | { screen: 'daily'; day: string | null }
   | { screen: 'new'; game: string; how: string; group: string }
   | { screen: 'group'; group: string }
   | { screen: 'lesson'; game: string; lesson: string }
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
     return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
   if (first === 't' && second) return { screen: 'table', table: second };
+  if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
 }

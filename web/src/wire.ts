@@ -16,6 +16,11 @@ export type {
   Clocks,
   Code,
   CodeMade,
+  DailyMade,
+  DailyPlay,
+  DayNow,
+  DaysKept,
+  DealOfDay,
   Complaint,
   DeviceShown,
   DevicesNow,
@@ -54,6 +59,7 @@ export type {
   SeatNow,
   Spoken,
   StopShown,
+  StandingShown,
   Status,
   TableListed,
   TableMade,
@@ -61,6 +67,8 @@ export type {
   TallyShown,
   TableNow,
   TransferMade,
+  Wishes,
+  WishesNow,
 } from './generated/messages';
 export { BACK, COMPLAINTS, JUDGE, LEVELS, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';
 

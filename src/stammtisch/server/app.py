@@ -28,6 +28,7 @@ from stammtisch.server import api, gamefiles
 from stammtisch.server.admin import Admin
 from stammtisch.server.answer import address, body, json, network, problem
 from stammtisch.server.codes import Codes
+from stammtisch.server.daily import DailyDeals
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
 from stammtisch.server.groups import Groups
@@ -49,6 +50,7 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
+from stammtisch.server.par import Par
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
@@ -64,7 +66,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
 from stammtisch.table.catalogue import game_list
 from stammtisch.table.coach import Coach
-from stammtisch.table.finished import Proof, ReviewAsked
+from stammtisch.table.finished import MatchRecord, Proof, ReviewAsked
 from stammtisch.table.listing import TableMade
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
@@ -76,6 +78,8 @@ if TYPE_CHECKING:
 SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
 SECONDS_FOR_GOODBYE = 0.2
+EITHER = ["GET", "POST"]
+"""How a finished match is asked for: a page posts, so that the server knows whose it is."""
 STATUS: dict[type[Exception], int] = {
     Unknown: 401,
     NotAllowed: 403,
@@ -134,6 +138,8 @@ class House:
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
+        self.par = Par(store, self.workers)
+        self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = games_shown(compiled.build())
@@ -147,13 +153,14 @@ class House:
             Route("/api/games", self._answering(self.games)),
             *gamefiles.routes(self._answering),
             *self.reception.routes(self._answering),
+            *self.daily.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
             Route("/api/tables/{table}/code", self._answering(self.code), methods=["POST"]),
             Route("/api/code", self._answering(self.by_code), methods=["POST"]),
-            Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS), methods=EITHER),
             Route("/api/tables/{table}/proof", self._answering(self.proof, REPLAYS_OF_AN_ADDRESS)),
-            Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS), methods=EITHER),
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
             *self.groups.routes(self._answering),
@@ -189,10 +196,13 @@ class House:
         self._say_goodbye_first()
         self.gate.open()
         watching = asyncio.create_task(self._watch())
+        playing_ahead = asyncio.create_task(self.par.work()) if self.peers is None or not self.peers.number else None
         try:
             yield {"application": self._entrance, "gate": self.gate}
         finally:
             watching.cancel()
+            if playing_ahead is not None:
+                playing_ahead.cancel()
             self.gate.close()
             await self.lobby.close(GOODBYE)
             warming.cancel()
@@ -230,6 +240,11 @@ class House:
     async def person(self, connection: HTTPConnection) -> Person:
         """Return the person who asks; refuse somebody unknown."""
         return (await self.reception.who(connection)).person
+
+    async def _perhaps(self, connection: HTTPConnection) -> str:
+        """Return the id of the person who asks, or "" for somebody unknown."""
+        known = await self.reception.known(connection)
+        return "" if known is None else known.person.id
 
     def _answering(
         self, handler: Callable[[Request], Awaitable[Response]], limit: Limit | None = None
@@ -295,7 +310,9 @@ class House:
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished match."""
-        record = await self.lobby.record(request.path_params["table"])
+        record = await self.lobby.record(request.path_params["table"], await self._perhaps(request))
+        if isinstance(record, MatchRecord):
+            return json(record)
         return Response(to_line(record) + "\n", media_type="application/json")
 
     async def proof(self, request: Request) -> Response:
@@ -316,7 +333,8 @@ class House:
             strict=False,
         )
         viewer = JUDGE if asked.viewer is None else asked.viewer
-        steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count)
+        person = await self._perhaps(request)
+        steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count, person)
         return json(wire.Steps(asked.id, viewer, *steps))
 
     async def review(self, request: Request) -> Response:

@@ -53,7 +53,7 @@ from stammtisch.table.listing import listed as shown_in_list
 from stammtisch.table.log import Opened
 from stammtisch.table.names import Names
 from stammtisch.table.naming import BadName, clean_text
-from stammtisch.table.opening import opened
+from stammtisch.table.opening import new_id, opened
 from stammtisch.table.reading import NoSuchTable
 from stammtisch.table.summary import about
 
@@ -370,7 +370,10 @@ class Groups:
             owners = [*people, *[None] * (table.seats - len(people))]
             first = msgspec.structs.replace(first, owners=owners, group=group.id)
             firsts.append(msgspec.structs.replace(first, seed=seed, chosen="group", same=same) if same else first)
-        return {await self._lobby.begin(first, start=False): first for first in firsts}
+        made = {new_id(): first for first in firsts}
+        for id, first in made.items():
+            await self._lobby.begin(id, [first])
+        return made
 
 
 def fitting(game: Game, seats: int, options: dict[str, Value]) -> dict[str, Value]:

@@ -11,12 +11,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from stammtisch.bots.levels import SECOND, SUBSTITUTE, stored_bot
 from stammtisch.core.game import Game
 from stammtisch.server.fair_queue import FairQueue, Rank, fair_part
 from stammtisch.server.limits import TooMuch
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import Failed, Found, JudgeTask, LuckTask, Ready, Task, Told, Work, Worker
+from stammtisch.server.worker import AheadTask, Failed, Found, JudgeTask, LuckTask, Ready, Task, Told, Work, Worker
 from stammtisch.table.coaching import DecisionAsked, PlayedMatch
 from stammtisch.table.finished import JudgedNow, LuckNow
 from stammtisch.table.messages import Counsel
@@ -38,6 +40,9 @@ UNATTENDED: Final = 256
 HINTS_OF_A_NETWORK: Final = 64
 """How many hints of one network may wait; further ones are refused."""
 HINTS: Final = 512
+
+NOBODY: Final = Patron(False, "", "")
+"""Who waits for what is played ahead."""
 
 log = logging.getLogger("stammtisch.workers")
 
@@ -62,6 +67,8 @@ class PendingSearch:
         """The seconds of the current attempt."""
         self.failed = 0
         """How many attempts failed."""
+        self.gave_way = False
+        """Whether the current attempt was stopped because somebody waits for a worker; it begins again later."""
         self.later: asyncio.TimerHandle | None = None
         """The timer that stops the search or tries it again."""
 
@@ -189,6 +196,17 @@ class Workers:
             search = PendingSearch(Rank.REVIEW, patron, 0.0, lambda number, _: LuckTask(number, past))
             return (await self._found(search)).luck
 
+    async def play_ahead(
+        self, game: Game, parcel: str, legal: Sequence[str], level: str, iterations: int, luck: str
+    ) -> str:
+        """Return a bot's word in a match that nobody waits for, after a number of iterations.
+
+        The search gives way: it is stopped when anything else waits, and begins again when nothing does.
+        """
+        task = AheadTask(0, game.name, game.rules, parcel, tuple(legal), level, iterations, luck)
+        search = PendingSearch(Rank.AHEAD, NOBODY, 0.0, lambda number, _: msgspec.structs.replace(task, number=number))
+        return (await self._found(search)).word
+
     @asynccontextmanager
     async def _admitted(self, network: str) -> AsyncIterator[None]:
         """Wait outside the queue until there is a place in it, for the network and in all."""
@@ -240,7 +258,10 @@ class Workers:
             self._give(self._idle.pop())
         if self._queue:
             for worker, search in self._busy.items():
-                self._shorten(worker, search)
+                if search.rank == Rank.AHEAD:
+                    self._give_way(worker, search)
+                else:
+                    self._shorten(worker, search)
 
     def _give(self, worker: Worker) -> None:
         search = self._queue.take()
@@ -254,7 +275,7 @@ class Workers:
         search.seconds = self._time_for(search)
         worker.give(search.task(search.number, search.seconds))
         self._metrics.counts["searches"] += 1
-        overdue = OVERDUE_COACH if search.rank == Rank.REVIEW else OVERDUE
+        overdue = OVERDUE_COACH if search.rank >= Rank.REVIEW else OVERDUE
         self._later(search, search.seconds + overdue, worker.kill)
 
     def _time_for(self, search: PendingSearch) -> float:
@@ -272,6 +293,12 @@ class Workers:
             return
         search.seconds = seconds
         self._later(search, search.begun + seconds - time.monotonic(), lambda: self._stop(worker, search))
+
+    def _give_way(self, worker: Worker, search: PendingSearch) -> None:
+        """Stop a search that nobody waits for if somebody waits for another."""
+        if not search.gave_way and self._queue.waits_before(search.rank):
+            search.gave_way = True
+            self._stop(worker, search)
 
     def _stop(self, worker: Worker, search: PendingSearch) -> None:
         self._metrics.counts["searches_stopped"] += 1
@@ -313,7 +340,12 @@ class Workers:
                 if not search.failed:
                     log.error("a bot has failed; it tries again\n%s", told.trace)
                 self._failed(search)
-            elif not search.found.done():
+            elif search.found.done():
+                pass
+            elif search.gave_way:
+                search.gave_way = False
+                self._queue.put(search)
+            else:
                 search.found.set_result(told)
         self._go_on()
 

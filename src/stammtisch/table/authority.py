@@ -92,6 +92,12 @@ def check_right(table: "Table", person: str, request: str, seat: int | None = No
         raise NotAllowed(why_not(request, table.status, who, spectators=spectators))
 
 
+def check_seal(sealed: float, owners: list[str | None], person: str, now: float) -> None:
+    """Refuse somebody who did not play there, as long as others play the same deal."""
+    if now < sealed and person not in owners:
+        raise NotAllowed("sealed")
+
+
 def right(ask: messages.AnyAsk) -> tuple[str, int | None]:
     """Return what a request is called here, and which seat it is about."""
     match ask:

@@ -48,13 +48,13 @@ class Coach:
     def __init__(
         self,
         kept: ReviewsKept,
-        finished: Callable[[str], Awaitable[Table]],
+        finished: Callable[[str, str], Awaitable[Table]],
         judges: Judges,
         spend: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._kept = kept
         self._finished = finished
-        """Reads a table whose match is over; refuses any other."""
+        """Reads a table whose match is over, for a person; refuses any other."""
         self._judges = judges
         self._spend = spend
         """Counts what is thought for a person; refuses too much."""
@@ -80,7 +80,7 @@ class Coach:
 
     async def luck(self, person: str, network: str, table: str) -> LuckNow:
         """Return the account of luck of a match for somebody who played in it."""
-        finished = await self._finished(table)
+        finished = await self._finished(table, person)
         if not finished.seats_of(person):
             raise NotAllowed("not-your-seat")
         if finished.match.ended is not None:
@@ -99,7 +99,7 @@ class Coach:
         """Return the decisions of a person at a seat, from memory if they were asked for just before."""
         key = (table, seat, person)
         if key not in self._questions:
-            finished = await self._finished(table)
+            finished = await self._finished(table, person)
             if seat not in finished.seats_of(person):
                 raise NotAllowed("not-your-seat")
             self._questions[key] = questions(finished.match, finished.words, seat, person)

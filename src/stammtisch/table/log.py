@@ -105,6 +105,10 @@ class Opened(Entry, frozen=True):
     """Whether somebody without a seat may take a bot's in the running match."""
     called: list[str] = []
     """By seat the names of people around one device; "" where the owner's name is used."""
+    hints: bool = True
+    """Whether somebody who plays alone may ask for hints."""
+    sealed: float = 0.0
+    """Until when (Unix seconds) only its players may see the match, and nobody its seed: others play the same deal."""
     group: str = ""
     """The group whose table it is."""
     same: str = ""

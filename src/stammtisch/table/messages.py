@@ -322,6 +322,10 @@ class TableNow(Tell, frozen=True, tag="table"):
     pause: PauseNow | None = None
     resigning: Resigning | None = None
     """What happens if you resign: the others win, the match ends, or a bot plays on; null if you cannot."""
+    hints: bool = True
+    """Whether somebody who plays alone may ask for hints."""
+    sealed: float = 0.0
+    """Until when (Unix seconds) only its players may see the match, and nobody its seed; 0 if that is no secret."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -252,6 +252,8 @@ class Session:
             await self._fresh()
             table = self.table
             authority.check(table, visitor.person, ask)
+            if not table.opened.hints:
+                raise NotNow("hints-off")
             if not table.is_alone(visitor.person) or len(table.seats_of(visitor.person)) != 1:
                 raise NotNow("no-hints")
             if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():

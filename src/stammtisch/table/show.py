@@ -73,6 +73,8 @@ def table_now(
         news=None if change is None else _news(table, person, names, seats, change),
         pause=pause,
         resigning=_resigning(table, person),
+        hints=opened.hints,
+        sealed=opened.sealed,
     )
 
 

@@ -39,6 +39,7 @@ export type Reason =
   | 'begun-not-your-seat'
   | 'other-eyes'
   | 'when-over'
+  | 'sealed'
   | 'only-table-seats-bots'
   | 'left-table'
   | 'not-askable'
@@ -71,6 +72,7 @@ export type Reason =
   | 'review-stopped'
   | 'not-played-out'
   | 'no-hints'
+  | 'hints-off'
   | 'not-your-turn'
   | 'others-have-seen'
   | 'no-takebacks'
@@ -98,6 +100,8 @@ export type Reason =
   | 'deal-elsewhere'
   | 'deal-differs'
   | 'seat-and-bot'
+  | 'no-daily'
+  | 'not-a-day'
   | 'bad-pace'
   | 'no-group'
   | 'only-members'
@@ -491,6 +495,10 @@ export interface TableNow {
   pause: PauseNow | null;
   /** What happens if you resign: the others win, the match ends, or a bot plays on; null if you cannot. */
   resigning: Resigning | null;
+  /** Whether somebody who plays alone may ask for hints. */
+  hints: boolean;
+  /** Until when (Unix seconds) only its players may see the match, and nobody its seed; 0 if that is no secret. */
+  sealed: number;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -777,6 +785,26 @@ export interface TypedCode {
   code: string;
 }
 
+/** A day (UTC) whose deals are asked for, such as `2026-11-18`; null is today. */
+export interface DayAsked {
+  day?: string | null;
+}
+
+/** The deal of a day to play: the first time today it is scored, later and for past days it is for fun. */
+export interface DailyPlay {
+  game: string;
+  /** Null is today. */
+  day?: string | null;
+  bot_seconds?: number;
+  leeway?: number;
+}
+
+/** What to switch on or off; null changes nothing. */
+export interface Wishes {
+  /** Whether others see your name beside your result of a day. */
+  day_name?: boolean | null;
+}
+
 /** Which part of your data, from 0. */
 export interface Export {
   part?: number;
@@ -885,6 +913,21 @@ export interface GroupKept {
   group: string;
 }
 
+/** What you have switched on. */
+export interface WishesNow {
+  day_name: boolean;
+}
+
+/** One of your tries at the deal of a day. */
+export interface TryKept {
+  day: string;
+  game: string;
+  table: string;
+  scored: boolean;
+  /** Null if it is not finished, or was not finished alone and in time. */
+  score: number | null;
+}
+
 /** A part of your data; the devices and groups are in the first one. */
 export interface Exported {
   name: string;
@@ -895,9 +938,104 @@ export interface Exported {
   tables: TableKept[];
   chat: LineKept[];
   results: ResultKept[];
+  /** All your tries at deals of the day; in the first part. */
+  tries: TryKept[];
+  wishes: WishesNow;
   /** Whether there is another part. */
   more: boolean;
   groups: GroupKept[];
+}
+
+/** What masters made of the deal of a day at the same seat. */
+export interface ParShown {
+  /** How many there are so far; nothing is said about fewer than two. */
+  playthroughs: number;
+  wanted: number;
+  mean: number;
+  /** The standard deviation of the playthroughs. */
+  spread: number;
+  best: number;
+  worst: number;
+  level: string;
+  /** How long they thought, as a part of what they think at a table. */
+  part: number;
+}
+
+/** A result of a day by somebody who shows their name. */
+export interface ScoreShown {
+  name: string;
+  score: number;
+  mine: boolean;
+}
+
+/** The scored results of a day, the best first. */
+export interface StandingShown {
+  players: number;
+  /** Each score and how often it was reached. */
+  scores: [number, number][];
+  /** The best results of those who show their names. */
+  named: ScoreShown[];
+  /** Your rank; equal scores share one. Null if you have no scored result. */
+  rank: number | null;
+}
+
+/** One game's deal of a day, as far as you may know it. */
+export interface DealOfDay {
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  /** The bots on the other seats. */
+  level: string;
+  scoring: 'lead' | 'penalties' | 'points';
+  minutes: number;
+  commitment: string;
+  /** Empty until the day is over. */
+  seed: string;
+  /** The seed of the day for play without a server, which is never scored. */
+  public_seed: string;
+  state: 'done' | 'missed' | 'new' | 'running' | 'unscored';
+  /** Your scored try; empty if there is none. */
+  table: string;
+  /** Your scored result. */
+  score: number | null;
+  /** Your tries for fun, by their tables. */
+  later: string[];
+  /** Null before you have played, as long as the day lasts. */
+  standing: StandingShown | null;
+  /** The same. */
+  par: ParShown | null;
+}
+
+/** The deals of a day. */
+export interface DayNow {
+  day: string;
+  /** By the server's clock, in UTC. */
+  today: string;
+  /** Seconds until the day is over; 0 if it is. */
+  left: number;
+  deals: DealOfDay[];
+  /** By game the commitment to the deal of the day after today. */
+  tomorrow: {
+    [k: string]: string;
+  };
+  /** Whether you show others your name beside your result. */
+  day_name: boolean;
+}
+
+/** Where the deal of a day is played. */
+export interface DailyMade {
+  table: string;
+  scored: boolean;
+  /** Why it is not scored; empty if it is. */
+  why: '' | 'again' | 'browser' | 'network' | 'past';
+}
+
+/** Your tries at deals of the day, newest first. */
+export interface DaysKept {
+  today: string;
+  tries: TryKept[];
 }
 
 /** When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone. */
