@@ -13,8 +13,9 @@ from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import CHANCE, WATCHER, Refused, State
+from stammtisch.core.history import information_state
 from stammtisch.core.match import Match
-from stammtisch.core.observe import NoObservation, Observer, information_state, observer
+from stammtisch.core.observe import NoObservation, Observer, observer
 from stammtisch.core.rng import Rng
 from stammtisch.laws.observation import an_observation_shows_the_view_and_nothing_else
 from stammtisch.laws.setup import Setup, played, setups

@@ -18,7 +18,7 @@ from scale import scaled
 from stammtisch.core import shelf
 
 NARROW: Final[ViewportSize] = {"width": 360, "height": 640}
-LANGUAGES: Final = ["de", "pl", "en", "fr", "nl", "es", "pt"]
+LANGUAGES: Final = ["pl", "fr", "en", "de", "nl", "es", "pt"]
 SPOKEN: Final = [
     (game, LANGUAGES[(number + more) % len(LANGUAGES)])
     for number, game in enumerate(shelf.names())
@@ -52,6 +52,10 @@ STICKING_OUT: Final = """() => {
   }
   return found;
 }"""
+# What the bar says of the game and cuts off.
+CUT: Final = """() => [...document.querySelectorAll('.bar h1, .bar .where')].filter((line) =>
+  line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.parentElement.clientWidth + 1
+).map((line) => line.textContent)"""
 # The cards of my hand that could be played, and have no point where a finger would hit them.
 OUT_OF_REACH: Final = """() => [...document.querySelectorAll('main.table .hand .yes')].filter((card) => {
   card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -65,6 +69,7 @@ OUT_OF_REACH: Final = """() => [...document.querySelectorAll('main.table .hand .
 def look(person: Person) -> None:
     """Asserts the laws for what this person sees now."""
     assert person.page.evaluate(STICKING_OUT) == []
+    assert person.page.evaluate(CUT) == []
     assert person.page.evaluate(OUT_OF_REACH) == []
 
 

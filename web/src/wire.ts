@@ -4,6 +4,7 @@ import type * as told from './generated/messages';
 export type {
   AccountShown,
   Because,
+  GuessShown,
   JudgedNow,
   LuckNow,
   ReviewAsked,

@@ -239,6 +239,14 @@ class Resigned(Entry, frozen=True):
     person: str
 
 
+class Shared(Entry, frozen=True):
+    """After the match, a person let the others see the review of their decisions at a seat, or no longer."""
+
+    seat: int
+    person: str
+    on: bool
+
+
 AnyEntry = (
     Opened
     | Sat
@@ -256,6 +264,7 @@ AnyEntry = (
     | Answered
     | Resigned
     | Hinted
+    | Shared
 )
 
 _encoder = msgspec.json.Encoder()

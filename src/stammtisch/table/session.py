@@ -522,6 +522,7 @@ _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
     messages.Start: lambda person, ask: log.Started(person, ask.fill),
     messages.Answer: lambda person, ask: log.Answered(person, ask.yes, ask.question),
     messages.Resign: lambda person, ask: log.Resigned(ask.seat, person),
+    messages.ShareReview: lambda person, ask: log.Shared(ask.seat, person, ask.on),
     messages.Substitute: lambda person, ask: log.Botted(ask.seat, SUBSTITUTE, person, "asked"),
     messages.Hash: lambda person, ask: log.Hashed(ask.seat, person, ask.hash, ask.beginning),
     messages.Reveal: lambda person, ask: log.Revealed(ask.seat, person, ask.contribution, ask.beginning),

@@ -104,6 +104,8 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str],
         hash=table.exchange.hashes.get(before),
         contribution=table.exchange.contributions.get(before),
         why=table.why.get(seat),
+        hints=table.hints[seat] if table.hints else 0,
+        shared=seat in table.shared,
     )
 
 

@@ -209,6 +209,7 @@ export type Ask =
   | Say
   | React
   | Hint
+  | ShareReview
   | Replay
   | Report;
 
@@ -354,6 +355,14 @@ export interface Hint {
   seat: number;
 }
 
+/** After the match, let the others who played see the review of your decisions at a seat, or no longer. */
+export interface ShareReview {
+  do: 'share';
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open). */
 export interface Replay {
   do: 'replay';
@@ -416,6 +425,10 @@ export interface SeatNow {
   contribution: string | null;
   /** Why a bot plays in the place of the owner; null if none does, or they have resigned. */
   why: Why | null;
+  /** How many hints the seat was given in this match. */
+  hints: number;
+  /** Whether the others who played may see the review of its decisions. */
+  shared: boolean;
 }
 
 /** A pause between two rounds: bots wait until these seats have gone on, for at most some seconds. */
@@ -1399,6 +1412,13 @@ export interface AlternativeShown {
   points: number;
 }
 
+/** A hidden place of a seat: its likeliest pieces, each with in how many of 100 imagined worlds it lay there. */
+export interface GuessShown {
+  place: string;
+  seat: number;
+  pieces: [string, number][];
+}
+
 /** One of your decisions, judged by what you could know then. */
 export interface JudgedNow {
   /** The step of the replay before it. */
@@ -1418,6 +1438,8 @@ export interface JudgedNow {
   alternatives: AlternativeShown[];
   /** Why the best word is better, the most telling first. */
   reasons: Because[];
+  /** Where hidden pieces lay in the hands that fitted what the seat knew; empty without a grade. */
+  guesses: GuessShown[];
 }
 
 /** A part of a review: some of your decisions, judged. */
@@ -1427,6 +1449,8 @@ export interface ReviewNow {
   /** How many decisions there are. */
   total: number;
   decisions: JudgedNow[];
+  /** The other seats whose owners let you see their review. */
+  others: number[];
 }
 
 /** Where the result of one seat came from, in shares of the win. The result is the sum of all the rest. */
@@ -1442,6 +1466,13 @@ export interface AccountShown {
   result: number;
   /** The standard error of the luck: of deal and draws together. */
   error: number;
+  /**
+   * The part of the own decisions that could be known; the rest is how the cards lay. Null for a bot, and for
+   *     somebody whose review you may not see.
+   */
+  known: number | null;
+  /** Its standard error. */
+  known_error: number;
 }
 
 /** What every seat could expect after a step of the match, and what changed it. */

@@ -593,6 +593,7 @@ sheet-rounds = Rundy
 sheet-place = Miejsce
 sheet-sum = Razem
 sheet-winner = wygrywa
+sheet-hints = Użyte podpowiedzi: { $list }
 end-sheet = Wynik końcowy
 end-wins = { $count ->
     [one] Wygrywa { $names }
@@ -734,6 +735,25 @@ review-try = Spróbuj jeszcze raz
 review-look = Obejrzyj
 review-play-on = Graj dalej stąd
 review-ask = Co można było zrobić lepiej?
+review-share = Inni mogą zobaczyć moją analizę
+review-share-note = Kto tu grał, zobaczy wtedy, co trener mówi o moich decyzjach.
+review-whose = Czyje decyzje
+review-note-of = { $name }: każda decyzja, oceniona tylko według tego, co można było wtedy wiedzieć.
+review-verdict-of = { $count ->
+    [0] Żadnego błędu w { $total } decyzjach.
+    [one] Jedna z { $total } decyzji coś kosztowała.
+    [few] { $count } z { $total } decyzji coś kosztowały.
+    [many] { $count } z { $total } decyzji coś kosztowało.
+   *[other] { $count } z { $total } decyzji coś kosztowało.
+}
+review-moves-of = Zagrano: { $played }. Lepiej: { $best }.
+review-worlds = Gdzie mogły być karty
+review-worlds-note = W ilu ze 100 rozdań zgodnych z tym, co było wiadomo, karta leżała właśnie tam:
+review-worlds-often = { $piece }: w { $often } na 100
+open-title = Gdyby wszystkie karty były odkryte
+open-note = Ciekawostka, nigdy błąd: nikt nie mógł tego wiedzieć. Przy odkrytych kartach te decyzje wyglądają inaczej.
+open-better = „{ $move }”: wyszło dobrze, z { $before } na { $after } na 100.
+open-worse = „{ $move }”: wyszło źle, z { $before } na { $after } na 100.
 percent = { $number }%
 try-ask = Twój ruch: { $played }. Co byłoby lepsze?
 try-solved = Tak! { $move }: równie dobre jak najlepsze.
@@ -742,6 +762,9 @@ try-wrong = { $move }: o { $points } na 100 mniej niż najlepsze. Spróbuj jeszc
 try-show = Pokaż
 try-back = Wróć do analizy
 try-nothing = Tu nie ma czego próbować.
+tip = Wskazówka
+tip-close = Jasne
+tip-off = Bez wskazówek
 luck = Szczęście i gra
 luck-thinking = Trwa przeliczanie kart…
 luck-sum = { $played ->
@@ -758,10 +781,11 @@ luck-seats = Kto zaczynał
 luck-deal = Rozdanie
 luck-own-draws = Twoje dobrane karty
 luck-other-draws = Dobrane karty innych
-luck-own = Twoje decyzje
+luck-known = Twoja gra na podstawie tego, co można było wiedzieć
+luck-hidden = Jak leżały karty
 luck-others = Decyzje innych
 luck-result = Wynik
-luck-note = W punktach na 100 za wygranie partii; szczęście podane z dokładnością do około { $error }. Decyzje porównujemy z dobrym graczem, który gra stąd dalej, przy odkrytych kartach.
+luck-note = W punktach na 100 za wygranie partii. Szczęście podane z dokładnością do około { $error }, twoja gra do około { $known }. Porównujemy ją z dobrym graczem w rozdaniach zgodnych z tym, co było wiadomo; reszta to rzeczywisty układ kart.
 curve = Kto pewnie by wygrał
 curve-others = pozostali
 curve-mistakes = twoje błędy
@@ -856,6 +880,8 @@ settings-keys = Skróty klawiszowe
 settings-keys-note = Przy stole pojedyncze klawisze coś robią, na przykład U cofa ruch. Naciśnij ?, aby je zobaczyć.
 settings-one-tap = Zagrywanie jednym dotknięciem
 settings-one-tap-note = Karta, która pasuje tylko w jedno miejsce, jest zagrywana od razu.
+settings-tips = Wskazówki w pierwszych partiach
+settings-tips-note = Drobne rady w twoich trzech pierwszych partiach każdej gry, każda tylko raz.
 settings-notify = Daj mi znać
 settings-notify-note = Gdy przyjdzie twoja kolej, a nie patrzysz na tę stronę.
 about = Stammtisch { $version }{ $python }
