@@ -88,6 +88,11 @@ app.command(
     help="Check the lessons of games, or list them.",
 )
 app.command(
+    "stammtisch.arena.dataset_commands:dataset",
+    name="dataset",
+    help="Decisions of bots as Parquet files, for programs that learn.",
+)
+app.command(
     "stammtisch.admin_cli:admin",
     name="admin",
     help="Manage a running server: tables, people, reports, announcements.",
