@@ -94,7 +94,7 @@ class Opened(Entry, frozen=True):
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group`, or `name ` and it."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`."""
     words: list[tuple[int, str]] = []
     """The words with which the match begins, by seat and word."""
     lots: bool = False

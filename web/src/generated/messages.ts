@@ -499,7 +499,7 @@ export interface TableNow {
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
-  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group`, or `name ` and it. */
+  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`. */
   chosen: string;
   /** With how many words the match began. */
   began_after: number;
