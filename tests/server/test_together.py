@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.core import shelf
 from stammtisch.server.agenda import BadPlan, calendar, checked_plan, next_time
-from stammtisch.server.api_groups import Plan
+from stammtisch.server.api_groups import Agreed
 from stammtisch.server.evening import PlannedTable, meetings, pair, seated, spread
 from stammtisch.server.tally import (
     SeatResult,
@@ -141,15 +141,15 @@ def moment(text: str) -> float:
 
 
 def test_a_round_keeps_its_hour_when_the_clocks_change() -> None:
-    plan = checked_plan(Plan("2026-10-22", "20:00", "Europe/Vienna"))
+    plan = checked_plan(Agreed("2026-10-22", "20:00", "Europe/Vienna"))
     assert next_time(plan, moment("2026-10-01T00:00+00:00")) == moment("2026-10-22T18:00+00:00")
     assert next_time(plan, moment("2026-10-22T22:30+00:00")) == moment("2026-10-29T19:00+00:00")
     # It is still tonight for three hours after the beginning.
     assert next_time(plan, moment("2026-10-22T20:59+00:00")) == moment("2026-10-22T18:00+00:00")
     assert next_time(plan, moment("2027-07-20T12:00+00:00")) == moment("2027-07-22T18:00+00:00")
-    fortnight = Plan("2026-10-22", "20:00", "Europe/Vienna", weeks=2)
+    fortnight = Agreed("2026-10-22", "20:00", "Europe/Vienna", weeks=2)
     assert next_time(fortnight, moment("2026-10-23T12:00+00:00")) == moment("2026-11-05T19:00+00:00")
-    once = Plan("2026-10-22", "20:00", "Europe/Vienna", weeks=0)
+    once = Agreed("2026-10-22", "20:00", "Europe/Vienna", weeks=0)
     assert next_time(once, moment("2026-10-22T12:00+00:00")) == moment("2026-10-22T18:00+00:00")
     assert next_time(once, moment("2026-10-23T12:00+00:00")) is None
 
@@ -157,7 +157,9 @@ def test_a_round_keeps_its_hour_when_the_clocks_change() -> None:
 @pytest.mark.parametrize("zone", ["Europe/Vienna", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "UTC"])
 def test_the_calendar_says_when_the_clocks_change(zone: str) -> None:
     now = moment("2026-11-18T10:00+00:00")
-    file = calendar(Plan("2026-11-19", "20:00", zone), "id", "Our, round; \\ Ünïcode " + "ü" * 60, "https://x/g/1", now)
+    file = calendar(
+        Agreed("2026-11-19", "20:00", zone), "id", "Our, round; \\ Ünïcode " + "ü" * 60, "https://x/g/1", now
+    )
     assert file.endswith("END:VCALENDAR\r\n")
     assert all(len(line.encode()) <= 75 for line in file.split("\r\n"))
     unfolded = file.replace("\r\n ", "")
@@ -177,12 +179,12 @@ def test_the_calendar_says_when_the_clocks_change(zone: str) -> None:
 @pytest.mark.parametrize(
     "plan",
     [
-        Plan("2026-02-30", "20:00", "Europe/Vienna"),
-        Plan("2026-11-19", "25:00", "Europe/Vienna"),
-        Plan("2026-11-19", "20:00", "Europe/Atlantis"),
-        Plan("2026-11-19", "20:00", "../etc/passwd"),
+        Agreed("2026-02-30", "20:00", "Europe/Vienna"),
+        Agreed("2026-11-19", "25:00", "Europe/Vienna"),
+        Agreed("2026-11-19", "20:00", "Europe/Atlantis"),
+        Agreed("2026-11-19", "20:00", "../etc/passwd"),
     ],
 )
-def test_a_day_that_does_not_exist_is_refused(plan: Plan) -> None:
+def test_a_day_that_does_not_exist_is_refused(plan: Agreed) -> None:
     with pytest.raises(BadPlan):
         checked_plan(plan)

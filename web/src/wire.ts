@@ -47,7 +47,7 @@ export type {
   No,
   OptionShown,
   Pace,
-  Plan,
+  Agreed,
   PlayTonight,
   PauseNow,
   PracticeAsked,

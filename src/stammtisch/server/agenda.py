@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from stammtisch.server.api_groups import Plan
+from stammtisch.server.api_groups import Agreed
 from stammtisch.table.refusals import Reasoned
 
 LASTS: Final = timedelta(hours=3)
@@ -25,7 +25,7 @@ class BadPlan(Reasoned):
     """A day and an hour that cannot be kept."""
 
 
-def checked_plan(plan: Plan) -> Plan:
+def checked_plan(plan: Agreed) -> Agreed:
     """Return the same plan; refuse one in an unknown time zone or on a day that does not exist."""
     try:
         _zone(plan)
@@ -35,14 +35,14 @@ def checked_plan(plan: Plan) -> Plan:
     return plan
 
 
-def next_time(plan: Plan, now: float) -> float | None:
+def next_time(plan: Agreed, now: float) -> float | None:
     """Return when the group meets next, or meets now, in Unix seconds; None if that is past."""
     for start in _times(plan, datetime.fromtimestamp(now, UTC) - LASTS):
         return start.timestamp()
     return None
 
 
-def calendar(plan: Plan, id: str, name: str, link: str, now: float) -> str:
+def calendar(plan: Agreed, id: str, name: str, link: str, now: float) -> str:
     """Return the file for a calendar, with a reminder; the times follow the zone of the plan."""
     moment = datetime.fromtimestamp(now, UTC)
     zone = _zone(plan)
@@ -73,16 +73,16 @@ def calendar(plan: Plan, id: str, name: str, link: str, now: float) -> str:
     return "".join([f"{_folded(line)}\r\n" for line in lines])
 
 
-def _zone(plan: Plan) -> ZoneInfo:
+def _zone(plan: Agreed) -> ZoneInfo:
     return ZoneInfo(plan.zone)
 
 
-def _first(plan: Plan) -> datetime:
+def _first(plan: Agreed) -> datetime:
     """Return the first evening, as the clocks of its zone show it."""
     return datetime.combine(date.fromisoformat(plan.day), time.fromisoformat(plan.time), _zone(plan))
 
 
-def _times(plan: Plan, since: datetime) -> Iterator[datetime]:
+def _times(plan: Agreed, since: datetime) -> Iterator[datetime]:
     """Return the evenings from a moment on."""
     start = _first(plan)
     if plan.weeks and start < since:

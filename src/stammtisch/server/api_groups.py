@@ -13,7 +13,7 @@ GroupName = Annotated[str, Meta(min_length=1, max_length=60)]
 MemberNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone."""
 
     day: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
@@ -54,7 +54,7 @@ class RenameGroup(GroupAsk, frozen=True, tag="rename"):
 class PlanEvenings(GroupAsk, frozen=True, tag="plan"):
     """Agree on a day and an hour; null for none."""
 
-    plan: Plan | None
+    plan: Agreed | None
 
 
 class RemoveMember(GroupAsk, frozen=True, tag="remove"):
@@ -168,7 +168,7 @@ class GroupNow(msgspec.Struct, frozen=True):
     size: int
     """How many belong to it."""
     members: list[MemberShown] = []
-    plan: Plan | None = None
+    plan: Agreed | None = None
     next: float | None = None
     """When the group meets next, or meets now (Unix seconds)."""
     tables: list[TableListed] = []

@@ -401,9 +401,9 @@ def is_here(member: Member, now: float) -> bool:
     return now - member.seen < HERE_SECONDS
 
 
-def plan_of(group: Group) -> said.Plan:
+def plan_of(group: Group) -> said.Agreed:
     """Return the agreed day and hour of a group that has one."""
-    return msgspec.json.decode(group.plan, type=said.Plan)
+    return msgspec.json.decode(group.plan, type=said.Agreed)
 
 
 def luck_in(found: bytes) -> list[float]:

@@ -1062,7 +1062,7 @@ export interface DaysKept {
 }
 
 /** When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone. */
-export interface Plan {
+export interface Agreed {
   day: string;
   time: string;
   /** A name of the IANA database, such as `Europe/Vienna`. */
@@ -1095,7 +1095,7 @@ export interface RenameGroup {
 /** Agree on a day and an hour; null for none. */
 export interface PlanEvenings {
   do: 'plan';
-  plan: Plan | null;
+  plan: Agreed | null;
 }
 
 /** Founder: remove a member, who cannot come back with this identity. */
@@ -1210,7 +1210,7 @@ export interface GroupNow {
   /** How many belong to it. */
   size: number;
   members: MemberShown[];
-  plan: Plan | null;
+  plan: Agreed | null;
   /** When the group meets next, or meets now (Unix seconds). */
   next: number | null;
   /** Open and running ones. */
