@@ -28,12 +28,18 @@ export type {
   Done,
   Ending,
   Exported,
+  BeatenShown,
+  EveningShown,
   GameList,
   GameShown,
+  GroupListed,
+  GroupMade,
+  GroupNow,
   HintNow,
   Identity,
   Lists,
   MatchRecord,
+  MemberShown,
   MeNow,
   Moving,
   NewsKind,
@@ -43,6 +49,8 @@ export type {
   OwnMatch,
   OwnRecordNow,
   Pace,
+  Agreed,
+  PlayTonight,
   PauseNow,
   PracticeAsked,
   PracticeNow,
@@ -63,6 +71,8 @@ export type {
   Status,
   TableListed,
   TableMade,
+  TablesMade,
+  TallyShown,
   TableNow,
   TransferMade,
   Wishes,
@@ -97,6 +107,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> :
 /** What this client asks at a table; the line adds the id. */
 export type Ask = WithoutId<told.Ask>;
 
+export type GroupAsk = told.GroupAsk;
 /** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
 export type Refusal = told.Problem;
 /** What this client asks for; what it leaves out is as the server has it by default. */

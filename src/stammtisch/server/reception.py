@@ -266,6 +266,7 @@ class Reception:
         lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
         results = await self._store.results_of(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         devices = await self._people.devices(person) if part == 0 else []
+        groups = await self._store.groups_of(person.id) if part == 0 else []
         return json(
             api.Exported(
                 person.name,
@@ -280,6 +281,7 @@ class Reception:
                 await wishes_of(self._store, person.id),
                 {game: api.RatingShown(*one) for game, one in (await rating_of(self._store, person.id)).items()},
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
+                [api.GroupKept(one.name, one.link) for one in groups],
             )
         )
 
