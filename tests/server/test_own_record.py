@@ -10,18 +10,18 @@ from stores import ADA, BEN, SUMMARY, New, in_a_loop, opened
 
 from stammtisch.bots.measured import lead, measured
 from stammtisch.server.own_record import OwnRecord
-from stammtisch.server.rating import UNRATED, Rated, Rater, rate, rating_of
+from stammtisch.server.rating import UNRATED, Rated, Rater, SeatAccount, rate, rating_of
 from stammtisch.server.reception import Reception
 from stammtisch.server.rows import Result
 from stammtisch.server.store import Store
 from stammtisch.server.wishes import RATINGS, set_wish
+from stammtisch.table.coach import ACCOUNT as KEPT
 from stammtisch.table.coach import WHOLE
-from stammtisch.table.finished import AccountShown, LuckNow
 
 WON = Result(0, "sequence", 2, "{}", 2, "person", "ada", 2, 1, False, 0, "cards", True, 20.0)
 LOST = replace(WON, seat=1, person="ben", points=1, place=2)
 BOT = replace(LOST, player="regular", person=None)
-ACCOUNT = AccountShown(0.5, 0.0, 0.2, 0.1, 0.0, 0.1, 0.1, 1.0, 0.02)
+ACCOUNT = SeatAccount(0.5, 0.0, 0.2, 0.1, 0.0, 0.1, 0.1, 0.02)
 
 
 async def keep(store: Store, table: str, *seats: Result, at: float = 20.0) -> None:
@@ -39,8 +39,7 @@ async def test_matches_opponents_and_luck_are_counted_from_the_results(new: New)
         await keep(store, "elm", replace(WON, points=1, place=2, hints=3), replace(BOT, points=2, place=1), at=2.0)
         await keep(store, "fir", replace(WON, place=None, resigned=True), replace(BOT, place=None), at=3.0)
         await keep(store, "ash", solo, at=4.0)
-        luck = LuckNow([ACCOUNT, replace_account(ACCOUNT, result=0.0)], [])
-        await store.add_review("oak", WHOLE, WHOLE, msgspec.json.encode(luck))
+        await store.add_review("oak", WHOLE, KEPT, msgspec.json.encode({"accounts": [ACCOUNT, ACCOUNT], "curve": []}))
         mine = await OwnRecord(store, cast(Reception, None)).of("ada")
         assert (mine.matches, mine.ratings) == (4, False)
         by_game = {one.game: one for one in mine.games}
@@ -57,10 +56,6 @@ async def test_matches_opponents_and_luck_are_counted_from_the_results(new: New)
         assert [one.luck for one in mine.last[:-1]] == [None, None, None]
         theirs = await OwnRecord(store, cast(Reception, None)).of("ben")
         assert [one.table for one in theirs.last] == ["oak"]
-
-
-def replace_account(account: AccountShown, **changed: float) -> AccountShown:
-    return msgspec.structs.replace(account, **changed)
 
 
 @in_a_loop

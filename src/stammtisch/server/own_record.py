@@ -15,12 +15,11 @@ from starlette.routing import Route
 from stammtisch.bots.measured import measured
 from stammtisch.server import api
 from stammtisch.server.answer import body, json
-from stammtisch.server.rating import Rated, accounts_of, matches_of, rating_of, shares, teams_of
+from stammtisch.server.rating import Rated, SeatAccount, accounts_of, matches_of, rating_of, shares, teams_of
 from stammtisch.server.reception import Reception
 from stammtisch.server.rows import Result
 from stammtisch.server.store import Store
 from stammtisch.server.wishes import RATINGS, set_wish, wishes_of
-from stammtisch.table.finished import AccountShown
 
 MATCHES: Final = 1000
 """How many of the last matches are counted."""
@@ -36,7 +35,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass
-class Tally:
+class GameTally:
     """What is counted of some matches."""
 
     matches: int = 0
@@ -90,14 +89,14 @@ class OwnRecord:
         names = await self._store.names([str(one) for one in others])
         wishes = await wishes_of(self._store, person)
         rated = await rating_of(self._store, person) if wishes.ratings else {}
-        games, opponents = dict[str, Tally](), dict[str, api.OpponentShown]()
+        games, opponents = dict[str, GameTally](), dict[str, api.OpponentShown]()
         listed: list[api.OwnMatch] = []
         for id in tables:
             seats = matches[id]
             own = next(one for one in seats if one.person == person)
             won = shares(seats)[seats.index(own)]
             fair = 1 / len({*teams_of(own)})
-            games.setdefault(own.game, Tally()).add(own, won, fair)
+            games.setdefault(own.game, GameTally()).add(own, won, fair)
             _meet(opponents, own, seats, names)
             if len(listed) < LISTED or id in luck:
                 listed.append(_listed(id, own, seats, names, luck.get(id, [])))
@@ -111,7 +110,7 @@ class OwnRecord:
         )
 
 
-def _summed(game: str, tally: Tally, rated: dict[str, Rated]) -> api.OwnGame:
+def _summed(game: str, tally: GameTally, rated: dict[str, Rated]) -> api.OwnGame:
     found = rated.get(game)
     return api.OwnGame(
         game=game,
@@ -154,7 +153,7 @@ def _key(one: Result) -> str:
 
 
 def _listed(
-    id: str, own: Result, seats: list[Result], names: dict[str, str], accounts: list[AccountShown]
+    id: str, own: Result, seats: list[Result], names: dict[str, str], accounts: list[SeatAccount]
 ) -> api.OwnMatch:
     others = [
         api.OtherSeat(names.get(one.person or "", ""), one.player if one.person is None else "", one.points)
@@ -174,7 +173,7 @@ def _listed(
         resigned=own.resigned,
         fresh=own.fresh,
         others=others,
-        luck=None if account is None else account.seats + account.deal + account.own_draws + account.other_draws,
+        luck=None if account is None else account.luck,
         decisions=None if account is None else account.own_decisions,
         error=None if account is None else account.error,
     )

@@ -22,7 +22,6 @@ from stammtisch.core.game import Refused, Value
 from stammtisch.server.rows import RESULT, Result, StoreDown, result_from_row
 from stammtisch.server.store import IDS_AT_ONCE, Store, marks
 from stammtisch.table.coach import WHOLE
-from stammtisch.table.finished import AccountShown
 
 FIXED: Final = 0.5
 """The uncertainty of a bot's rating."""
@@ -47,14 +46,32 @@ class Rated(NamedTuple):
     matches: int
 
 
-class Accounts(msgspec.Struct, frozen=True):
+class SeatAccount(msgspec.Struct, frozen=True):
+    """What is needed of the account of luck of a seat, whichever version of the coach has made it."""
+
+    fair: float
+    seats: float
+    deal: float
+    own_draws: float
+    other_draws: float
+    own_decisions: float
+    other_decisions: float
+    error: float
+
+    @property
+    def luck(self) -> float:
+        """Return what seats, deal and draws changed of the share of the win."""
+        return self.seats + self.deal + self.own_draws + self.other_draws
+
+
+class MatchAccounts(msgspec.Struct, frozen=True):
     """The accounts of a match, without its curve."""
 
-    accounts: list[AccountShown]
+    accounts: list[SeatAccount]
 
 
 _model: Final = PlackettLuce()
-_accounts: Final = msgspec.json.Decoder(Accounts)
+_accounts: Final = msgspec.json.Decoder(MatchAccounts)
 UNRATED: Final = Rated(_model.rating().mu, _model.rating().sigma, 0)
 
 
@@ -84,18 +101,18 @@ def counts(one: Result) -> bool:
     return one.person is not None and one.player == "person" and one.place is not None and not one.hints
 
 
-def accounts_in(kept: bytes) -> list[AccountShown]:
+def accounts_in(kept: bytes) -> list[SeatAccount]:
     """Return the accounts of luck of a match by seat, from what the coach has said."""
     return _accounts.decode(kept).accounts
 
 
-def without_luck(account: AccountShown) -> float:
+def without_luck(account: SeatAccount) -> float:
     """Return the share of the win without deal and draws, from 0 to 1."""
     return min(1.0, max(0.0, account.fair + account.own_decisions + account.other_decisions))
 
 
 def rate(
-    known: Mapping[tuple[str, str], Rated], seats: Sequence[Result], accounts: Sequence[AccountShown] = ()
+    known: Mapping[tuple[str, str], Rated], seats: Sequence[Result], accounts: Sequence[SeatAccount] = ()
 ) -> dict[tuple[str, str], Rated]:
     """Return the new ratings of the people at one match, by person and game, from those they had before it."""
     game, teams = seats[0].game, teams_of(seats[0])
@@ -199,13 +216,17 @@ async def matches_of(store: Store, tables: Iterable[str]) -> dict[str, list[Resu
     return found
 
 
-async def accounts_of(store: Store, tables: Iterable[str]) -> dict[str, list[AccountShown]]:
+async def accounts_of(store: Store, tables: Iterable[str]) -> dict[str, list[SeatAccount]]:
     """Return the accounts of luck that the coach has made of several matches, by table."""
-    asked, found = [*tables], dict[str, list[AccountShown]]()
+    asked, found = [*tables], dict[str, list[SeatAccount]]()
     for start in range(0, len(asked), IDS_AT_ONCE):
         some = asked[start : start + IDS_AT_ONCE]
-        query = f"SELECT table_id, found FROM reviews WHERE seat = ? AND ply = ? AND table_id IN ({marks(some)})"
-        for table, kept in await store.select(query, WHOLE, WHOLE, *some):
+        # The ply tells the version of the account; the newest has the lowest and comes last.
+        query = (
+            f"SELECT table_id, found FROM reviews WHERE seat = ? AND ply < 0 AND table_id IN ({marks(some)})"
+            " ORDER BY ply DESC"
+        )
+        for table, kept in await store.select(query, WHOLE, *some):
             found[table] = accounts_in(bytes(kept))
     return found
 
