@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /daily?day=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'puzzles' }
   | { screen: 'solve'; which: string }
   | { screen: 'table'; table: string }
+  | { screen: 'screen'; table: string }
   | { screen: 'review'; table: string; seat: number }
   | { screen: 'try'; table: string; seat: number; step: number; at: number }
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
     const step = Number(url.searchParams.get('step') ?? 0);
     return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
+  if (first === 't' && second && third === 'screen') return { screen: 'screen', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };
