@@ -66,6 +66,10 @@ LATER = {
         "terminal.review:review_command",
         "Review a recorded match: what could have been played better, and how much was luck.",
     ),
+    "puzzles": (
+        "terminal.puzzles:puzzles_command",
+        "Solve puzzles: positions in which one move is clearly best by what the seat can know.",
+    ),
     "join": ("hosting:join", "Play at a table on a server, in this terminal."),
     "serve": (
         "hosting:serve_command",
@@ -86,6 +90,11 @@ app.command(
     "stammtisch.authoring.commands:lesson",
     name="lesson",
     help="Check the lessons of games, or list them.",
+)
+app.command(
+    "stammtisch.arena.dataset_commands:dataset",
+    name="dataset",
+    help="Decisions of bots as Parquet files, for programs that learn.",
 )
 app.command(
     "stammtisch.admin_cli:admin",

@@ -21,6 +21,7 @@ home = Startseite
 tools = Werkzeuge
 close = Schließen
 cancel = Abbrechen
+sure-yes = Ja: { $what }
 yes = Ja
 no = Nein
 again = Noch einmal versuchen
@@ -134,6 +135,8 @@ refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
 refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
+refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-answer-first = Löse erst das Rätsel.
 refused-no-daily = Dieses Spiel hat keine Karten des Tages.
 refused-not-a-day = Die Karten dieses Tages kannst du weder sehen noch spielen.
 refused-bad-pace = Möglich sind 5 bis 600 Sekunden pro Zug mit höchstens 2 Stunden Reserve oder 1 bis 30 Tage ohne Reserve.
@@ -153,6 +156,18 @@ refused-not-a-network = Ein Netz ist eine Adresse oder etwa 192.0.2.0/24, nicht 
 refused-network-list = Das sind keine Netze: { $why }
 refused-wide-network = { $network } ist zu groß; /{ $widest } ist das größte Netz, das gesperrt werden kann.
 refused-own-network = { $network } ist dieser Rechner. Läuft darauf ein Proxy, sieht der Server mit --proxy an ihm vorbei.
+refused-deal-elsewhere = An einem anderen Tisch wird mit diesen Karten noch gespielt. Warte, bis er fertig ist.
+refused-no-group = Diese Runde gibt es nicht. Vielleicht ist der Link unvollständig, oder sie wurde aufgelöst.
+refused-only-members = Das können nur Mitglieder der Runde.
+refused-only-founder = Das kann nur, wer die Runde leitet.
+refused-no-member = Diese Person gehört nicht mehr zur Runde.
+refused-removed-member = Du wurdest aus dieser Runde entfernt.
+refused-group-full = Eine Runde hat höchstens { $most } Mitglieder.
+refused-many-groups = Du bist schon in { $most } Runden. Verlass zuerst eine davon.
+refused-name-first = Wähl zuerst einen Namen, damit die anderen wissen, wer du bist.
+refused-group-name = Der Name einer Runde hat 1 bis { $most } Zeichen.
+refused-bad-plan = Wähl einen Tag und eine Uhrzeit.
+refused-others-at-tables = Einige von ihnen gehören nicht mehr zur Runde.
 gone-title = Diesen Tisch gibt es nicht
 
 ## Startseite
@@ -170,6 +185,13 @@ today-played = Gespielt
 today-rank = Platz { $rank } von { $players }
 front-as = Du spielst als { $name }
 front-name = Namen wählen
+front-groups = Deine Runden
+front-group-new = Eine Runde gründen
+front-group-size = { $count ->
+    [one] Bisher nur du
+   *[other] { $count } Mitglieder
+}
+front-group-here = { $count } da
 how-now = Sofort spielen
 how-now-note = Bots nehmen die anderen Plätze. Es geht gleich los.
 how-friends = Mit Freunden
@@ -198,6 +220,8 @@ lid-options = Optionen
 lid-solo = Solo
 # A guided first game.
 lid-learn = Lernen
+# On a game’s lid, and the name of the page.
+puzzles = Rätsel
 learn-new = Neu bei { $game }?
 learn-offer = Lern es beim Spielen, in fünf Minuten.
 learn-play = Gleich spielen
@@ -421,6 +445,9 @@ rules-glance = Auf einen Blick
 rules-all = Alle Regeln
 rules-none = Hier gibt es keine Regeln zu lesen.
 menu-invite = Link zu diesem Tisch
+menu-screen = Auf diesem Bildschirm zeigen
+on-screen = Der Tisch ist auf dem großen Bildschirm.
+on-screen-here = Auch hier zeigen
 menu-takeback = Zugrücknahme vorschlagen
 # Wo kein anderer Mensch mitspielt.
 menu-takeback-alone = Meinen letzten Zug zurücknehmen
@@ -734,16 +761,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } von 100 Fällen; { $versus ->
         [played] nach deinem Zug in { $otherwise }.
+        [other] nach dem anderen Zug in { $otherwise }.
        *[second] nach dem zweitbesten in { $otherwise }.
     }
 because-next =
     { $does }, und zwar als Nächstes: in { $often } von 100 Fällen; { $versus ->
         [played] nach deinem Zug in { $otherwise }.
+        [other] nach dem anderen Zug in { $otherwise }.
        *[second] nach dem zweitbesten in { $otherwise }.
     }
 because-count =
     { $does }: im Mittel { $often }-mal; { $versus ->
         [played] nach deinem Zug { $otherwise }-mal.
+        [other] nach dem anderen Zug { $otherwise }-mal.
        *[second] nach dem zweitbesten { $otherwise }-mal.
     }
 

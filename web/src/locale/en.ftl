@@ -22,6 +22,7 @@ home = Home
 tools = Tools
 close = Close
 cancel = Cancel
+sure-yes = Yes: { $what }
 yes = Yes
 no = No
 again = Try again
@@ -135,6 +136,8 @@ refused-table-removed = This table is no longer here.
 refused-table-seat = A table of { $seats } has no such seat.
 refused-deal-differs = That deal is for another game, another number of seats or other options.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
+refused-no-puzzle = There’s no such puzzle.
+refused-answer-first = Answer the puzzle first.
 refused-no-daily = This game has no deal of the day.
 refused-not-a-day = You can’t see or play the deals of that day.
 refused-bad-pace = Allow 5 to 600 seconds a move with up to 2 hours in reserve, or 1 to 30 days without a reserve.
@@ -154,6 +157,18 @@ refused-not-a-network = A network is an address or a range such as 192.0.2.0/24,
 refused-network-list = These aren’t networks: { $why }
 refused-wide-network = { $network } is too wide; /{ $widest } is the widest range you can ban.
 refused-own-network = { $network } is this machine. If a proxy runs on it, start the server with --proxy.
+refused-deal-elsewhere = Another table is still playing these cards. Wait until it’s finished.
+refused-no-group = There’s no such group. The link may be incomplete, or the group was closed.
+refused-only-members = Only members of the group can do that.
+refused-only-founder = Only the founder of the group can do that.
+refused-no-member = That person isn’t in the group any more.
+refused-removed-member = The founder has removed you from this group.
+refused-group-full = A group has at most { $most } members.
+refused-many-groups = You’re in { $most } groups already. Leave one first.
+refused-name-first = Choose a name first, so the others recognise you.
+refused-group-name = The name of a group has 1 to { $most } characters.
+refused-bad-plan = Choose a day and a time.
+refused-others-at-tables = Some of these people aren’t in the group any more.
 gone-title = Table not found
 
 ## Front page
@@ -171,6 +186,13 @@ today-played = Played
 today-rank = Place { $rank } of { $players }
 front-as = Playing as { $name }
 front-name = Choose a name
+front-groups = Your groups
+front-group-new = Start a group
+front-group-size = { $count ->
+    [one] Only you so far
+   *[other] { $count } members
+}
+front-group-here = { $count } here
 how-now = Play now
 how-now-note = Bots take the other seats. Play starts right away.
 how-friends = With friends
@@ -199,6 +221,8 @@ lid-options = Options
 lid-solo = Solo
 # A guided first game.
 lid-learn = Learn
+# On a game’s lid, and the name of the page.
+puzzles = Puzzles
 learn-new = New to { $game }?
 learn-offer = Learn it by playing, in five minutes.
 learn-play = Play right away
@@ -425,6 +449,9 @@ rules-glance = At a glance
 rules-all = All the rules
 rules-none = There are no rules to read here.
 menu-invite = Link to this table
+menu-screen = Show on this screen
+on-screen = The table is on the big screen.
+on-screen-here = Show it here, too
 menu-takeback = Ask for a takeback
 # Where no other person plays.
 menu-takeback-alone = Take back my last move
@@ -746,16 +773,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } of 100 cases; { $versus ->
         [played] after your move in { $otherwise }.
+        [other] after the other move in { $otherwise }.
        *[second] after the second best in { $otherwise }.
     }
 because-next =
     { $does } next: in { $often } of 100 cases; { $versus ->
         [played] after your move in { $otherwise }.
+        [other] after the other move in { $otherwise }.
        *[second] after the second best in { $otherwise }.
     }
 because-count =
     { $does }: { $often } times on average; { $versus ->
         [played] after your move { $otherwise }.
+        [other] after the other move { $otherwise }.
        *[second] after the second best { $otherwise }.
     }
 

@@ -21,6 +21,7 @@ home = Portada
 tools = Herramientas
 close = Cerrar
 cancel = Cancelar
+sure-yes = Sí: { $what }
 yes = Sí
 no = No
 again = Reintentar
@@ -134,6 +135,8 @@ refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
 refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o de otras opciones.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
+refused-no-puzzle = Ese reto no existe.
+refused-answer-first = Responde primero al reto.
 refused-no-daily = Este juego no tiene reparto del día.
 refused-not-a-day = Los repartos de ese día no se pueden ver ni jugar.
 refused-bad-pace = Elige de 5 a 600 segundos por jugada con una reserva de hasta 2 horas, o de 1 a 30 días sin reserva.
@@ -153,6 +156,18 @@ refused-not-a-network = Una red es una dirección o algo como 192.0.2.0/24, no {
 refused-network-list = Eso no son redes: { $why }
 refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede bloquear.
 refused-own-network = { $network } es esta máquina. Si en ella funciona un proxy, --proxy deja ver al servidor más allá.
+refused-deal-elsewhere = Otra mesa aún juega con estas cartas. Espera a que termine.
+refused-no-group = Ese grupo no existe. Puede que el enlace esté incompleto o que el grupo se haya cerrado.
+refused-only-members = Solo pueden hacerlo los miembros del grupo.
+refused-only-founder = Solo puede hacerlo quien dirige el grupo.
+refused-no-member = Esa persona ya no está en el grupo.
+refused-removed-member = Te han quitado de este grupo.
+refused-group-full = Un grupo tiene como máximo { $most } miembros.
+refused-many-groups = Ya estás en { $most } grupos. Deja antes alguno.
+refused-name-first = Elige antes un nombre, para que los demás sepan quién eres.
+refused-group-name = El nombre de un grupo tiene de 1 a { $most } caracteres.
+refused-bad-plan = Elige un día y una hora.
+refused-others-at-tables = Algunas de esas personas ya no están en el grupo.
 gone-title = Mesa no encontrada
 
 ## Portada
@@ -170,6 +185,13 @@ today-played = Jugado
 today-rank = Puesto { $rank } de { $players }
 front-as = Juegas como { $name }
 front-name = Elige un nombre
+front-groups = Tus grupos
+front-group-new = Crear un grupo
+front-group-size = { $count ->
+    [one] De momento solo tú
+   *[other] { $count } miembros
+}
+front-group-here = { $count } aquí
 how-now = Jugar ya
 how-now-note = Los bots ocupan los otros sitios. Se empieza enseguida.
 how-friends = Con amigos
@@ -198,6 +220,8 @@ lid-options = Opciones
 lid-solo = En solitario
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Retos
 learn-new = ¿Es tu primera vez con { $game }?
 learn-offer = Aprende jugando, en cinco minutos.
 learn-play = Jugar ya
@@ -421,6 +445,9 @@ rules-glance = De un vistazo
 rules-all = Todas las reglas
 rules-none = Aquí no hay reglas que leer.
 menu-invite = Enlace a esta mesa
+menu-screen = Mostrar en esta pantalla
+on-screen = La mesa está en la pantalla grande.
+on-screen-here = Mostrarla también aquí
 menu-takeback = Pedir deshacer la jugada
 # Donde no juega ninguna otra persona.
 menu-takeback-alone = Deshacer mi última jugada
@@ -734,16 +761,19 @@ because-certain = { $who ->
 because-event =
     { $does }: en { $often } de 100 casos; { $versus ->
         [played] tras tu jugada, en { $otherwise }.
+        [other] tras la otra jugada, en { $otherwise }.
        *[second] tras la segunda mejor, en { $otherwise }.
     }
 because-next =
     { $does }, justo después: en { $often } de 100 casos; { $versus ->
         [played] tras tu jugada, en { $otherwise }.
+        [other] tras la otra jugada, en { $otherwise }.
        *[second] tras la segunda mejor, en { $otherwise }.
     }
 because-count =
     { $does }: { $often } veces de media; { $versus ->
         [played] tras tu jugada, { $otherwise }.
+        [other] tras la otra jugada, { $otherwise }.
        *[second] tras la segunda mejor, { $otherwise }.
     }
 

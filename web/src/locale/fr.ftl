@@ -21,6 +21,7 @@ home = Accueil
 tools = Outils
 close = Fermer
 cancel = Annuler
+sure-yes = Oui : { $what }
 yes = Oui
 no = Non
 again = Réessayer
@@ -134,6 +135,8 @@ refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table à { $seats } places n’a pas cette place.
 refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-answer-first = Réponds d’abord à l’énigme.
 refused-no-daily = Ce jeu n’a pas de donne du jour.
 refused-not-a-day = Les donnes de ce jour ne peuvent être ni vues ni jouées.
 refused-bad-pace = Compte de 5 à 600 secondes par coup avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
@@ -153,6 +156,18 @@ refused-not-a-network = Un réseau est une adresse ou par exemple 192.0.2.0/24, 
 refused-network-list = Ce ne sont pas des réseaux : { $why }
 refused-wide-network = { $network } est trop large ; /{ $widest } est le réseau le plus large qu’on peut bannir.
 refused-own-network = { $network } est cette machine. Si un proxy y tourne, --proxy permet au serveur de voir au-delà.
+refused-deal-elsewhere = Une autre table joue encore avec ces cartes. Attends qu’elle ait fini.
+refused-no-group = Ce groupe n’existe pas. Le lien est peut-être incomplet, ou le groupe a été fermé.
+refused-only-members = Seuls les membres du groupe peuvent faire cela.
+refused-only-founder = Seule la personne qui dirige le groupe peut faire cela.
+refused-no-member = Cette personne ne fait plus partie du groupe.
+refused-removed-member = On t’a retiré de ce groupe.
+refused-group-full = Un groupe compte au plus { $most } membres.
+refused-many-groups = Tu es déjà dans { $most } groupes. Quittes-en un d’abord.
+refused-name-first = Choisis d’abord un nom, pour que les autres sachent qui tu es.
+refused-group-name = Le nom d’un groupe compte de 1 à { $most } caractères.
+refused-bad-plan = Choisis un jour et une heure.
+refused-others-at-tables = Certaines de ces personnes ne font plus partie du groupe.
 gone-title = Table introuvable
 
 ## Accueil
@@ -170,6 +185,13 @@ today-played = Jouée
 today-rank = Place { $rank } sur { $players }
 front-as = Tu t’appelles { $name }
 front-name = Choisis un nom
+front-groups = Tes groupes
+front-group-new = Créer un groupe
+front-group-size = { $count ->
+    [one] Toi seul pour l’instant
+   *[other] { $count } membres
+}
+front-group-here = { $count } ici
 how-now = Jouer
 how-now-note = Des bots prennent les autres places. Ça commence tout de suite.
 how-friends = Entre amis
@@ -198,6 +220,8 @@ lid-options = Options
 lid-solo = En solo
 # A guided first game.
 lid-learn = Apprendre
+# On a game’s lid, and the name of the page.
+puzzles = Énigmes
 learn-new = { $game }, c’est nouveau pour toi ?
 learn-offer = Apprends en jouant, en cinq minutes.
 learn-play = Jouer tout de suite
@@ -421,6 +445,9 @@ rules-glance = En bref
 rules-all = Toutes les règles
 rules-none = Il n’y a pas de règles à lire ici.
 menu-invite = Lien vers cette table
+menu-screen = Afficher sur cet écran
+on-screen = La table est sur le grand écran.
+on-screen-here = L’afficher ici aussi
 menu-takeback = Demander à reprendre un coup
 # Là où aucune autre personne ne joue.
 menu-takeback-alone = Reprendre mon dernier coup
@@ -734,16 +761,19 @@ because-certain = { $who ->
 because-event =
     { $does } : dans { $often } cas sur 100 ; { $versus ->
         [played] après ton coup, dans { $otherwise }.
+        [other] après l’autre coup, dans { $otherwise }.
        *[second] après le deuxième choix, dans { $otherwise }.
     }
 because-next =
     { $does }, juste ensuite : dans { $often } cas sur 100 ; { $versus ->
         [played] après ton coup, dans { $otherwise }.
+        [other] après l’autre coup, dans { $otherwise }.
        *[second] après le deuxième choix, dans { $otherwise }.
     }
 because-count =
     { $does } : { $often } fois en moyenne ; { $versus ->
         [played] après ton coup, { $otherwise }.
+        [other] après l’autre coup, { $otherwise }.
        *[second] après le deuxième choix, { $otherwise }.
     }
 

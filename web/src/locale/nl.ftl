@@ -21,6 +21,7 @@ home = Startpagina
 tools = Knoppen
 close = Sluiten
 cancel = Annuleren
+sure-yes = Ja: { $what }
 yes = Ja
 no = Nee
 again = Opnieuw proberen
@@ -134,6 +135,8 @@ refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
 refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
+refused-no-puzzle = Deze puzzel bestaat niet.
+refused-answer-first = Geef eerst antwoord op de puzzel.
 refused-no-daily = Dit spel heeft geen kaarten van de dag.
 refused-not-a-day = De kaarten van die dag kun je niet zien of spelen.
 refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
@@ -153,6 +156,18 @@ refused-not-a-network = Een netwerk is een adres of bijvoorbeeld 192.0.2.0/24, n
 refused-network-list = Dat zijn geen netwerken: { $why }
 refused-wide-network = { $network } is te groot; /{ $widest } is het grootste netwerk dat je kunt verbannen.
 refused-own-network = { $network } is deze machine. Draait er een proxy op, dan ziet de server met --proxy erlangs.
+refused-deal-elsewhere = Aan een andere tafel wordt nog met deze kaarten gespeeld. Wacht tot die klaar is.
+refused-no-group = Die groep bestaat niet. Misschien is de link onvolledig of is de groep opgeheven.
+refused-only-members = Dat kunnen alleen leden van de groep.
+refused-only-founder = Dat kan alleen de oprichter van de groep.
+refused-no-member = Die persoon zit niet meer in de groep.
+refused-removed-member = De oprichter heeft je uit deze groep verwijderd.
+refused-group-full = Een groep heeft hoogstens { $most } leden.
+refused-many-groups = Je zit al in { $most } groepen. Verlaat er eerst een.
+refused-name-first = Kies eerst een naam, dan weten de anderen wie je bent.
+refused-group-name = De naam van een groep heeft 1 tot { $most } tekens.
+refused-bad-plan = Kies een dag en een tijd.
+refused-others-at-tables = Sommigen van hen zitten niet meer in de groep.
 gone-title = Deze tafel is er niet
 
 ## Voorpagina
@@ -170,6 +185,13 @@ today-played = Gespeeld
 today-rank = Plaats { $rank } van { $players }
 front-as = Je speelt als { $name }
 front-name = Kies een naam
+front-groups = Jouw groepen
+front-group-new = Een groep beginnen
+front-group-size = { $count ->
+    [one] Alleen jij nog
+   *[other] { $count } leden
+}
+front-group-here = { $count } hier
 how-now = Nu spelen
 how-now-note = Bots nemen de andere plaatsen. Het begint meteen.
 how-friends = Met vrienden
@@ -198,6 +220,8 @@ lid-options = Opties
 lid-solo = Solo
 # A guided first game.
 lid-learn = Leren
+# On a game’s lid, and the name of the page.
+puzzles = Puzzels
 learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
@@ -421,6 +445,9 @@ rules-glance = In het kort
 rules-all = Alle regels
 rules-none = Er zijn hier geen regels te lezen.
 menu-invite = Link naar deze tafel
+menu-screen = Op dit scherm tonen
+on-screen = De tafel staat op het grote scherm.
+on-screen-here = Ook hier tonen
 menu-takeback = Vragen om een zet terug te nemen
 # Waar geen ander mens meespeelt.
 menu-takeback-alone = Mijn laatste zet terugnemen
@@ -734,16 +761,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-next =
     { $does }, als eerstvolgende: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-count =
     { $does }: gemiddeld { $often } keer; { $versus ->
         [played] na jouw zet { $otherwise } keer.
+        [other] na de andere zet { $otherwise } keer.
        *[second] na de op één na beste { $otherwise } keer.
     }
 

@@ -22,6 +22,7 @@ home = Strona główna
 tools = Narzędzia
 close = Zamknij
 cancel = Anuluj
+sure-yes = Tak: { $what }
 yes = Tak
 no = Nie
 again = Spróbuj ponownie
@@ -135,6 +136,8 @@ refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
 refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
+refused-no-puzzle = Nie ma takiego zadania.
+refused-answer-first = Najpierw rozwiąż zadanie.
 refused-no-daily = Ta gra nie ma rozdania dnia.
 refused-not-a-day = Rozdań z tego dnia nie można zobaczyć ani zagrać.
 refused-bad-pace = Wybierz od 5 do 600 sekund na ruch z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
@@ -154,6 +157,18 @@ refused-not-a-network = Sieć to adres albo na przykład 192.0.2.0/24, a nie { $
 refused-network-list = To nie są sieci: { $why }
 refused-wide-network = { $network } to zbyt duża sieć; największa, jaką można zablokować, to /{ $widest }.
 refused-own-network = { $network } to ta maszyna. Jeśli działa na niej proxy, dzięki --proxy serwer widzi dalej.
+refused-deal-elsewhere = Przy innym stole wciąż gra się tymi kartami. Poczekaj, aż skończą.
+refused-no-group = Nie ma takiej grupy. Może link jest niepełny albo grupę zamknięto.
+refused-only-members = Mogą to robić tylko członkowie grupy.
+refused-only-founder = Może to robić tylko osoba prowadząca grupę.
+refused-no-member = Tej osoby nie ma już w grupie.
+refused-removed-member = Usunięto cię z tej grupy.
+refused-group-full = Grupa może mieć najwyżej { $most } osób.
+refused-many-groups = Należysz już do { $most } grup. Najpierw opuść jedną z nich.
+refused-name-first = Najpierw wybierz imię, żeby inni wiedzieli, kim jesteś.
+refused-group-name = Nazwa grupy ma od 1 do { $most } znaków.
+refused-bad-plan = Wybierz dzień i godzinę.
+refused-others-at-tables = Niektórych z tych osób nie ma już w grupie.
 gone-title = Nie ma takiego stołu
 
 ## Strona główna
@@ -171,6 +186,14 @@ today-played = Zagrane
 today-rank = Miejsce { $rank } z { $players }
 front-as = Grasz jako { $name }
 front-name = Wybierz imię
+front-groups = Twoje grupy
+front-group-new = Załóż grupę
+front-group-size = { $count ->
+    [one] Na razie tylko ty
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+front-group-here = Obecni: { $count }
 how-now = Zagraj teraz
 how-now-note = Boty zajmują pozostałe miejsca. Gra rusza od razu.
 how-friends = Ze znajomymi
@@ -201,6 +224,8 @@ lid-options = Opcje
 lid-solo = Solo
 # A guided first game.
 lid-learn = Nauka
+# On a game’s lid, and the name of the page.
+puzzles = Zadania
 learn-new = Pierwszy raz z { $game }?
 learn-offer = Naucz się, grając. To tylko pięć minut.
 learn-play = Graj od razu
@@ -446,6 +471,9 @@ rules-glance = W skrócie
 rules-all = Wszystkie zasady
 rules-none = Nie ma tu zasad do przeczytania.
 menu-invite = Link do tego stołu
+menu-screen = Pokaż na tym ekranie
+on-screen = Stół jest na dużym ekranie.
+on-screen-here = Pokaż go też tutaj
 menu-takeback = Poproś o cofnięcie ruchu
 # Gdzie nie gra żaden inny człowiek.
 menu-takeback-alone = Cofnij mój ostatni ruch
@@ -785,16 +813,19 @@ because-certain = { $who ->
 because-event =
     { $does }: w { $often } na 100 przypadków; { $versus ->
         [played] po twoim ruchu w { $otherwise }.
+        [other] po tamtym ruchu w { $otherwise }.
        *[second] po drugim co do jakości w { $otherwise }.
     }
 because-next =
     { $does }, i to zaraz potem: w { $often } na 100 przypadków; { $versus ->
         [played] po twoim ruchu w { $otherwise }.
+        [other] po tamtym ruchu w { $otherwise }.
        *[second] po drugim co do jakości w { $otherwise }.
     }
 because-count =
     { $does }: średnio { $often } razy; { $versus ->
         [played] po twoim ruchu { $otherwise }.
+        [other] po tamtym ruchu { $otherwise }.
        *[second] po drugim co do jakości { $otherwise }.
     }
 

@@ -21,6 +21,7 @@ home = Início
 tools = Ferramentas
 close = Fechar
 cancel = Cancelar
+sure-yes = Sim: { $what }
 yes = Sim
 no = Não
 again = Tentar de novo
@@ -134,6 +135,8 @@ refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
 refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
+refused-no-puzzle = Esse desafio não existe.
+refused-answer-first = Responde primeiro ao desafio.
 refused-no-daily = Este jogo não tem cartas do dia.
 refused-not-a-day = As cartas desse dia não se podem ver nem jogar.
 refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
@@ -153,6 +156,18 @@ refused-not-a-network = Uma rede é um endereço ou por exemplo 192.0.2.0/24, n�
 refused-network-list = Isso não são redes: { $why }
 refused-wide-network = { $network } é demasiado ampla; /{ $widest } é a rede mais ampla que se pode banir.
 refused-own-network = { $network } é esta máquina. Se nela corre um proxy, inicia o servidor com --proxy.
+refused-deal-elsewhere = Outra mesa ainda está a jogar com estas cartas. Espera que acabe.
+refused-no-group = Esse grupo não existe. Talvez a ligação esteja incompleta ou o grupo tenha sido fechado.
+refused-only-members = Só os membros do grupo podem fazer isso.
+refused-only-founder = Só quem dirige o grupo pode fazer isso.
+refused-no-member = Essa pessoa já não está no grupo.
+refused-removed-member = Foste retirado deste grupo.
+refused-group-full = Um grupo tem no máximo { $most } membros.
+refused-many-groups = Já estás em { $most } grupos. Sai primeiro de um.
+refused-name-first = Escolhe primeiro um nome, para os outros saberem quem és.
+refused-group-name = O nome de um grupo tem de 1 a { $most } caracteres.
+refused-bad-plan = Escolhe um dia e uma hora.
+refused-others-at-tables = Algumas dessas pessoas já não estão no grupo.
 gone-title = Mesa não encontrada
 
 ## Página inicial
@@ -170,6 +185,13 @@ today-played = Jogado
 today-rank = Lugar { $rank } de { $players }
 front-as = Jogas como { $name }
 front-name = Escolhe um nome
+front-groups = Os teus grupos
+front-group-new = Criar um grupo
+front-group-size = { $count ->
+    [one] Só tu, por enquanto
+   *[other] { $count } membros
+}
+front-group-here = { $count } aqui
 how-now = Jogar já
 how-now-note = Os bots ocupam os outros lugares. Começa-se logo.
 how-friends = Com amigos
@@ -198,6 +220,8 @@ lid-options = Opções
 lid-solo = A solo
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Desafios
 learn-new = É a tua primeira vez com { $game }?
 learn-offer = Aprende a jogar jogando, em cinco minutos.
 learn-play = Jogar já
@@ -421,6 +445,9 @@ rules-glance = Em resumo
 rules-all = Todas as regras
 rules-none = Aqui não há regras para ler.
 menu-invite = Link para esta mesa
+menu-screen = Mostrar neste ecrã
+on-screen = A mesa está no ecrã grande.
+on-screen-here = Mostrar também aqui
 menu-takeback = Pedir para desfazer a jogada
 # Onde não joga mais ninguém.
 menu-takeback-alone = Desfazer a minha última jogada
@@ -734,16 +761,19 @@ because-certain = { $who ->
 because-event =
     { $does }: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-next =
     { $does }, logo a seguir: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-count =
     { $does }: { $often } vezes em média; { $versus ->
         [played] depois da tua jogada, { $otherwise }.
+        [other] depois da outra jogada, { $otherwise }.
        *[second] depois da segunda melhor, { $otherwise }.
     }
 
