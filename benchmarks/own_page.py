@@ -79,7 +79,8 @@ async def measure(store: Store, matches: int) -> None:
     """Fill the database and print how long the answers take."""
     await store.open()
     await fill(store, matches, random.Random(7))
-    await store.change(("ANALYZE", ()))  # as PostgreSQL does for itself after some minutes
+    if store.shared:
+        await store.select("ANALYZE")  # as PostgreSQL does for itself after some minutes
     own, tries = OwnRecord(store, cast(Reception, None)), Tries(store)
     record = await own.of("p0")
     standing = await tries.standing(DAY, "seven-seals", "p0", 3)
