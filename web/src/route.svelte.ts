@@ -1,6 +1,7 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
+import { tableAt } from './where';
 
 export type Route =
   | { screen: 'front' }
@@ -17,14 +18,15 @@ export function routeOf(url: URL): Route {
   if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
-  if (first === 't' && second && third === 'review') return { screen: 'review', table: second, seat: numbered('seat') };
-  if (first === 't' && second && third === 'try') return { screen: 'try', table: second, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
-  if (first === 't' && second && third === 'replay') {
+  const table = tableAt(first, second);
+  if (table && third === 'review') return { screen: 'review', table, seat: numbered('seat') };
+  if (table && third === 'try') return { screen: 'try', table, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
+  if (table && third === 'replay') {
     const viewer = url.searchParams.get('as');
     const step = Number(url.searchParams.get('step') ?? 0);
-    return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
+    return { screen: 'replay', table, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
-  if (first === 't' && second) return { screen: 'table', table: second };
+  if (table) return { screen: 'table', table };
   if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -29,6 +29,30 @@ Tags = Callable[[Request, str], Awaitable[str]]
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
+
+
+OFFLINE: Final = "offline"
+"""The folder of the parts with which a browser plays without a server; its files are large, and their folders have
+names that change with the content."""
+BROTLI: Final = ".br"
+
+
+@dataclass(frozen=True)
+class LargeFile:
+    """A file that stays on the disk, with its compressed twin beside it if there is one."""
+
+    path: Path
+
+    def answer(self, request: Request) -> Response:
+        """Return the file, compressed if the browser accepts that."""
+        kind = mimetypes.guess_type(self.path.name)[0] or "application/octet-stream"
+        headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
+        twin = self.path.with_name(self.path.name + BROTLI)
+        if "br" in request.headers.get("accept-encoding", "") and twin.is_file():
+            return FileResponse(twin, media_type=kind, headers={**headers, "Content-Encoding": "br"})
+        return FileResponse(self.path, media_type=kind, headers=headers)
 
 
 @dataclass(frozen=True)
@@ -57,10 +81,13 @@ def page_of(plain: bytes, kind: str, keeping: str, packed: bool = True) -> Page:
     return Page(plain, gzip.compress(plain, 9, mtime=0) if packed else None, kind, tag, keeping)
 
 
-def read_page(path: Path, folder: Path) -> Page:
-    """Read a file of the built pages."""
+def read_page(path: Path, folder: Path) -> Page | LargeFile:
+    """Read a file of the built pages; large ones are only named."""
+    first, *rest = path.relative_to(folder).parts
+    if first == OFFLINE and len(rest) > 1:
+        return LargeFile(path)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
+    keeping = FOR_EVER if first == "assets" else ASK_AGAIN
     return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
 
 
@@ -74,20 +101,20 @@ def pages(folder: Path | None, tags: Tags = no_tags) -> list[BaseRoute]:
 
     `tags` gives what the head of a table's page says about the table.
     """
-    known = {}
+    known: dict[str, Page | LargeFile] = {}
     if folder is not None:
-        files = [path for path in folder.rglob("*") if path.is_file()]
+        files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != BROTLI]
         known = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
 
     async def page(request: Request) -> Response:
         if not known:
             return HTMLResponse(NOT_BUILT)
         path = request.path_params.get("path", "")
-        if path not in known and path.startswith("assets/"):
+        if path not in known and path.startswith(("assets/", f"{OFFLINE}/")):
             return Response(status_code=404)
         found = known.get(path, known["index.html"])
         table = TABLE_PAGE.fullmatch(path)
-        if table is None or not (head := await tags(request, table[1])):
+        if isinstance(found, LargeFile) or table is None or not (head := await tags(request, table[1])):
             return found.answer(request)
         said = found.plain.replace(b"</head>", head.encode() + b"</head>", 1)
         return page_of(said, found.kind, ASK_AGAIN).answer(request)

@@ -192,6 +192,7 @@ learn-new = Neu bei { $game }?
 learn-offer = Lern es beim Spielen, in fünf Minuten.
 learn-play = Gleich spielen
 code-have = Ich habe einen Code
+front-offline = Offline spielen
 code-ask = Tippe die sechs Zeichen ein, die am Tisch deiner Freunde stehen.
 code-go = Zum Tisch
 row-free = { $count ->
@@ -216,6 +217,7 @@ row-resigned = Aufgegeben: { $names }
 row-turn = Du bist dran
 row-invite = Einladen
 row-join = Dazusetzen
+row-here = Auf diesem Gerät
 
 ## Stufen der Bots
 

@@ -193,6 +193,7 @@ learn-new = New to { $game }?
 learn-offer = Learn it by playing, in five minutes.
 learn-play = Play right away
 code-have = I have a code
+front-offline = Play offline
 code-ask = Type the six characters of your friends’ table.
 code-go = Go to the table
 row-free = { $count ->
@@ -217,6 +218,7 @@ row-resigned = Resigned: { $names }
 row-turn = Your turn
 row-invite = Invite
 row-join = Join
+row-here = On this device
 
 ## Levels of bots
 

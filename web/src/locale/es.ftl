@@ -192,6 +192,7 @@ learn-new = ¿Es tu primera vez con { $game }?
 learn-offer = Aprende jugando, en cinco minutos.
 learn-play = Jugar ya
 code-have = Tengo un código
+front-offline = Jugar sin conexión
 code-ask = Escribe los seis caracteres de la mesa de tus amigos.
 code-go = Ir a la mesa
 row-free = { $count ->
@@ -216,6 +217,7 @@ row-resigned = Rendición: { $names }
 row-turn = Te toca
 row-invite = Invitar
 row-join = Unirse
+row-here = En este dispositivo
 
 ## Niveles de los bots
 

@@ -192,6 +192,7 @@ learn-new = { $game }, c’est nouveau pour toi ?
 learn-offer = Apprends en jouant, en cinq minutes.
 learn-play = Jouer tout de suite
 code-have = J’ai un code
+front-offline = Jouer hors ligne
 code-ask = Tape les six caractères de la table de tes amis.
 code-go = Aller à la table
 row-free = { $count ->
@@ -216,6 +217,7 @@ row-resigned = Abandon : { $names }
 row-turn = À toi
 row-invite = Inviter
 row-join = Rejoindre
+row-here = Sur cet appareil
 
 ## Niveaux des bots
 

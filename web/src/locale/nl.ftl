@@ -192,6 +192,7 @@ learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
 code-have = Ik heb een code
+front-offline = Offline spelen
 code-ask = Typ de zes tekens van de tafel van je vrienden.
 code-go = Naar de tafel
 row-free = { $count ->
@@ -216,6 +217,7 @@ row-resigned = Opgegeven: { $names }
 row-turn = Jouw beurt
 row-invite = Uitnodigen
 row-join = Aanschuiven
+row-here = Op dit apparaat
 
 ## Niveaus van bots
 

@@ -195,6 +195,7 @@ learn-new = Pierwszy raz z { $game }?
 learn-offer = Naucz się, grając. To tylko pięć minut.
 learn-play = Graj od razu
 code-have = Mam kod
+front-offline = Gra offline
 code-ask = Wpisz sześć znaków stołu, do którego cię zaproszono.
 code-go = Do stołu
 row-free = { $count ->
@@ -221,6 +222,7 @@ row-resigned = Poddanie gry: { $names }
 row-turn = Twoja kolej
 row-invite = Zaproś
 row-join = Dosiądź się
+row-here = Na tym urządzeniu
 
 ## Poziomy botów
 

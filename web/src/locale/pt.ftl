@@ -192,6 +192,7 @@ learn-new = É a tua primeira vez com { $game }?
 learn-offer = Aprende a jogar jogando, em cinco minutos.
 learn-play = Jogar já
 code-have = Tenho um código
+front-offline = Jogar sem ligação
 code-ask = Escreve os seis caracteres da mesa dos teus amigos.
 code-go = Ir para a mesa
 row-free = { $count ->
@@ -216,6 +217,7 @@ row-resigned = Desistência: { $names }
 row-turn = É a tua vez
 row-invite = Convidar
 row-join = Juntar-me
+row-here = Neste dispositivo
 
 ## Níveis dos bots
 
