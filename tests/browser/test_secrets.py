@@ -3,6 +3,7 @@
 import itertools
 import random
 import re
+import time
 
 import pytest
 from house import Server
@@ -27,6 +28,15 @@ TURNS = scaled(quick=3, normal=8, full=1000)
 
 USUAL = {"/api/me", "/api/games", "/api/games/texts/en", "/api/lists", "/api/tables", "/api/tables/<table>/code"}
 """What a page asks for by HTTP: the code is for those who are to be invited."""
+
+
+FACES = re.compile(r"/assets/face-[^/]*\.js$")
+
+
+def late(route: Route) -> None:
+    """Lets a file come some time after all others."""
+    time.sleep(0.5)
+    route.continue_()
 
 
 def resign(person: Person) -> None:
@@ -83,8 +93,9 @@ def test_no_frame_holds_a_card_that_its_player_has_not_seen(
             break
         for person in (anna, ben, watcher):
             assert cards_on(person) <= words_in(person.traffic.told), "the page draws only what it was told"
-    # Reading it all again on a new line must tell no more.
+    # Reading it all again on a new line must tell no more, though the view is there before the face.
     before = len(anna.traffic.of("steps"))
+    anna.page.route(FACES, late)
     anna.page.reload()
     anna.until(lambda: len(anna.traffic.of("steps")) > before + 1 or anna.is_over, "the story")
     for person in (anna, ben):

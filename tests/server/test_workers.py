@@ -8,6 +8,7 @@ import signal
 import statistics
 import time
 from collections.abc import Awaitable, Callable
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.workers import UNATTENDED_OF_A_NETWORK, Workers
+from stammtisch.server.workers import HINTS_OF_A_NETWORK, UNATTENDED_OF_A_NETWORK, Workers
 from stammtisch.table import messages as wire
 from stammtisch.table.log import Dealt, Opened, Played, Started, to_bytes
 from stammtisch.table.pace import LATE_BY, appears
@@ -115,15 +116,16 @@ async def timed(work: Awaitable[object]) -> float:
 def test_a_search_that_nobody_waits_for_gives_its_worker_back(name: str, level: str) -> None:
     @pool
     async def stopped(pool: Pool) -> None:
-        took = []
-        for attempt in range(5):  # others may have the processors once, hardly each time
+        took: list[float] = []
+        longest = 0.5 * bot_for(shelf.game(name), level).seconds
+        while len(took) < 5 and min(took, default=inf) >= longest:  # others may have the processors once, not each time
             unwanted = pool.choosing(level, match=free(name))
-            await pool.under_way(2 * attempt + 1)
+            await pool.under_way(2 * len(took) + 1)
             await asyncio.sleep(0.1)
             unwanted.cancel()
             took.append(await timed(pool.choosing("novice", Patron(True, "elsewhere", "Ben"))))
         print(f"{name}, {level}: free after {1000 * min(took):.0f} ms")
-        assert min(took) < 0.5 * bot_for(shelf.game(name), level).seconds, took
+        assert min(took) < longest, took
         assert pool.workers.waiting == 0
 
     stopped()
@@ -185,7 +187,7 @@ async def test_a_worker_that_dies_is_replaced_once_and_all_who_wait_get_their_wo
 @pool
 async def test_a_search_whose_worker_dies_again_and_again_is_not_given_up(pool: Pool) -> None:
     choosing = pool.choosing("master")
-    for kill in range(1, 6):
+    for kill in range(1, scaled(3, 3, 6)):
         while pool.metrics.counts["searches"] < kill:
             await asyncio.sleep(0.01)
         await one_killed()
@@ -223,7 +225,7 @@ def test_no_worker_outlives_a_server_that_is_killed(servers: Servers) -> None:
 
 @pool
 async def test_only_so_many_searches_wait_where_nobody_is_present_and_all_are_served(pool: Pool) -> None:
-    choosing = [pool.choosing("expert", NOBODY) for _ in range(3 * UNATTENDED_OF_A_NETWORK)]
+    choosing = [pool.choosing("novice", NOBODY) for _ in range(3 * UNATTENDED_OF_A_NETWORK)]
     await pool.under_way(1)
     assert pool.workers.waiting <= UNATTENDED_OF_A_NETWORK
     assert all(await asyncio.gather(*choosing))
@@ -244,8 +246,10 @@ async def test_too_many_hints_of_one_network_are_refused_and_others_get_theirs(p
     assert found.word in legal
     assert found.odds is not None
     assert sum(not hint.done() for hint in flood) > 0, "a stranger's hint comes before a flood is through"
-    answers = await asyncio.gather(*flood, return_exceptions=True)
-    assert sum(isinstance(answer, Exception) for answer in answers) == 200 - 64
+    refused = [hint for hint in flood if hint.done() and hint.exception()]
+    assert len(refused) == 200 - HINTS_OF_A_NETWORK
+    for hint in flood:
+        hint.cancel()
 
 
 FLOODS = {
@@ -294,7 +298,7 @@ def test_a_word_appears_when_it_is_due_or_in_coarse_steps_later() -> None:
 @pool
 async def test_one_legal_word_takes_as_long_as_a_choice(pool: Pool) -> None:
     only, several = forced(), free("seven-seals")
-    for level in ("expert", "master"):
+    for level in ("expert", "master")[: scaled(1, 1, 2)]:
         quick = await timed(pool.choosing(level, match=only))
         slow = await timed(pool.choosing(level, match=several))
         assert quick == pytest.approx(slow, abs=0.3 * crowded())

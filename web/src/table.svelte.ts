@@ -169,7 +169,8 @@ export class TableModel {
       },
       { sentence: (text) => this.#tell(text), settled: () => this.#settled() },
     );
-    if (this.#latest) this.#show(this.#latest);
+    // What happened before the face was there is recalled with the rest of the story.
+    if (this.#latest) this.#show({ ...this.#latest, events: null }, null);
   }
 
   /** Where the table is drawn. */
@@ -354,8 +355,7 @@ export class TableModel {
     this.#ofDeal = lines;
   }
 
-  #show(view: ViewNow): void {
-    const before = this.#latest;
+  #show(view: ViewNow, before = this.#latest): void {
     this.#latest = view;
     if (this.hotSeat) this.#lookedThrough(view);
     this.telling?.next(view);
