@@ -75,7 +75,7 @@ self.addEventListener('message', (event) => {
 
 /** A page from the house; from here where it does not answer soon enough. */
 async function page(request) {
-  const kept = await (await isKept() ? caches.open(KEPT).then((cache) => cache.match(at('./'))) : undefined);
+  const kept = await ((await isKept()) ? caches.open(KEPT).then((cache) => cache.match(at('./'))) : undefined);
   const asked = fetch(request);
   if (!kept) return asked.catch(() => caches.match(at('offline.html')));
   const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));

@@ -44,7 +44,10 @@ function fetchWheels() {
   try {
     execFileSync(python, [...words, ...TARGET, '--dest', WHEELS, '-r', asked], { stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (error) {
-    const why = String(error.stderr ?? error.message).trim().split('\n').at(-1);
+    const why = String(error.stderr ?? error.message)
+      .trim()
+      .split('\n')
+      .at(-1);
     console.error(`left out: playing without a connection. What it needs could not be fetched: ${why}`);
     process.exit(COULD_NOT_FETCH);
   }
@@ -81,7 +84,11 @@ pack.write_answers(languages)
 `);
 }
 
-const files = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)).sort();
+const files = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .sort();
 
 /** Moves a folder to where its name says what is in it, and packs its files. */
 async function settle(folder, name, quality) {

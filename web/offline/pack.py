@@ -21,7 +21,14 @@ NOT_NEEDED = ("terminal", "answers", "lesson")
 WHOLE = ("asyncio", "encodings", "json", "logging", "importlib", "zipfile", "collections", "re")
 """Packages of the library that are taken whole: parts of them are imported late."""
 MORE = ("traceback", "linecache", "tokenize", "token", "textwrap", "hmac", "secrets", "random", "bisect", "heapq")
-LEFT_OUT = ("asyncio.__main__", "json.tool", "logging.config", "logging.handlers", "encodings.idna", "importlib.resources.simple")
+LEFT_OUT = (
+    "asyncio.__main__",
+    "json.tool",
+    "logging.config",
+    "logging.handlers",
+    "encodings.idna",
+    "importlib.resources.simple",
+)
 MOMENT = (2020, 1, 1, 0, 0, 0)
 """The time of every file in a zip, so that the same sources make the same bytes."""
 

@@ -24,6 +24,8 @@ NOT_BUILT: Final = """<!doctype html>
 Sit down from a terminal: <code>stammtisch join LINK</code>.</p>
 """
 
+OFFLINE: Final = "offline"
+OFFLINE_FILE: Final = re.compile(r"offline/(?:manifest\.json|[\w-]+(?:/[\w-]+)*/[\w-]+(?:\.\w+)+)")
 TABLE_PAGE: Final = re.compile("t/([A-Za-z0-9_-]{22})(?:/replay)?")
 Tags = Callable[[Request, str], Awaitable[str]]
 
@@ -31,28 +33,6 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("application/wasm", ".wasm")
-
-
-OFFLINE: Final = "offline"
-"""The folder of the parts with which a browser plays without a server; its files are large, and their folders have
-names that change with the content."""
-BROTLI: Final = ".br"
-
-
-@dataclass(frozen=True)
-class LargeFile:
-    """A file that stays on the disk, with its compressed twin beside it if there is one."""
-
-    path: Path
-
-    def answer(self, request: Request) -> Response:
-        """Return the file, compressed if the browser accepts that."""
-        kind = mimetypes.guess_type(self.path.name)[0] or "application/octet-stream"
-        headers = {"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"}
-        twin = self.path.with_name(self.path.name + BROTLI)
-        if "br" in request.headers.get("accept-encoding", "") and twin.is_file():
-            return FileResponse(twin, media_type=kind, headers={**headers, "Content-Encoding": "br"})
-        return FileResponse(self.path, media_type=kind, headers=headers)
 
 
 @dataclass(frozen=True)
@@ -81,14 +61,27 @@ def page_of(plain: bytes, kind: str, keeping: str, packed: bool = True) -> Page:
     return Page(plain, gzip.compress(plain, 9, mtime=0) if packed else None, kind, tag, keeping)
 
 
-def read_page(path: Path, folder: Path) -> Page | LargeFile:
-    """Read a file of the built pages; large ones are only named."""
-    first, *rest = path.relative_to(folder).parts
-    if first == OFFLINE and len(rest) > 1:
-        return LargeFile(path)
+def read_page(path: Path, folder: Path) -> Page:
+    """Read a file of the built pages."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    keeping = FOR_EVER if first == "assets" else ASK_AGAIN
+    keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
     return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
+
+
+def offline_file(folder: Path, path: str, request: Request) -> Response:
+    """Return a file of the parts with which a browser plays without a server, compressed if the browser accepts that.
+
+    They are large and stay on the disk; they may be built while the server runs.
+    """
+    file = folder / path
+    if not OFFLINE_FILE.fullmatch(path) or not file.is_file():
+        return Response(status_code=404)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": ASK_AGAIN if file.parent.name == OFFLINE else FOR_EVER, "Vary": "Accept-Encoding"}
+    twin = file.with_name(f"{file.name}.br")
+    if "br" in request.headers.get("accept-encoding", "") and twin.is_file():
+        return FileResponse(twin, media_type=kind, headers={**headers, "Content-Encoding": "br"})
+    return FileResponse(file, media_type=kind, headers=headers)
 
 
 async def no_tags(_: Request, __: str) -> str:
@@ -101,20 +94,22 @@ def pages(folder: Path | None, tags: Tags = no_tags) -> list[BaseRoute]:
 
     `tags` gives what the head of a table's page says about the table.
     """
-    known: dict[str, Page | LargeFile] = {}
+    known = {}
     if folder is not None:
-        files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != BROTLI]
+        files = [path for path in folder.rglob("*") if path.is_file() and path.relative_to(folder).parts[0] != OFFLINE]
         known = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
 
     async def page(request: Request) -> Response:
         if not known:
             return HTMLResponse(NOT_BUILT)
         path = request.path_params.get("path", "")
-        if path not in known and path.startswith(("assets/", f"{OFFLINE}/")):
+        if folder is not None and path.startswith(f"{OFFLINE}/"):
+            return offline_file(folder, path, request)
+        if path not in known and path.startswith("assets/"):
             return Response(status_code=404)
         found = known.get(path, known["index.html"])
         table = TABLE_PAGE.fullmatch(path)
-        if isinstance(found, LargeFile) or table is None or not (head := await tags(request, table[1])):
+        if table is None or not (head := await tags(request, table[1])):
             return found.answer(request)
         said = found.plain.replace(b"</head>", head.encode() + b"</head>", 1)
         return page_of(said, found.kind, ASK_AGAIN).answer(request)

@@ -24,7 +24,7 @@ export const megabytes = (): number => size;
 
 /** Finds out what there is, and what is kept of it. */
 export async function look(): Promise<void> {
-  size = (((await manifest())?.packed ?? 0) / 1e6) | 0 || 0;
+  size = Math.round(((await manifest())?.packed ?? 0) / 1e6);
   await tell('ask');
 }
 

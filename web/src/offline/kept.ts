@@ -43,7 +43,11 @@ function database(): Promise<IDBDatabase> {
 }
 
 /** Does something in one transaction; returns when it is durable. */
-async function within<Answer>(stores: string[], mode: IDBTransactionMode, work: (store: (name: string) => IDBObjectStore) => IDBRequest<Answer>): Promise<Answer> {
+async function within<Answer>(
+  stores: string[],
+  mode: IDBTransactionMode,
+  work: (store: (name: string) => IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
   const transaction = (await database()).transaction(stores, mode, { durability: 'relaxed' });
   const asked = work((name) => transaction.objectStore(name));
   return new Promise((resolve, reject) => {
@@ -92,7 +96,10 @@ export async function addReview(table: string, seat: number, ply: number, said: 
 /** The tables that are kept here and can be read, those that changed last first. */
 export async function localTables(): Promise<TableListed[]> {
   const found = await within([TABLES], 'readonly', (store) => store(TABLES).getAll() as IDBRequest<Listed[]>);
-  return found.filter((one) => !one.aside).map((one) => one.listed).toSorted((a, b) => b.changed - a.changed);
+  return found
+    .filter((one) => !one.aside)
+    .map((one) => one.listed)
+    .toSorted((a, b) => b.changed - a.changed);
 }
 
 /** Removes a table with all that is kept of it. */

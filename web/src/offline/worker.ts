@@ -56,6 +56,8 @@ sys.path[:0] = ["/house", "/house/stammtisch.zip"]
 // The engine
 
 let house: Promise<House> | null = null;
+/** The coach thinks for minutes: no bot waits for it, and it stops when somebody sits down again. */
+let coach: Thinker | null = null;
 
 /** Searches in a worker of its own. One that nobody waits for is ended with its worker: it hears nothing while it thinks. */
 class Thinker {
@@ -73,11 +75,11 @@ class Thinker {
   }
 
   stop(number: number): void {
-    if (!this.#waiting.delete(number)) return;
-    this.#end('stopped beside another');
+    if (this.#waiting.delete(number)) this.end('stopped beside another');
   }
 
-  #end(why: string): void {
+  /** Ends all searches. */
+  end(why: string): void {
     this.#worker?.terminate();
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
@@ -94,7 +96,7 @@ class Thinker {
       if (data.is === 'found') waiting?.resolve(data.text);
       else waiting?.reject(new Error(data.why));
     };
-    worker.onerror = () => this.#end('the worker that thinks has failed');
+    worker.onerror = () => this.end('the worker that thinks has failed');
     worker.postMessage({ is: 'begin to think', places: this.places } satisfies ToThinker);
     return worker;
   }
@@ -102,7 +104,8 @@ class Thinker {
 
 async function open(places: Places, name: string): Promise<House> {
   const machine = await python(places);
-  const thinker = new Thinker(places);
+  const [bots, ofCoach] = [new Thinker(places), new Thinker(places)];
+  coach = ofCoach;
   // As `offline/browser.py` has it.
   const browser = {
     append: kept.append,
@@ -110,8 +113,8 @@ async function open(places: Places, name: string): Promise<House> {
     set_aside: kept.setAside,
     reviews: async (table: string, seat: number) => JSON.stringify(await kept.reviews(table, seat)),
     add_review: kept.addReview,
-    think: (number: number, task: string) => thinker.think(number, task),
-    stop: (number: number) => thinker.stop(number),
+    think: (number: number, task: string) => (task.startsWith('{"type":"choosing"') ? bots : ofCoach).think(number, task),
+    stop: (number: number) => [bots, ofCoach].forEach((one) => one.stop(number)),
     send: (visit: number, message: string) => tell({ is: 'tell', visit, message }),
     close: (visit: number) => tell({ is: 'close', visit }),
     tell: (table: string) => others.postMessage(table),
@@ -132,8 +135,10 @@ async function serve(message: ToEngine): Promise<void> {
   const opened = await house;
   if (!opened) return;
   if (message.is === 'ask') tell({ is: 'answer', id: message.id, text: await opened.ask(message.method, message.path, message.body) });
-  else if (message.is === 'enter') await opened.enter(message.visit, message.table);
-  else if (message.is === 'say') await opened.hear(message.visit, message.message);
+  else if (message.is === 'enter') {
+    coach?.end('somebody plays again');
+    await opened.enter(message.visit, message.table);
+  } else if (message.is === 'say') await opened.hear(message.visit, message.message);
   else if (message.is === 'leave') opened.leave(message.visit);
   else if (message.is === 'call') opened.call(message.name);
 }

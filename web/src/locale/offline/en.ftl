@@ -8,5 +8,5 @@ offline-none = This browser or this server can’t do that.
 offline-remove = Remove it again
 away = The server isn’t answering right now. Once it does, everything’s here again.
 away-plays = The server isn’t answering right now. You can play against bots and around this device; your games stay in this browser.
-offline-coach = The coach thinks at the server. Once this game is there, you can ask for a review.
+offline-coach = The coach thinks in your browser here. That takes some minutes; what it has found is kept.
 offline-strength = Without a connection, bots think in your browser. Experts and masters don’t get as far there and play weaker than at a server.

@@ -8,5 +8,5 @@ offline-none = Este navegador o este servidor no lo permite.
 offline-remove = Quitarlo
 away = El servidor no responde ahora mismo. En cuanto lo haga, volverá a estar todo.
 away-plays = El servidor no responde ahora mismo. Puedes jugar contra bots y en un mismo dispositivo; tus partidas se quedan en este navegador.
-offline-coach = El entrenador piensa en el servidor. Cuando esta partida esté allí, podrás pedirle que la comente.
+offline-coach = Aquí el entrenador piensa en tu navegador. Tarda unos minutos; lo que encuentra se guarda.
 offline-strength = Sin conexión, los bots piensan en tu navegador. Los expertos y los maestros no llegan tan lejos y juegan peor que en un servidor.

@@ -8,5 +8,5 @@ offline-none = Este navegador ou este servidor não o permite.
 offline-remove = Remover
 away = O servidor não responde de momento. Assim que responder, volta a estar tudo aqui.
 away-plays = O servidor não responde de momento. Podes jogar contra bots e à volta deste dispositivo; as tuas partidas ficam neste navegador.
-offline-coach = O treinador pensa no servidor. Assim que esta partida lá estiver, podes pedir-lhe uma análise.
+offline-coach = Aqui o treinador pensa no teu navegador. Demora alguns minutos; o que encontra fica guardado.
 offline-strength = Sem ligação, os bots pensam no teu navegador. Os peritos e os mestres não chegam tão longe e jogam pior do que num servidor.
