@@ -4,11 +4,15 @@ import json
 import os
 import random
 import re
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Server, fetch
+from house import Server, fetch, free_port
 from playwright.sync_api import Error, Page, expect
 
 import bootstrap
@@ -16,8 +20,10 @@ from browser.people import People, Person, play_out
 from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.game import Value
+from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
 from stammtisch.server.gamefiles import title_of
+from stammtisch.site import write_site
 from stammtisch.table.ports import LogRow
 from stammtisch.table.reading import fold
 from stammtisch.table.table import Table
@@ -27,13 +33,17 @@ GAMES = shelf.names() if scaled(0, 0, 1) else ["sep"]
 TO_THE_FIRST_CARD = 3.0
 TO_THE_NEXT = 1.0
 """Seconds on this machine, where nothing else runs."""
-KEEPING = "section[aria-labelledby=offline-title]"
+KEEPING = "section[aria-label='Play offline']"
 ROWS = """() => new Promise((resolve) => {
   indexedDB.open('stammtisch').onsuccess = ({ target }) => {
     const asked = target.result.transaction('rows').objectStore('rows').getAll();
     asked.onsuccess = () => resolve(asked.result);
   };
 })"""
+KEPT = """async () => {
+  const cache = await caches.open('stammtisch offline');
+  return Boolean(await cache.match(new URL('./', document.baseURI)));
+}"""
 NETWORK = re.compile("net::ERR_INTERNET_DISCONNECTED")
 TWIN = """async ([games, twin, time]) => {
   const manifest = await (await fetch('/offline/manifest.json')).json();
@@ -79,7 +89,6 @@ def keep(person: Person) -> None:
     person.open()
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.press(person.button(person.says("front-offline")))
-    expect(person.page.locator(f"{KEEPING} h3")).to_be_visible()
     person.press(person.page.locator(f"{KEEPING} .btn.go"))
     expect(person.page.locator(f"{KEEPING} .yes")).to_be_visible()
 
@@ -207,3 +216,54 @@ def test_a_page_may_not_compile_wasm(people: People) -> None:
     page.open()
     with pytest.raises(Error, match=re.compile("Content Security Policy|CSP|unsafe-eval")):
         page.page.evaluate("WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[str]:
+    """The address of a static site in a folder of a plain host of files."""
+    write_site(tmp_path / "games" / "table")
+    port = free_port()
+    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(tmp_path)]
+    host = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}/games/table"
+    while not _answers(address):
+        time.sleep(0.1)
+    yield address
+    host.terminate()
+    host.wait()
+
+
+def _answers(address: str) -> bool:
+    try:
+        return fetch(f"{address}/index.html").status == 200
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_static_site_in_a_folder_plays_on_with_the_network_cut(
+    people: People, site: str, game: str, tmp_path: Path
+) -> None:
+    anna = people("Anna", url=site, size="phone", hermit=True)
+    anna.open("/")
+    first_card(anna, game)
+    play_out([anna], random.Random(game), moves=1)
+    anna.open("/")
+    anna.page.wait_for_function(KEPT)
+    go_offline(anna)
+    anna.open("/")
+    anna.press(anna.page.locator(".runs .run"))
+    anna.until(lambda: anna.traffic.told[-1]["is"] != "done", "the table again")
+    play_out([anna], random.Random(game))
+    anna.see_the_end()
+    (table,) = kept_tables(anna.page).values()
+    record = table.record(lambda _: "Anna")
+    assert verify(record).points() == anna.view["points"]
+    (tmp_path / "record.json").write_text(to_line(record), encoding="utf-8")
+    anna.open("/")
+    anna.page.locator("label.record input").set_input_files(tmp_path / "record.json")
+    anna.page.wait_for_url("**/replay*")
+    expect(anna.page.locator("main.table [data-place]").first).to_be_attached()
+    assert "#/l/" in anna.page.url
+    anna.open("/#/learn/sep/first")
+    expect(anna.page.locator("main.table [data-place]").first).to_be_attached()

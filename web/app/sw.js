@@ -9,6 +9,9 @@ const PAGES = ['__PAGES__'];
 /** The house is given so long for a page, where there is one kept. */
 const PATIENCE = 3000;
 
+/** So many files are fetched at once. */
+const AT_ONCE = 6;
+
 const at = (name) => new URL(name, self.registration.scope).href;
 const MANIFEST = 'offline/manifest.json';
 const named = (url) => url.href.startsWith(at('assets/')) || (url.href.startsWith(at('offline/')) && url.href !== at(MANIFEST));
@@ -44,14 +47,19 @@ async function keep(progress) {
   const parts = manifest.files.map((name) => at(`offline/${name}`));
   const wanted = [...PAGES.map(at), ...parts];
   let done = 0;
-  for (const address of wanted) {
-    if (!(named(new URL(address)) && (await cache.match(address)))) {
-      const got = await fetch(address, named(new URL(address)) ? {} : { cache: 'no-cache' });
-      if (!got.ok) throw new Error(`${got.status} ${address}`);
-      await cache.put(address, got);
+  const left = [...wanted];
+  const some = async () => {
+    for (let address = left.pop(); address; address = left.pop()) {
+      const same = named(new URL(address));
+      if (!(same && (await cache.match(address)))) {
+        const got = await fetch(address, same ? {} : { cache: 'no-cache' });
+        if (!got.ok) throw new Error(`${got.status} ${address}`);
+        await cache.put(address, got);
+      }
+      progress({ done: ++done, of: wanted.length });
     }
-    progress({ done: ++done, of: wanted.length });
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
   await cache.put(at(MANIFEST), answer);
   await cache.put(at('./'), await fetch(at('./'), { cache: 'no-cache' }));
   const needed = new Set([...wanted, at(MANIFEST), at('./')]);

@@ -148,6 +148,13 @@ export async function open(table: NewTable): Promise<TableMade> {
   }
 }
 
+/** Keeps the match of a record in this browser, to be replayed here. */
+export async function openRecord(record: unknown): Promise<TableMade> {
+  const made = await (await engine()).ask<TableMade>('POST', 'records', record);
+  noteTable();
+  return made;
+}
+
 /** Whether nobody but bots and those around this device sit at a table. */
 const isForHere = ({ seats, bots, mine }: NewTable): boolean => !Array.from({ length: seats }).some((_, seat) => !bots?.[seat] && !mine?.includes(seat));
 /** Six characters to read out, which lead to a table. */

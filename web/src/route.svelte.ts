@@ -1,5 +1,6 @@
 // Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /admin, /#move=<secret>.
 
+import { alone, base } from './base';
 import { goneBack, onSheet } from './sheets';
 import { tableAt } from './where';
 
@@ -40,15 +41,21 @@ function decoded(part: string): string {
   }
 }
 
-let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(new URL(location.href)));
+/** Where the page is. A static site answers for one page only: its addresses stand behind the #. */
+const here = (): URL => (alone ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
+
+/** A path as the browser's address. */
+export const shownAs = (path: string): string => (alone ? `${base}#${path}` : path);
+
+let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(here()));
 
 export const route = (): Route => current;
 
 export function go(path: string, replace = false): void {
   // Whoever leaves from an open sheet comes back to the page without it.
-  if (replace || onSheet()) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  current = routeOf(new URL(location.href));
+  if (replace || onSheet()) history.replaceState(null, '', shownAs(path));
+  else history.pushState(null, '', shownAs(path));
+  current = routeOf(here());
   scrollTo(0, 0);
 }
 
@@ -56,7 +63,7 @@ export function go(path: string, replace = false): void {
 export function listen(): void {
   addEventListener('popstate', () => {
     goneBack();
-    current = routeOf(new URL(location.href));
+    current = routeOf(here());
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href^="/"]');

@@ -49,6 +49,9 @@ async function python({ python, house }: Places): Promise<PyodideAPI> {
 import sys, zipfile
 zipfile.ZipFile("/house/packages.zip").extractall("/house")
 sys.path[:0] = ["/house", "/house/stammtisch.zip"]
+import asyncio
+from stammtisch.offline.loop import accept_the_past
+accept_the_past(asyncio.get_event_loop())
 `);
   return machine;
 }
