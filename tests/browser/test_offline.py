@@ -33,6 +33,8 @@ GAMES = shelf.names() if scaled(0, 0, 1) else ["sep"]
 TO_THE_FIRST_CARD = 3.0
 TO_THE_NEXT = 1.0
 """Seconds on this machine, where nothing else runs."""
+SECONDS_TO_KEEP = 120
+"""How long it may take to fetch some 170 files, on a busy machine."""
 KEEPING = "section[aria-label='Play offline']"
 ROWS = """() => new Promise((resolve) => {
   indexedDB.open('stammtisch').onsuccess = ({ target }) => {
@@ -90,7 +92,7 @@ def keep(person: Person) -> None:
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.press(person.button(person.says("front-offline")))
     person.press(person.page.locator(f"{KEEPING} .btn.go"))
-    expect(person.page.locator(f"{KEEPING} .yes")).to_be_visible()
+    expect(person.page.locator(f"{KEEPING} .yes")).to_be_visible(timeout=SECONDS_TO_KEEP * 1000)
 
 
 def go_offline(person: Person) -> None:
@@ -249,7 +251,7 @@ def test_a_static_site_in_a_folder_plays_on_with_the_network_cut(
     first_card(anna, game)
     play_out([anna], random.Random(game), moves=1)
     anna.open("/")
-    anna.page.wait_for_function(KEPT)
+    anna.page.wait_for_function(KEPT, timeout=SECONDS_TO_KEEP * 1000)
     go_offline(anna)
     anna.open("/")
     anna.press(anna.page.locator(".runs .run"))
