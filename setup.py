@@ -3,23 +3,24 @@
 import os
 import shutil
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+import bootstrap
 
 FLAGS = ["-fno-semantic-interposition", "-ffp-contract=off", "-fwrapv", "-DNDEBUG", "-Wno-error"]
 """Added to Python's own flags, which CFLAGS would replace. Without -fwrapv, C may assume that an i64 never wraps; with
 mypyc's -Werror, a new warning of some compiler would leave its users with the plain files."""
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 """The commands that need the extensions; the others only describe the project."""
-PAGES = Path("web") / "dist"
 
 
-class WithPages(build_py):
+class PackageWithPages(build_py):
     """Copies the built pages to where an installed server looks for them; a working copy shows its own."""
 
     def run(self) -> None:
@@ -27,11 +28,25 @@ class WithPages(build_py):
         super().run()
         if self.editable_mode:
             return
-        if not (PAGES / "index.html").is_file():
-            sys.exit("The pages are not built: run ./play once, or `npm ci` and `npm run build` in the folder web.")
+        build_pages()
         target = Path(self.build_lib) / "stammtisch" / "web"
         shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(PAGES, target)
+        shutil.copytree(bootstrap.DIST, target)
+
+
+class ArchiveWithPages(sdist):
+    """Puts the built pages into the source archive."""
+
+    def run(self) -> None:
+        """Builds them first."""
+        build_pages()
+        super().run()
+
+
+def build_pages() -> None:
+    """Build the pages unless they come with a source archive, or from the sources as they are now."""
+    with bootstrap.explained():
+        bootstrap.prepare_pages()
 
 
 class AllOrNothing(build_ext):
@@ -49,16 +64,16 @@ class AllOrNothing(build_ext):
 
 
 def extensions() -> list[Any]:
-    """What mypyc makes of the modules that pyproject.toml calls compiled; nothing if STAMMTISCH_PLAIN is set."""
-    if os.environ.get("STAMMTISCH_PLAIN") or not BUILDING.intersection(sys.argv):
+    """What mypyc makes of the modules that pyproject.toml calls compiled; nothing where they run plain."""
+    if not BUILDING.intersection(sys.argv):
+        return []
+    reason = bootstrap.why_plain()
+    if reason is not None:
+        print(f"The rules are not compiled, plain Python takes their place: {reason}.", file=sys.stderr)
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - it rewires setuptools, which describing does not need
 
-    named = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
-    compiled, plain = (
-        {path for glob in named[kind] for path in Path("src").glob(glob)} for kind in ("compiled", "plain")
-    )
-    sources = [str(path) for path in sorted(compiled - plain)]
+    sources = [str(path.relative_to(bootstrap.ROOT)) for path in bootstrap.compiled_sources()]
     level = os.environ.get("STAMMTISCH_OPT_LEVEL", "3")
     built = mypycify(sources, opt_level=level, debug_level="0", group_name="stammtisch")
     if os.name == "posix":
@@ -67,4 +82,7 @@ def extensions() -> list[Any]:
     return built
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPages})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": PackageWithPages, "sdist": ArchiveWithPages},
+)

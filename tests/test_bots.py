@@ -27,10 +27,10 @@ from stammtisch.core.game import CHANCE, OVER, Game, State
 from stammtisch.core.rng import Rng
 from stammtisch.laws.setup import Setup, setups
 
-PAIRS = scaled(40, 300, 10_000)
+PAIRS = scaled(40, 150, 10_000)
 """Pairs of states that differ only in what the seat to move cannot see, for each game."""
 OURS = ("diabolo", "sep", "sequence", "seven-seals")
-SETUPS = [setup for name in shelf.names() for setup in setups(shelf.game(name))][:: scaled(3, 2, 1)]
+SETUPS = [setup for name in shelf.names() for setup in setups(shelf.game(name))][:: scaled(6, 4, 1)]
 LEVELS = ("random", "novice", "regular", "expert", "master")
 
 
@@ -152,7 +152,7 @@ def searching_by_master(game: Game, state: State, seed: int) -> Search:
 def test_at_the_table_a_search_by_halving_ends_when_one_action_is_far_ahead(name: str, seats: int) -> None:
     game = shelf.game(name)
     ended = 0
-    for state in positions(game, seats, "ahead")[:24]:
+    for state in positions(game, seats, "ahead")[: scaled(8, 12, 24)]:
         search = searching_by_master(game, state, 1)
         search.run(20_000, 1000.0)
         if search.iterations < 10_000:

@@ -16,7 +16,7 @@ def python_blocks(document: str) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", (ROOT / document).read_text(encoding="utf-8"), re.M | re.S)
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/deal.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/deal.md", "docs/observations.md"])
 def test_the_python_in_a_document_runs(document: str) -> None:
     blocks = python_blocks(document)
     assert blocks
@@ -43,7 +43,7 @@ def test_every_link_between_the_documents_leads_somewhere() -> None:
                 assert (document.parent / target).exists(), f"{document.name} links to {target}"
 
 
-@pytest.mark.parametrize("package", ["core", "bots", "table", "server"])
+@pytest.mark.parametrize("package", ["core", "bots", "table", "server", "envs"])
 def test_the_architecture_page_names_every_module_once(package: str) -> None:
     tree = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
     part = re.search(rf"^  {package}/ .*\n((?:    .*\n)+)", tree, re.M)
@@ -56,8 +56,8 @@ def test_every_command_in_the_readme_is_one_the_program_has() -> None:
     commands = set(re.findall(r"^stammtisch (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.M))
     done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)
     assert commands == {
-        *("games", "rules", "play", "join", "serve", "backup"),
-        *("simulate", "arena", "replay", "verify", "bench"),
+        *("games", "rules", "play", "join", "serve", "site", "backup"),
+        *("simulate", "arena", "dataset", "replay", "verify", "bench"),
     }
     for command in commands:
         assert command in done.stdout

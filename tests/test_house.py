@@ -508,7 +508,8 @@ def test_the_locks_agree() -> None:
 
 def test_what_builds_the_project_is_what_the_lock_has() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = project["build-system"]["requires"]
-    assert project["dependency-groups"]["build"] == wanted
-    pinned = {package: version for package, _, version in (one.partition("==") for one in wanted)}
+    wanted = project["dependency-groups"]["build"]
+    assert {*project["build-system"]["requires"]} < {*wanted}
+    pinned = {package: version for package, _, version in (one.partition("==") for one in wanted) if version}
+    assert len(pinned) == 3
     assert {package.split("[")[0]: {version} for package, version in pinned.items()}.items() <= locked("build").items()

@@ -17,7 +17,7 @@ from stammtisch.laws.setup import Setup, played, setups
 TESTS = Path(__file__).parent
 SEEDS = int(os.environ.get("STAMMTISCH_LAWS_GAMES") or scaled(quick=1, normal=1, full=40))
 """How many games are played with each setup."""
-STEP = scaled(quick=6, normal=2, full=1)
+STEP = scaled(quick=6, normal=3, full=1)
 """Only the full check tries every combination of options; the others leave some out, but no number of seats."""
 SETUPS = [
     setup

@@ -1,5 +1,6 @@
-"""The wheel: compiled, complete, and enough on its own to play and to serve."""
+"""Installing: with nothing but Python, from a clean copy, from a source archive, and from a compiled wheel."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import time
 import venv
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -28,9 +30,9 @@ assert match.record()["winners"] == match.winners()
 for name in ["stammtisch", *sys.argv[1:]]:
     print(importlib.import_module(name).__file__)
 """
-
-
-SECONDS_TO_START = 30
+SECONDS_TO_START = 120
+FOR_CLUBS_AND_RESEARCH = {"asyncpg", "prometheus_client", "uvloop", "matplotlib", "numpy", "ray", "mypy"}
+"""What a player's install must not have."""
 
 
 def attempt(*command: str | Path, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
@@ -51,26 +53,61 @@ def run(*command: str | Path, cwd: Path, **more: str) -> str:
     return done.stdout
 
 
-def copy_project(tree: Path) -> None:
-    """A clean copy of what a build needs, but for the pages."""
-    for name in ("LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py"):
-        shutil.copy(ROOT / name, tree)
-    made_by_tools = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", tree / "src", ignore=made_by_tools)
+def program(folder: Path, name: str) -> Path:
+    return folder / "venv" / bootstrap.PROGRAMS.name / name
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What `python -m build` makes of a clean copy of the project: a source archive, and from that the wheel.
+def bare(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The search path of a machine with neither Node.js nor a compiler: only what npm's scripts begin with."""
+    folder = tmp_path_factory.mktemp("bare")
+    for name in ("sh", "env"):
+        (folder / name).symlink_to(str(shutil.which(name)))
+    return str(folder)
 
-    It is compiled without optimisation, which takes a third of the time and changes nothing else.
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clean copy of what a build needs."""
+    tree = tmp_path_factory.mktemp("clone")
+    for name in (
+        "LICENSE",
+        "MANIFEST.in",
+        "README.md",
+        "play",
+        "pyproject.toml",
+        *(one.name for one in ROOT.glob("*.py")),
+    ):
+        shutil.copy(ROOT / name, tree)
+    made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "node_modules", "dist", "pages.log")
+    for name in ("requirements", "src", "web"):
+        shutil.copytree(ROOT / name, tree / name, ignore=made)
+    return tree
+
+
+@pytest.fixture(scope="module")
+def player(clone: Path, bare: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment after `pip install .` on a machine that has nothing but Python."""
+    folder = tmp_path_factory.mktemp("player")
+    venv.create(folder / "venv", with_pip=True)
+    run(program(folder, "python"), "-m", "pip", "install", "--quiet", clone, cwd=folder, PATH=bare)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def built(clone: Path, player: Path) -> Path:
+    """What `python -m build` makes: a source archive, and from that a wheel. The pages are those that pip has built.
+
+    The wheel is compiled without optimisation, which takes a third of the time and changes nothing else.
     """
-    tree = tmp_path_factory.mktemp("project")
-    copy_project(tree)
-    shutil.copytree(bootstrap.WEB / "dist", tree / "web" / "dist")
-    run(sys.executable, "-m", "build", "--no-isolation", cwd=tree, STAMMTISCH_OPT_LEVEL="0")
-    (built,) = (tree / "dist").glob("*.whl")
-    return built
+    run(sys.executable, "-m", "build", cwd=clone, STAMMTISCH_OPT_LEVEL="0")
+    return clone / "dist"
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    (found,) = built.glob("*.whl")
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -78,26 +115,25 @@ def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty environment with the wheel and what it needs to run, nothing else."""
     home = tmp_path_factory.mktemp("home")
     venv.create(home / "venv", with_pip=True)
-    pip: list[str | Path] = [home / "venv" / bootstrap.PROGRAMS.name / "python", "-m", "pip", "install", "--quiet"]
+    pip: list[str | Path] = [program(home, "python"), "-m", "pip", "install", "--quiet"]
     run(*pip, "--require-hashes", "--only-binary", ":all:", "-r", ROOT / "requirements" / "run.txt", cwd=home)
     run(*pip, "--no-index", "--no-deps", wheel, cwd=home)
     return home
 
 
-@pytest.fixture
-def served(home: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of a server that was started from the wheel."""
-    port = free_port()
-    program = home / "venv" / bootstrap.PROGRAMS.name / "stammtisch"
-    command = [str(program), "serve", "--port", str(port), "--data", str(tmp_path / "data")]
-    with subprocess.Popen(command, cwd=tmp_path, env=bootstrap.environment()) as process:
-        late = time.monotonic() + SECONDS_TO_START
-        while not answers(f"http://127.0.0.1:{port}/health"):
-            assert process.poll() is None
-            assert time.monotonic() < late
-            time.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
-        process.terminate()
+@contextmanager
+def serving(command: list[str | Path], port: int, folder: Path, **more: str) -> Iterator[str]:
+    """Start a server and give its address."""
+    with subprocess.Popen(command, cwd=folder, env=bootstrap.environment(**more)) as process:
+        try:
+            late = time.monotonic() + SECONDS_TO_START
+            while not answers(f"http://127.0.0.1:{port}/health"):
+                assert process.poll() is None
+                assert time.monotonic() < late
+                time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
 
 
 def answers(url: str) -> bool:
@@ -109,6 +145,53 @@ def answers(url: str) -> bool:
 
 BELONGING = ("*.py", "rules.md", "py.typed", "*.ftl", "rules.*.md", "lessons/*.toml")
 """Everything but the sources of the pages, which are built."""
+
+
+def test_pip_installs_a_clean_copy_with_nothing_but_python(player: Path) -> None:
+    said = run(program(player, "stammtisch"), "--version", cwd=player)
+    assert said.startswith("stammtisch 0.1.0 (plain Python: slower")
+    assert f"Python {sys.version.split()[0]}" in said
+    listed = json.loads(run(program(player, "python"), "-m", "pip", "list", "--format", "json", cwd=player))
+    assert not FOR_CLUBS_AND_RESEARCH & {package["name"].replace("-", "_") for package in listed}
+
+
+def test_what_only_clubs_need_names_its_extra(player: Path, tmp_path: Path) -> None:
+    stammtisch = program(player, "stammtisch")
+    done = attempt(stammtisch, "serve", "--database", "postgresql://localhost/none", cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == "stammtisch: PostgreSQL needs asyncpg: install stammtisch[postgres]\n"
+
+
+def test_without_a_command_it_opens_the_table_at_home(player: Path, tmp_path: Path) -> None:
+    port = free_port()
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "STAMMTISCH_PORT": str(port)}
+    with serving([program(player, "stammtisch")], port, tmp_path, **home) as address:
+        here = fetch(f"{address}/api/games").json()
+        assert (here["version"], here["build"]) == ("0.1.0", "plain")
+        assert "<title>" in fetch(address).body.decode()
+        figures = fetch(f"{address}/metrics")
+        assert (figures.status, figures.body) == (
+            501,
+            b"figures need prometheus_client: install stammtisch[server]\n",
+        )
+
+
+def test_play_needs_nothing_but_python(player: Path, clone: Path, bare: str, tmp_path: Path) -> None:
+    """The pages are those that pip has built before, so this is about the packages. The second time all is there."""
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "PATH": bare}
+    for _ in range(2):
+        port = free_port()
+        command: list[str | Path] = [sys.executable, clone / "play", "--no-browser", "--port", str(port)]
+        with serving(command, port, tmp_path, **home) as address:
+            assert fetch(f"{address}/api/games").json()["build"] == "plain"
+
+
+def test_uv_installs_the_source_archive_with_nothing_but_python(built: Path, bare: str, tmp_path: Path) -> None:
+    (archive,) = built.glob("*.tar.gz")
+    uvx = (bootstrap.PROGRAMS / "uvx", "--quiet", "--no-config", "--python", sys.executable)
+    machine = {"PATH": bare, "UV_CACHE_DIR": str(tmp_path / "cache")}
+    said = run(*uvx, "--from", archive, "stammtisch", "--version", cwd=tmp_path, **machine)
+    assert said.startswith("stammtisch 0.1.0 (plain Python: slower")
 
 
 def test_the_wheel_has_everything_that_belongs_to_the_games(wheel: Path) -> None:
@@ -126,32 +209,31 @@ def test_the_wheel_has_every_compiled_module(wheel: Path) -> None:
 
 
 def test_the_wheel_plays_in_an_empty_environment(home: Path) -> None:
-    python = home / "venv" / bootstrap.PROGRAMS.name / "python"
+    python = program(home, "python")
     package, *modules = run(python, "-I", "-c", PLAY, *bootstrap.compiled_modules(), cwd=home).splitlines()
     assert Path(package).is_relative_to(home)
     assert len(modules) == len(bootstrap.compiled_modules())
     assert [module for module in modules if not module.endswith((".so", ".pyd"))] == []
+    assert run(program(home, "stammtisch"), "--version", cwd=home).startswith("stammtisch 0.1.0 (compiled)")
 
 
-def test_the_installed_program_tells_its_version(home: Path) -> None:
-    program = home / "venv" / bootstrap.PROGRAMS.name / "stammtisch"
-    assert "0.1.0" in run(program, "--version", cwd=home)
+def test_the_wheel_has_the_pages_and_serves_them(home: Path, clone: Path, tmp_path: Path) -> None:
+    port = free_port()
+    command: list[str | Path] = [program(home, "stammtisch"), "serve", "--port", str(port), "--data", tmp_path / "data"]
+    pages = clone / "web" / "dist"
+    with serving(command, port, tmp_path) as served:
+        page = fetch(served).body.decode()
+        assert page == (pages / "index.html").read_text(encoding="utf-8")
+        needed = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+        assert {"/manifest.webmanifest", "/theme.js"} < set(needed)
+        assert any(name.startswith("/assets/") and name.endswith(".js") for name in needed)
+        for name in needed:
+            assert fetch(served + name).body == (pages / name[1:]).read_bytes(), name
+        assert fetch(f"{served}/manifest.webmanifest").json()["name"] == "Stammtisch"
 
 
-def test_the_wheel_has_the_pages_and_serves_them(served: str) -> None:
-    page = fetch(served).body.decode()
-    assert page == (bootstrap.WEB / "dist" / "index.html").read_text(encoding="utf-8")
-    needed = re.findall(r'(?:src|href)="(/[^"]+)"', page)
-    assert {"/manifest.webmanifest", "/theme.js"} < set(needed)
-    assert any(name.startswith("/assets/") and name.endswith(".js") for name in needed)
-    for name in needed:
-        assert fetch(served + name).body == (bootstrap.WEB / "dist" / name[1:]).read_bytes(), name
-    assert fetch(f"{served}/manifest.webmanifest").json()["name"] == "Stammtisch"
-
-
-def test_nothing_is_built_without_the_pages(tmp_path: Path) -> None:
-    copy_project(tmp_path)
-    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation")
-    done = attempt(*build, cwd=tmp_path, STAMMTISCH_PLAIN="1")
+def test_a_folder_without_the_pages_and_their_sources_is_refused(clone: Path, tmp_path: Path) -> None:
+    shutil.copytree(clone, tmp_path / "part", ignore=shutil.ignore_patterns("web", "dist", "build", ".venv"))
+    done = attempt(sys.executable, "setup.py", "--quiet", "sdist", cwd=tmp_path / "part")
     assert done.returncode != 0
-    assert "The pages are not built: run ./play once" in done.stdout
+    assert "This folder has neither the pages nor their sources" in done.stdout

@@ -12,6 +12,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from stammtisch.core.bot import Budget
 from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import JUDGE, WATCHER, Game, State, Value
 from stammtisch.core.match import Match
+from stammtisch.core.observe import Observer, observer
 from stammtisch.core.rng import Rng
 from stammtisch.table.authority import OVER
 from stammtisch.table.log import Opened, Started
@@ -74,6 +76,12 @@ def play(game: Game, seats: int, options: dict[str, Value], seed: int) -> dict[s
     }
 
 
+@cache
+def observed_by(game: Game, seats: int, options: tuple[tuple[str, Value], ...]) -> Observer:
+    """The observer of a table."""
+    return observer(game, seats, dict(options))
+
+
 def _told(match: Match, before: int, rng: Rng) -> str:
     """A digest of what everybody has seen since an earlier ply, knows and may do, and of what search makes of it."""
     digest = hashlib.sha256(msgspec.json.encode(match.plies[before:]))
@@ -84,6 +92,9 @@ def _told(match: Match, before: int, rng: Rng) -> str:
         digest.update(msgspec.json.encode(view))
         digest.update(str(view).encode())
         digest.update(msgspec.json.encode(match.events(viewer, since=before)))
+    writes = observed_by(match.game, match.seats, tuple(match.options.items()))
+    for seat in range(match.seats):
+        digest.update(writes.observe(match.state, seat) + writes.mask(match.state, seat))
     if rng.below(SEARCHED) == 0:
         for seat in match.waiting_for()[:1]:
             levels = LEVELS if rng.below(EXPERTS) == 0 else LEVELS[:2]

@@ -1,6 +1,7 @@
 """The command `stammtisch`."""
 
 import json
+import platform
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,8 +36,8 @@ NOT_RIGHT = 1
 
 app = App(
     name="stammtisch",
-    help="A digital game table: Seven Seals, Diabolo, Sequence and SEP.",
-    version=lambda: f"stammtisch {__version__} ({compiled.summary()})",
+    help="A digital game table: Seven Seals, Diabolo, Sequence and SEP. Without a command, play at home.",
+    version=lambda: f"stammtisch {__version__} ({compiled.summary()}), Python {platform.python_version()}",
     result_action="return_value",
 )
 out = Console(highlight=False)
@@ -72,7 +73,10 @@ LATER = {
     ),
     "backup": ("hosting:backup", "Back up all server data to one file; works while the server is running."),
     "restore": ("hosting:restore_command", "Restore a backup into an empty database."),
-    "site": ("hosting:site", "Write the pages as a static site, which plays without a server."),
+    "site": (
+        "hosting:site",
+        "Write the pages as a static site, which plays against bots and around one device without a server.",
+    ),
     "home": (
         "hosting:home",
         "Play at home: start a server, show its link and open the browser. `./play` does this.",
@@ -88,6 +92,11 @@ app.command(
     help="Check the lessons of games, or list them.",
 )
 app.command(
+    "stammtisch.arena.dataset_commands:dataset",
+    name="dataset",
+    help="Decisions of bots as Parquet files, for programs that learn.",
+)
+app.command(
     "stammtisch.admin_cli:admin",
     name="admin",
     help="Manage a running server: tables, people, reports, announcements.",
@@ -95,8 +104,11 @@ app.command(
 
 
 def main() -> None:
-    """Run the command line and exit: 0 for success, 1 if a check failed, 2 for invalid input."""
-    sys.exit(run(sys.argv[1:]))
+    """Run the command line and exit: 0 for success, 1 if a check failed, 2 for invalid input.
+
+    Without a command, open the table at home.
+    """
+    sys.exit(run(sys.argv[1:] or ["home"]))
 
 
 def run(arguments: list[str]) -> int:
@@ -331,7 +343,7 @@ def arena(
     jobs
         Number of processes.
     adjusted
-        Also show win shares without the luck of deals and draws: the same on average, with smaller intervals.
+        Also show results without the luck of deals and draws: the same on average, with smaller intervals.
     ray
         Use the Ray cluster at this address, or a local one ("local").
     json_file
@@ -367,7 +379,9 @@ def _print_standings(contest: Contest, deals: list[PlayedDeal], rated: dict[str,
         soft_wrap=True,
     )
     luckless = ["without luck", "95 % interval"] if contest.tapes else []
-    table = Table("bot", "win share", "95 % interval", *luckless, "mean points", "p50 ms", "p99 ms", "rating", box=None)
+    pure = ["without luck"] if contest.tapes else []
+    heading = ("bot", "win share", "95 % interval", *luckless, "mean points", *pure, "p50 ms", "p99 ms", "rating")
+    table = Table(*heading, box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in standings(deals):
@@ -377,6 +391,7 @@ def _print_standings(contest: Contest, deals: list[PlayedDeal], rated: dict[str,
             *_share_and_interval(row.share, row.margin),
             *([] if row.adjusted is None else _share_and_interval(row.adjusted, row.adjusted_margin)),
             f"{row.points:.2f} ± {row.points_margin:.2f}",
+            *([] if row.adjusted_points is None else [f"{row.adjusted_points:.2f} ± {row.adjusted_points_margin:.2f}"]),
             f"{1000 * row.p50:.2f}",
             f"{1000 * row.p99:.2f}",
             f"{rating:.1f} ± {unsure:.1f}" if rated else "-",

@@ -87,6 +87,22 @@ class Guest:
         """Set up a table and return its id."""
         return (await self._post("/api/tables", table, TableMade)).table
 
+    async def day(self, day: str | None = None) -> api.DayNow:
+        """Return the deals of a day, by default of today."""
+        return await self._post("/api/daily", api.DayAsked(day), api.DayNow)
+
+    async def play_day(self, game: str, day: str | None = None, bot_seconds: float = 1.2) -> api.DailyMade:
+        """Return the table at which you play the deal of a day."""
+        return await self._post("/api/daily/play", api.DailyPlay(game, day, bot_seconds), api.DailyMade)
+
+    async def days(self) -> api.DaysKept:
+        """Return your tries at deals of the day."""
+        return await self._post("/api/daily/mine", None, api.DaysKept)
+
+    async def wish(self, wishes: api.Wishes) -> api.WishesNow:
+        """Switch something on or off for yourself."""
+        return await self._post("/api/me/wishes", wishes, api.WishesNow)
+
     async def transfer(self) -> api.TransferMade:
         """Return a secret that moves this identity to another device."""
         return await self._post("/api/me/transfer", None, api.TransferMade)

@@ -2,13 +2,14 @@
 
 import importlib
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from stammtisch.core import shelf
 
+Build = Literal["compiled", "partly", "plain"]
 NOUNS: Final = {
     "core": ("advice", "bits", "bot", "cards", "game", "match", "rng"),
-    "bots": ("halving", "search"),
+    "bots": ("halving", "search", "tapes", "trial"),
     "table": ("clock", "show", "summary", "table"),
 }
 """What is compiled beside the games."""
@@ -25,12 +26,17 @@ def modules() -> dict[str, bool]:
     return {name: not str(importlib.import_module(name).__file__).endswith(".py") for name in names}
 
 
+def build() -> Build:
+    """Return how the modules run here. All of them are loaded for that: none will be found compiled later on."""
+    found = modules().values()
+    return "compiled" if all(found) else "partly" if any(found) else "plain"
+
+
 def summary() -> str:
-    """Return one line for `stammtisch --version`."""
-    found = modules()
-    compiled = sum(found.values())
-    if compiled == len(found):
+    """Return what `stammtisch --version` says about them, in one line."""
+    if build() == "compiled":
         return "compiled"
-    if compiled == 0:
-        return "plain Python, not compiled: all works, but slowly"
+    if build() == "plain":
+        return "plain Python: slower, otherwise the same"
+    found = modules()
     return f"partly compiled: plain are {', '.join(name for name, is_compiled in found.items() if not is_compiled)}"

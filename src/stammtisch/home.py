@@ -23,6 +23,8 @@ QUESTION: Final = (
     "Let other devices on your network join? (You'll only be asked once; change it with --share or --no-share.) [y/N] "
 )
 SECONDS_TO_START: Final = 15.0
+COMPILED: Final = "STAMMTISCH_COMPILED"
+"""The variable in which `./play` names the folder of the package that it is compiling."""
 NO_BROWSER: Final = (
     "Couldn't open a browser. Open the address above yourself; add --share to let other devices connect."
 )
@@ -39,7 +41,7 @@ def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
     if sharing:
         _invite(free)
     threading.Thread(target=_show, args=(free, browser), daemon=True).start()
-    serve(Serving(host=host, port=free))
+    serve(Serving(host=host, port=free, compiled_soon=os.environ.get(COMPILED, "")))
 
 
 def _sharing(share: bool | None) -> bool:

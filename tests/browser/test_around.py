@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 from browser.past import address
 from browser.people import IMPATIENT, MY_TURN, People, Person
 from browser.pictures import Gallery
+from scale import scaled
 
 OPEN: Final = "dialog[open]"
 DOT: Final = ".tool .dot"
 BADGES: Final = "kbd"
-WORDS: Final = 8
+WORDS: Final = scaled(4, 4, 8)
 """Of SEP alone: each turn takes a card and puts one somewhere."""
 
 

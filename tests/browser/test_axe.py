@@ -158,7 +158,7 @@ def test_axe_finds_nothing_on_any_screen(
     assert find(anna, walk(gallery.receive(anna))) == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES[: scaled(quick=1, normal=3, full=7)])
+@pytest.mark.parametrize("language", LANGUAGES[: scaled(quick=1, normal=2, full=7)])
 def test_axe_finds_nothing_on_the_fullest_screens_in_any_language_light_or_dark(
     people: People, gallery: Gallery, language: str
 ) -> None:

@@ -23,10 +23,16 @@ READY_AT = """new MutationObserver((_, self) => {
   self.disconnect();
 }).observe(document, { childList: true, subtree: true })"""
 SHIFTED = 0.01
+ANSWERED = 500.0
+"""Milliseconds after a press in which something may move, as browsers count it; a busy machine needs longer."""
+# By how much something shifted, how long after the last press, and what.
 SHIFTS = """window.shifts = [];
+let pressed = -1e9;
+const note = () => (pressed = performance.now());
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, note, { capture: true });
 new PerformanceObserver((list) => {
   for (const one of list.getEntries())
-    if (!one.hadRecentInput) window.shifts.push([one.value, ...one.sources.map(({ node }) => node?.className)]);
+    window.shifts.push([one.value, one.startTime - pressed, ...one.sources.map(({ node }) => node?.className)]);
 }).observe({ type: 'layout-shift', buffered: true })"""
 LONGEST_BLOCK = 300.0
 """Milliseconds in which a press may go unanswered, whatever flies."""
@@ -43,7 +49,7 @@ WebSocket.prototype.send = function (message) {
   if (message.includes('"play"')) window.presses.push([pressed[0], performance.now() - pressed[1]]);
   send.call(this, message);
 }"""
-WORDS = scaled(quick=2, normal=6, full=40)
+WORDS = scaled(quick=2, normal=3, full=40)
 
 
 def test_the_first_load_is_small(people: People) -> None:
@@ -76,8 +82,9 @@ def slowness() -> float:
 
 def still(person: Person) -> None:
     """Asserts that nothing on the page has moved by itself."""
-    shifts = person.page.evaluate("window.shifts")
-    assert sum(shift[0] for shift in shifts) < SHIFTED, shifts
+    answered = ANSWERED * slowness()
+    shifts = [shift for shift in person.page.evaluate("window.shifts") if shift[1] > answered]
+    assert sum(shift[0] for shift in shifts) < SHIFTED, (person.name, answered, shifts)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.people import ANYTHING, ASKED, LIT, TARGETS, People, Size, play_out
 from browser.test_axe import complaints
+from scale import scaled
 
 MOST_MATCHES = 6
 MOST_TRIES = 60
@@ -15,7 +16,7 @@ PATIENCE = 120_000
 """Milliseconds that a whole review may take on a busy machine."""
 
 
-@pytest.mark.parametrize(("size", "dark"), [("desktop", False), ("phone", True)])
+@pytest.mark.parametrize(("size", "dark"), [("phone", True), ("desktop", False)][: scaled(1, 1, 2)])
 def test_a_match_is_reviewed_and_a_mistake_is_tried_again(people: People, size: Size, dark: bool) -> None:
     ada = people("Ada", size=size, dark=dark, bypass_csp=True)
     rng = random.Random(7)
@@ -33,6 +34,9 @@ def test_a_match_is_reviewed_and_a_mistake_is_tried_again(people: People, size: 
     expect(ada.page.locator("#luck-title ~ .sum")).not_to_be_empty(timeout=PATIENCE)
     expect(ada.page.locator("#luck-title ~ table tr.total")).to_be_visible()
     expect(ada.page.get_by_role("img", name=ada.says("curve"))).to_be_visible()
+    worlds = ada.page.locator(".faults details").first
+    ada.press(worlds.locator("summary"))
+    expect(worlds.locator("li").first).to_be_visible()
     assert complaints(ada.page) == []
 
     ada.press(ada.page.get_by_role("link", name=ada.says("review-try")).first)

@@ -1,5 +1,6 @@
 """The rules as players read them, in a real browser."""
 
+import itertools
 import re
 
 import pytest
@@ -33,8 +34,7 @@ def leave(person: Person) -> None:
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize(("game", "size"), [*zip(shelf.names(), itertools.cycle(["phone", "desktop"]), strict=False)])
 def test_rules_open_with_a_page_of_pictures(people: People, game: str, size: str) -> None:
     anna = people("Anna", size=size)
     anna.open_table(game, seats=max(shelf.game(game).seats))

@@ -23,8 +23,8 @@ TABLES: list[tuple[str, int, dict[str, Value]]] = [
 ]
 AROUND = [table for table in TABLES if table[0] != "sequence"][: scaled(1, 3, 3)]
 """Not Sequence: what its cards are called stands on the board too."""
-MOVES = scaled(quick=6, normal=12, full=1000)
-TURNS = scaled(quick=3, normal=8, full=1000)
+MOVES = scaled(quick=6, normal=6, full=1000)
+TURNS = scaled(quick=3, normal=5, full=1000)
 
 USUAL = {"/api/me", "/api/games", "/api/games/texts/en", "/api/lists", "/api/tables", "/api/tables/<table>/code"}
 """What a page asks for by HTTP: the code is for those who are to be invited."""

@@ -18,7 +18,7 @@ BY_KEYS = [
     ("sequence", ["2 players"]),
     ("seven-seals", ["3 players", text("option-length-single", game="seven_seals")]),
 ][: scaled(quick=1, normal=1, full=4)]
-WORDS = scaled(quick=4, normal=8, full=40)
+WORDS = scaled(quick=4, normal=5, full=40)
 WITHHOLDS = """
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (frame) { if (!frame.includes('"do":"reveal"')) send.call(this, frame); };

@@ -24,7 +24,7 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
 import pytest
 
@@ -62,7 +62,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self._log = folder / "server.log"
 
-    def start(self) -> "Server":
+    def start(self) -> Self:
         """Start the process and wait until it serves; do not start it twice."""
         assert self.process is None, "the server runs already"
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.environment}

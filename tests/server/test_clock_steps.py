@@ -4,7 +4,8 @@ import time
 from pathlib import Path
 
 import pytest
-from house import Evening, Server, together
+from house import Evening, together
+from moved_clock import MovedClock
 
 from stammtisch.table.log import Pace
 
@@ -12,33 +13,11 @@ pytestmark = pytest.mark.strain
 
 STEP = 600.0
 """Ten minutes, either way."""
-SHIFTED = """
-import os, time
-from pathlib import Path
-
-_true, _file = time.time, Path(os.environ["CLOCK_OFFSET"])
-time.time = lambda: _true() + float(_file.read_text() or 0)
-"""
-"""What the server's Python does first: its wall clock is off by as much as a file says."""
-
-
-@pytest.fixture
-def offset(tmp_path: Path) -> Path:
-    (tmp_path / "sitecustomize.py").write_text(SHIFTED, encoding="utf-8")
-    file = tmp_path / "offset"
-    file.write_text("0", encoding="utf-8")
-    return file
-
-
-def shifted(folder: Path, offset: Path) -> Server:
-    """A server whose wall clock can be set."""
-    path = f"{offset.parent}:" + ":".join(__import__("sys").path)
-    return Server(folder, {"CLOCK_OFFSET": str(offset), "PYTHONPATH": path})
 
 
 @pytest.mark.parametrize("step", [STEP, -STEP])
-def test_bots_and_clocks_do_not_notice_that_the_clock_is_set(tmp_path: Path, offset: Path, step: float) -> None:
-    own = shifted(tmp_path, offset).start()
+def test_bots_and_clocks_do_not_notice_that_the_clock_is_set(tmp_path: Path, step: float) -> None:
+    own = MovedClock(tmp_path).start()
 
     async def play() -> None:
         async with Evening(own) as home:
@@ -49,7 +28,7 @@ def test_bots_and_clocks_do_not_notice_that_the_clock_is_set(tmp_path: Path, off
             begun = time.monotonic()
             late = await timed.turn()
             seat = timed.places.index(late)
-            offset.write_text(str(step), encoding="utf-8")
+            own.move(step)
             while not (view := await place.seen(lambda view: bool(view.legal) or view.over)).over:
                 said = time.monotonic()
                 await place.play(view.legal[0])
@@ -69,8 +48,8 @@ def test_bots_and_clocks_do_not_notice_that_the_clock_is_set(tmp_path: Path, off
     assert own.troubles() == []
 
 
-def test_a_match_goes_on_at_once_after_a_restart_with_an_earlier_clock(tmp_path: Path, offset: Path) -> None:
-    own = shifted(tmp_path, offset).start()
+def test_a_match_goes_on_at_once_after_a_restart_with_an_earlier_clock(tmp_path: Path) -> None:
+    own = MovedClock(tmp_path).start()
 
     async def play() -> None:
         async with Evening(own) as home:
@@ -80,7 +59,7 @@ def test_a_match_goes_on_at_once_after_a_restart_with_an_earlier_clock(tmp_path:
                 await around.places[0].play(view.legal[0])
                 view = await around.places[0].seen(lambda _: True)
             own.kill()
-            offset.write_text(str(-STEP), encoding="utf-8")
+            own.move(-STEP)
             own.start()
             begun = time.monotonic()
             place = await home.at(around.guests[0], around.table)

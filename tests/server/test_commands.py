@@ -130,33 +130,6 @@ def test_a_second_server_on_the_same_folder_is_refused(server: Server) -> None:
     assert "another process serves the tables" in done.stderr
 
 
-def test_a_backup_of_a_running_server_restores_into_an_empty_folder(server: Server, tmp_path: Path) -> None:
-    tables: list[str] = []
-
-    async def play() -> None:
-        async with Evening(server) as home:
-            around = await home.match("sep", "Ada", "Bob")
-            await around.say()
-            tables.append(around.table)
-
-    together(play())
-    file = tmp_path / "tables.db"
-    assert stammtisch("backup", str(file), "--data", str(server.data)).returncode == 0
-    done = stammtisch("restore", str(file), "--data", str(tmp_path / "data"))
-    assert (done.returncode, done.stderr) == (0, "")
-    again = stammtisch("restore", str(file), "--data", str(tmp_path / "data"))
-    assert again.returncode == 2
-    restored = Server(tmp_path).start()
-
-    async def look() -> None:
-        async with Evening(restored) as home:
-            place = await home.at(await home.guest("Watcher"), tables[0])
-            assert (await place.seen(lambda _: True)).at == 2
-
-    together(look())
-    restored.stop()
-
-
 def test_a_match_can_be_played_from_the_terminal_at_a_servers_table(server: Server, tmp_path: Path) -> None:
     tables: list[str] = []
 

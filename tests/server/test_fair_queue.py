@@ -80,6 +80,7 @@ def test_tables_where_nobody_is_present_never_stand_still() -> None:
     for later in (Rank.HINT, Rank.UNATTENDED, Rank.REVIEW):
         assert ranks.count(later) >= 100 // (SHARE + len(Rank) - 1)
     assert ranks.count(Rank.ATTENDED) > 70
+    assert ranks.count(Rank.AHEAD) == 0, "nobody waits for that"
 
 
 def test_what_is_no_longer_wanted_waits_no_longer() -> None:

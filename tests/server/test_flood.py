@@ -29,7 +29,7 @@ from stammtisch.table.log import Pace
 
 pytestmark = pytest.mark.strain
 
-SECONDS: Final = float(scaled(quick=3, normal=3, full=6))
+SECONDS: Final = float(scaled(quick=2, normal=2, full=6))
 MOVES: Final = 7.5
 """How many moves two honest people make in a second, at least."""
 SOON: Final = 0.25

@@ -2,14 +2,17 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from house import SECONDS, fetch, free_port
+
+import bootstrap
 
 OF_A_DESKTOP = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"}
 
@@ -68,3 +71,29 @@ def test_whether_others_may_join_is_remembered(tmp_path: Path) -> None:
     assert kept == {"share": True}
     with home(tmp_path, "--no-browser") as (_, lines):
         assert after(lines, "Others on your network")
+
+
+def test_bots_change_over_to_rules_that_are_compiled_meanwhile(tmp_path: Path) -> None:
+    """`./play` opens the table at once and compiles aside; the folder appears when it is done."""
+    later, unfinished = tmp_path / "compiled", tmp_path / "unfinished"
+    with home(tmp_path, STAMMTISCH_COMPILED=str(later)) as (_, lines):
+        after(lines, "Play at")
+        shutil.copytree(
+            bootstrap.SOURCE, unfinished, ignore=shutil.ignore_patterns("face", "__pycache__", "*.egg-info")
+        )
+        assert workers_from(later) == []
+        unfinished.rename(later)
+        late = time.monotonic() + SECONDS
+        while not workers_from(later):
+            assert time.monotonic() < late
+            time.sleep(0.1)
+
+
+def workers_from(folder: Path) -> list[str]:
+    """The processes that have loaded an extension from there."""
+    found = []
+    for maps in Path("/proc").glob("[0-9]*/maps"):
+        with suppress(OSError):
+            if str(folder) in maps.read_text(encoding="utf-8"):
+                found.append(maps.parent.name)
+    return found

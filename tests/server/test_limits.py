@@ -11,6 +11,7 @@ from strain import run
 
 from stammtisch.client import Guest, Turned, new_id
 from stammtisch.server import limits
+from stammtisch.server.exposition import exposition
 from stammtisch.server.limits import MOST_BUCKETS, REPLAYS, Bucket, Limit, Limits, TooMuch
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.networks import home_of
@@ -46,8 +47,9 @@ def test_limits_with_the_same_figures_are_counted_apart_and_refusals_by_name() -
         with pytest.raises(TooMuch):
             house.spend(one, "Anna")
     house.spend(other, "Anna")
-    assert 'stammtisch_refusals_total{limit="one"} 3.0' in metrics.text().decode()
-    assert 'limit="other"' not in metrics.text().decode()
+    told = exposition(metrics).decode()
+    assert 'stammtisch_refusals_total{limit="one"} 3.0' in told
+    assert 'limit="other"' not in told
 
 
 def test_every_limit_has_a_name_of_its_own() -> None:

@@ -6,6 +6,10 @@ import { away, reached } from './reach.svelte';
 import { isLocal } from './where';
 import type {
   CodeMade,
+  DailyMade,
+  DailyPlay,
+  DayNow,
+  DaysKept,
   DevicesNow,
   Exported,
   LessonShown,
@@ -24,6 +28,8 @@ import type {
   Steps,
   TableMade,
   TransferMade,
+  Wishes,
+  WishesNow,
 } from './wire';
 
 /** Requests about tables of this browser. */
@@ -130,6 +136,12 @@ export const signOut = (device: string | null): Promise<DevicesNow> => ask('POST
 export const goBack = (device: string): Promise<MeNow> => ask('POST', 'me/back', { device });
 export const dropBefore = (device: string): Promise<DevicesNow> => ask('POST', 'me/drop', { device });
 export const exportPart = (part: number): Promise<Exported> => ask('POST', 'me/export', { part });
+/** The deals of a day, as far as I may know them; null is today. */
+export const day = (asked: string | null): Promise<DayNow> => ask('POST', 'daily', { day: asked });
+export const playDay = (asked: DailyPlay): Promise<DailyMade> => ask('POST', 'daily/play', asked);
+export const myDays = (): Promise<DaysKept> => ask('POST', 'daily/mine', {});
+/** Switches something on or off for me. */
+export const wish = (wishes: Wishes): Promise<WishesNow> => ask('POST', 'me/wishes', wishes);
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
 /** Sets a table up: at the server, or here where no server answers and nobody else is expected. */
 export async function open(table: NewTable): Promise<TableMade> {
@@ -168,8 +180,17 @@ export const review = (table: string, asked: ReviewAsked): Promise<ReviewNow> =>
 /** How much of a finished match was luck. */
 export const luck = (table: string): Promise<LuckNow> => ask('POST', `tables/${encodeURIComponent(table)}/luck`, {});
 
-export const record = (table: string): Promise<MatchRecord> => ask('GET', `tables/${encodeURIComponent(table)}/record`);
+/** What anybody may ask for when a match is over. A match whose deal others still play is shown to those who played it: they have to say who they are. */
+async function ofMatch<Answer>(path: string): Promise<Answer> {
+  try {
+    return await ask<Answer>('GET', path);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.reason !== 'sealed') throw error;
+    return ask<Answer>('POST', path, {});
+  }
+}
+export const record = (table: string): Promise<MatchRecord> => ofMatch(`tables/${encodeURIComponent(table)}/record`);
 
 /** Steps of a finished match through anybody's eyes. */
 export const replay = (table: string, viewer: number, start: number, count: number): Promise<Steps> =>
-  ask('GET', `tables/${encodeURIComponent(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);
+  ofMatch(`tables/${encodeURIComponent(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);

@@ -42,7 +42,7 @@ export function menuOf({ model, table, view, seat, away, now, running, show, key
     act: () => change({ sound: !settings.sound }),
     phone: true,
   });
-  list.push({ id: 'invite', label: t('menu-invite'), mark: 'link', act: () => show('invite') });
+  if (!table.sealed) list.push({ id: 'invite', label: t('menu-invite'), mark: 'link', act: () => show('invite') });
   list.push({ id: 'settings', label: t('settings'), mark: 'settings', act: () => show('settings') });
   if (running) list.push({ id: 'keys', label: t('keys'), mark: 'keys', act: keys });
   if (table.status === 'running' && seat !== null) list.push(...playing({ model, table, view, seat, away, now }));

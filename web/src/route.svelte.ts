@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /daily?day=, /admin, /#move=<secret>.
 
 import { alone, base } from './base';
 import { goneBack, onSheet } from './sheets';
@@ -7,6 +7,7 @@ import { tableAt } from './where';
 export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
+  | { screen: 'daily'; day: string | null }
   | { screen: 'new'; game: string; how: string }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'table'; table: string }
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
     return { screen: 'replay', table, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
   if (table) return { screen: 'table', table };
+  if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
 }

@@ -88,7 +88,7 @@ export class TableModel {
   readonly covered = $derived(this.hotSeat && this.telling?.shown?.seat === null && !this.telling.shown.over);
   /** Other people who have a seat in this match, also those in whose place a bot plays. */
   readonly others = $derived((this.table?.seats ?? []).filter((seat) => seat.person && !seat.mine).length);
-  readonly mayHint = $derived(this.others === 0 && this.mySeats.length === 1 && (this.view?.legal.length ?? 0) > 0);
+  readonly mayHint = $derived((this.table?.hints ?? true) && this.others === 0 && this.mySeats.length === 1 && (this.view?.legal.length ?? 0) > 0);
   /** Who watches, in words; empty where nobody does. */
   readonly audience = $derived.by((): string => {
     const names = (this.table?.spectators ?? []).filter((name) => this.mySeats.length > 0 || name !== (me()?.name || SOMEBODY));

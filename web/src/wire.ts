@@ -4,6 +4,7 @@ import type * as told from './generated/messages';
 export type {
   AccountShown,
   Because,
+  GuessShown,
   JudgedNow,
   LuckNow,
   ReviewAsked,
@@ -16,6 +17,11 @@ export type {
   Clocks,
   Code,
   CodeMade,
+  DailyMade,
+  DailyPlay,
+  DayNow,
+  DaysKept,
+  DealOfDay,
   Complaint,
   DeviceShown,
   DevicesNow,
@@ -46,11 +52,14 @@ export type {
   SeatNow,
   Spoken,
   StopShown,
+  StandingShown,
   Status,
   TableListed,
   TableMade,
   TableNow,
   TransferMade,
+  Wishes,
+  WishesNow,
 } from './generated/messages';
 export { BACK, COMPLAINTS, JUDGE, LEVELS, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';
 

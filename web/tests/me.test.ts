@@ -144,6 +144,8 @@ describe('what is kept of me', () => {
       tables: [table(part)],
       chat: part === 1 ? [] : [line(part)],
       results: [],
+      tries: [],
+      wishes: { day_name: false },
       more: part < 2,
     }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
@@ -156,6 +158,8 @@ describe('what is kept of me', () => {
       tables: [table(0), table(1), table(2)],
       chat: [line(0), line(2)],
       results: [],
+      tries: [],
+      wishes: { day_name: false },
     });
   });
 });

@@ -147,3 +147,24 @@ def zeros(length: i64) -> vec[i64]:
         fresh = append(fresh, 0)
         index += 1
     return fresh
+
+
+def spread(mask: i64) -> i64:
+    """Return eight bytes, each 1 where the mask has its number (0 to 7), else 0; the first byte is the lowest.
+
+    The product puts the bits 0 to 6 seven apart, so that bit n arrives at 8 * n; nothing is carried.
+    """
+    return (((mask & 0x7F) * 0x2040810204081) & 0x01010101010101) | ((mask & 0x80) << 49)
+
+
+def widened(packed: i64) -> i64:
+    """Return a packed count of eight kinds with a byte for each kind instead of four bits; none is above 7 in the last
+    kind."""
+    wide = (packed & 0xFFFF) | ((packed & 0xFFFF0000) << 16)
+    wide = (wide & 0x000000FF000000FF) | ((wide & 0x0000FF000000FF00) << 8)
+    return (wide & 0x000F000F000F000F) | ((wide & 0x00F000F000F000F0) << 4)
+
+
+def rotated(mask: i64, by: i64, length: i64) -> i64:
+    """Return a mask of numbers below a length, each of them less by something, from 0 down to the highest again."""
+    return ((mask >> by) | (mask << (length - by))) & first(length)

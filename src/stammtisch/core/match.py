@@ -158,6 +158,10 @@ class Match:
         """Return the events from a ply on, as a viewer saw them."""
         return [event.seen_by(viewer) for told in self._told[since:] for event in told]
 
+    def told(self, ply: int) -> tuple[Event, ...]:
+        """Return the events of one ply, with everything visible."""
+        return self._told[ply]
+
     def drawn(self, since: int = 0) -> list[int | None]:
         """Return, for each event from a ply on, the number of the draw that it shows (from 0 in the match).
 

@@ -92,7 +92,7 @@ class LocalHouse:
         self._sessions: dict[str, Session] = {}
         self._opening: dict[str, asyncio.Future[Session]] = {}
         self._visits: dict[int, Visit] = {}
-        self._coach = Coach(self._log, self._finished, bots)
+        self._coach = Coach(self._log, lambda table, _: self._finished(table), bots)
         self._deals = Deals(_deals_key, self._finished)
 
     # At a table

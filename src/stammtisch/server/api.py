@@ -1,11 +1,20 @@
 """What is asked and answered by HTTP, beside the messages of a table: a source of docs/protocol.md. All is JSON."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from stammtisch.core.daily import Scoring
+from stammtisch.core.game import Value
+from stammtisch.table.log import Level
 from stammtisch.table.messages import Id, Name, Status
+
+DayState = Literal["new", "running", "done", "unscored", "missed"]
+"""How far somebody is with the deal of a day. A try that was given up, helped by a bot, or late is `unscored`."""
+Unscored = Literal["", "again", "past", "browser", "network"]
+"""Why a try is not scored: you had one already, the day is over, this browser had one, this network had many."""
+Day = Annotated[str, Meta(pattern="^20[0-9]{2}-[0-9]{2}-[0-9]{2}$")]
 
 # Requests
 
@@ -38,6 +47,29 @@ class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a table, as somebody typed it."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class DayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A day (UTC) whose deals are asked for, such as `2026-11-18`; null is today."""
+
+    day: Day | None = None
+
+
+class DailyPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deal of a day to play: the first time today it is scored, later and for past days it is for fun."""
+
+    game: Id
+    day: Day | None = None
+    """Null is today."""
+    bot_seconds: Annotated[float, Meta(ge=0.2, le=10.0)] = 1.2
+    leeway: Annotated[float, Meta(ge=0.0, le=60.0)] = 8.0
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to switch on or off; null changes nothing."""
+
+    day_name: bool | None = None
+    """Whether others see your name beside your result of a day."""
 
 
 class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +188,23 @@ class ResultKept(msgspec.Struct, frozen=True):
     at: float
 
 
+class WishesNow(msgspec.Struct, frozen=True):
+    """What you have switched on."""
+
+    day_name: bool
+
+
+class TryKept(msgspec.Struct, frozen=True):
+    """One of your tries at the deal of a day."""
+
+    day: str
+    game: str
+    table: str
+    scored: bool
+    score: int | None
+    """Null if it is not finished, or was not finished alone and in time."""
+
+
 class Exported(msgspec.Struct, frozen=True):
     """A part of your data; the devices are in the first one."""
 
@@ -167,5 +216,103 @@ class Exported(msgspec.Struct, frozen=True):
     tables: list[TableKept]
     chat: list[LineKept]
     results: list[ResultKept]
+    tries: list[TryKept]
+    """All your tries at deals of the day; in the first part."""
+    wishes: WishesNow
     more: bool
     """Whether there is another part."""
+
+
+class ParShown(msgspec.Struct, frozen=True):
+    """What masters made of the deal of a day at the same seat."""
+
+    playthroughs: int
+    """How many there are so far; nothing is said about fewer than two."""
+    wanted: int
+    mean: float
+    spread: float
+    """The standard deviation of the playthroughs."""
+    best: int
+    worst: int
+    level: Level
+    part: float
+    """How long they thought, as a part of what they think at a table."""
+
+
+class ScoreShown(msgspec.Struct, frozen=True):
+    """A result of a day by somebody who shows their name."""
+
+    name: str
+    score: int
+    mine: bool
+
+
+class StandingShown(msgspec.Struct, frozen=True):
+    """The scored results of a day, the best first."""
+
+    players: int
+    scores: list[tuple[int, int]]
+    """Each score and how often it was reached."""
+    named: list[ScoreShown]
+    """The best results of those who show their names."""
+    rank: int | None
+    """Your rank; equal scores share one. Null if you have no scored result."""
+
+
+class DealOfDay(msgspec.Struct, frozen=True):
+    """One game's deal of a day, as far as you may know it."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    level: Level
+    """The bots on the other seats."""
+    scoring: Scoring
+    minutes: int
+    commitment: str
+    seed: str
+    """Empty until the day is over."""
+    public_seed: str
+    """The seed of the day for play without a server, which is never scored."""
+    state: DayState
+    table: str
+    """Your scored try; empty if there is none."""
+    score: int | None
+    """Your scored result."""
+    later: list[str]
+    """Your tries for fun, by their tables."""
+    standing: StandingShown | None
+    """Null before you have played, as long as the day lasts."""
+    par: ParShown | None
+    """The same."""
+
+
+class DayNow(msgspec.Struct, frozen=True):
+    """The deals of a day."""
+
+    day: str
+    today: str
+    """By the server's clock, in UTC."""
+    left: float
+    """Seconds until the day is over; 0 if it is."""
+    deals: list[DealOfDay]
+    tomorrow: dict[str, str]
+    """By game the commitment to the deal of the day after today."""
+    day_name: bool
+    """Whether you show others your name beside your result."""
+
+
+class DailyMade(msgspec.Struct, frozen=True):
+    """Where the deal of a day is played."""
+
+    table: str
+    scored: bool
+    why: Unscored
+    """Why it is not scored; empty if it is."""
+
+
+class DaysKept(msgspec.Struct, frozen=True):
+    """Your tries at deals of the day, newest first."""
+
+    today: str
+    tries: list[TryKept]

@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import logging
+import platform
 import re
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,7 +14,6 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -21,12 +21,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from stammtisch import compiled
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
 from stammtisch.server import api, gamefiles
 from stammtisch.server.admin import Admin
 from stammtisch.server.answer import address, body, json, network, problem
 from stammtisch.server.codes import Codes
+from stammtisch.server.daily import DailyDeals
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
 from stammtisch.server.limits import (
@@ -47,6 +49,7 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.pages import pages
+from stammtisch.server.par import Par
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
@@ -62,7 +65,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
 from stammtisch.table.catalogue import game_list
 from stammtisch.table.coach import Coach
-from stammtisch.table.finished import Proof, ReviewAsked
+from stammtisch.table.finished import MatchRecord, Proof, ReviewAsked
 from stammtisch.table.listing import TableMade
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.reading import NoSuchTable, SetAside
@@ -74,6 +77,8 @@ if TYPE_CHECKING:
 SOCKET_PATH = re.compile("/api/tables/([^/]+)/socket")
 GOODBYE = wire.Bye("restart", "the server restarts; the match goes on at once", again=True)
 SECONDS_FOR_GOODBYE = 0.2
+EITHER = ["GET", "POST"]
+"""How a finished match is asked for: a page posts, so that the server knows whose it is."""
 STATUS: dict[type[Exception], int] = {
     Unknown: 401,
     NotAllowed: 403,
@@ -105,6 +110,8 @@ class Settings:
     """The address of a reverse proxy that is trusted to name its clients' addresses."""
     admin_from: str = ""
     """The networks from which hosts may come, besides loopback."""
+    compiled_soon: str = ""
+    """The folder in which the package will be, compiled; empty if nothing is being compiled."""
 
 
 class House:
@@ -129,9 +136,11 @@ class House:
         self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
+        self.par = Par(store, self.workers)
+        self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
-        self.games_shown = wire.to_json(game_list(gamefiles.face_address))
+        self.games_shown = games_shown(compiled.build())
         self._entrance: Application
         if peers is not None:
             self.metrics.process, self.metrics.others = peers.number, peers.figures
@@ -142,13 +151,14 @@ class House:
             Route("/api/games", self._answering(self.games)),
             *gamefiles.routes(self._answering),
             *self.reception.routes(self._answering),
+            *self.daily.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
             Route("/api/tables/{table}/code", self._answering(self.code), methods=["POST"]),
             Route("/api/code", self._answering(self.by_code), methods=["POST"]),
-            Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/record", self._answering(self.record, REPLAYS_OF_AN_ADDRESS), methods=EITHER),
             Route("/api/tables/{table}/proof", self._answering(self.proof, REPLAYS_OF_AN_ADDRESS)),
-            Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS)),
+            Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS), methods=EITHER),
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
             *self.admin.routes(self._answering),
@@ -176,17 +186,20 @@ class House:
         await self.store.open()
         await self.people.open()
         await self.admin.open()
-        warming = asyncio.create_task(self.workers.start())
+        warming = asyncio.create_task(self._warm_up())
         await self.lobby.open()
         if self.peers is not None:
             self.peers.end_with_the_first_process()
         self._say_goodbye_first()
         self.gate.open()
         watching = asyncio.create_task(self._watch())
+        playing_ahead = asyncio.create_task(self.par.work()) if self.peers is None or not self.peers.number else None
         try:
             yield {"application": self._entrance, "gate": self.gate}
         finally:
             watching.cancel()
+            if playing_ahead is not None:
+                playing_ahead.cancel()
             self.gate.close()
             await self.lobby.close(GOODBYE)
             warming.cancel()
@@ -194,6 +207,13 @@ class House:
             await self.store.close()
             if self.peers is not None:
                 self.peers.close()
+
+    async def _warm_up(self) -> None:
+        """Start the workers, and start them again when the rules are compiled."""
+        await self.workers.start()
+        if self.settings.compiled_soon:
+            await self.workers.renew_from(Path(self.settings.compiled_soon))
+            self.games_shown = games_shown("compiled")
 
     def _say_goodbye_first(self) -> None:
         """Delay a signal to stop until everybody has been told: uvicorn would close their connections first."""
@@ -217,6 +237,11 @@ class House:
     async def person(self, connection: HTTPConnection) -> Person:
         """Return the person who asks; refuse somebody unknown."""
         return (await self.reception.who(connection)).person
+
+    async def _perhaps(self, connection: HTTPConnection) -> str:
+        """Return the id of the person who asks, or "" for somebody unknown."""
+        known = await self.reception.known(connection)
+        return "" if known is None else known.person.id
 
     def _answering(
         self, handler: Callable[[Request], Awaitable[Response]], limit: Limit | None = None
@@ -280,7 +305,9 @@ class House:
 
     async def record(self, request: Request) -> Response:
         """Return the record of a finished match."""
-        record = await self.lobby.record(request.path_params["table"])
+        record = await self.lobby.record(request.path_params["table"], await self._perhaps(request))
+        if isinstance(record, MatchRecord):
+            return json(record)
         return Response(to_line(record) + "\n", media_type="application/json")
 
     async def proof(self, request: Request) -> Response:
@@ -301,7 +328,8 @@ class House:
             strict=False,
         )
         viewer = JUDGE if asked.viewer is None else asked.viewer
-        steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count)
+        person = await self._perhaps(request)
+        steps = await self.lobby.replay(request.path_params["table"], viewer, asked.start, asked.count, person)
         return json(wire.Steps(asked.id, viewer, *steps))
 
     async def review(self, request: Request) -> Response:
@@ -343,7 +371,11 @@ class House:
 
     async def show_metrics(self, request: Request) -> Response:
         """Return the figures for Prometheus."""
-        return Response(self.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+        try:
+            from stammtisch.server.exposition import MEDIA_TYPE, exposition  # noqa: PLC0415 - in an extra
+        except ImportError:
+            return PlainTextResponse("figures need prometheus_client: install stammtisch[server]\n", 501)
+        return Response(exposition(self.metrics), media_type=MEDIA_TYPE)
 
 
 class _Sockets:
@@ -409,3 +441,9 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
     websocket.accept()
     websocket.send(wire.to_json(bye))
     websocket.close(1013 if bye.again else 4404, seconds=SECONDS_TO_LEAVE)
+
+
+def games_shown(build: compiled.Build) -> bytes:
+    """Return which games there are, and what runs here."""
+    here = msgspec.structs.replace(game_list(gamefiles.face_address), build=build, python=platform.python_version())
+    return wire.to_json(here)

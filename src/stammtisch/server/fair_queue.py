@@ -10,7 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from stammtisch.table.ports import Patron
 
 SHARE: Final = 9
-"""How often in a row a waiting rank is passed over before one of its searches goes first."""
+"""How often in a row a waiting rank is passed over before one of its searches goes first; not what nobody waits for."""
 
 
 class Rank(IntEnum):
@@ -23,6 +23,8 @@ class Rank(IntEnum):
     """A bot's word at a table where nobody who plays is present."""
     REVIEW = 3
     """What the coach says about a finished match."""
+    AHEAD = 4
+    """What bots make of a deal of the day; it gives way to everything else."""
 
 
 class Queued(Protocol):
@@ -83,7 +85,8 @@ class FairQueue(Generic[Item]):
         ranks = [rank for rank in Rank if self._waiting[rank]]
         if not ranks:
             return None
-        rank = next((late for late in reversed(ranks) if self._passed[late] >= SHARE), ranks[0])
+        overdue = [late for late in ranks if self._passed[late] >= SHARE and late != Rank.AHEAD]
+        rank = overdue[-1] if overdue else ranks[0]
         self._passed[rank] = 0
         for behind in ranks:
             if behind > rank:

@@ -6,10 +6,12 @@ import re
 import secrets
 import time
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
 
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
@@ -25,9 +27,10 @@ from stammtisch.table import authority, clock
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OPEN, OVER, NotAllowed
 from stammtisch.table.deals import Deals
+from stammtisch.table.finished import MatchRecord
 from stammtisch.table.listing import Lists
 from stammtisch.table.listing import listed as shown_in_list
-from stammtisch.table.log import Started
+from stammtisch.table.log import Opened, Started
 from stammtisch.table.names import shown_name
 from stammtisch.table.notices import (
     AnyNotice,
@@ -176,7 +179,10 @@ class Lobby:
             who = authority.roles(person, "", known.owners, None)
             if not authority.may("enter", listed.status, who, spectators=known.watchers):
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
-        return await self.session(id)
+            authority.check_seal(known.sealed, known.owners, person, time.time())
+        session = await self.session(id)
+        authority.check_seal(session.table.opened.sealed, session.table.owners, person, time.time())
+        return session
 
     async def session(self, id: str) -> Session:
         """Return the session of a table; open it if necessary."""
@@ -203,13 +209,19 @@ class Lobby:
             raise
         return session
 
-    async def finished(self, id: str) -> Table:
-        """Return a table whose match is over; read nothing for somebody who asks too early."""
+    async def finished(self, id: str, person: str = "") -> Table:
+        """Return a table whose match is over; read nothing for somebody who asks too early.
+
+        As long as others play the same deal, it is shown to its players only.
+        """
         if id in self._sessions:
             table = await self._sessions[id].settled()
             if table.status == OVER:
+                authority.check_seal(table.opened.sealed, table.owners, person, time.time())
                 return table
-        elif (await self.listed(id)).summary.status == OVER:
+        elif (listed := (await self.listed(id)).summary).status == OVER:
+            known = about(listed)
+            authority.check_seal(known.sealed, known.owners, person, time.time())
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
             return await kept_table(self.store, id, clock.now(), self._beside)
         raise NotAllowed("when-over")
@@ -228,9 +240,11 @@ class Lobby:
             raise SetAside("set-aside", why=listed.aside)
         return listed
 
-    async def replay(self, id: str, viewer: int, start: int, count: int) -> tuple[int, list[wire.Step]]:
+    async def replay(
+        self, id: str, viewer: int, start: int, count: int, person: str = ""
+    ) -> tuple[int, list[wire.Step]]:
         """Return steps of a finished match, as any viewer saw it."""
-        table = await self.finished(id)
+        table = await self.finished(id, person)
         if not may_watch_as(table, "", viewer):
             raise NotAllowed("no-such-seat")
         return await self._beside(steps, table, table.words, viewer, start, count)
@@ -247,11 +261,15 @@ class Lobby:
         if asked.deal is not None:
             first = await self._deals.on(first, asked.deal)
         id = new_id()
-        await begin(self.store, id, [first, Started(person.id)] if asked.start else [first], clock.now())
+        await self.begin(id, [first, Started(person.id)] if asked.start else [first])
         if asked.public:
             await self.public.add(id, person.id, address)
-        self.metrics.counts["tables"] += 1
         return id
+
+    async def begin(self, id: str, entries: Sequence[Opened | Started]) -> None:
+        """Set up a table with its first entries, unless it is there already."""
+        if await begin(self.store, id, entries, clock.now()):
+            self.metrics.counts["tables"] += 1
 
     async def lists(self, person: Person) -> Lists:
         """Return the tables that a person may go on with, look back on, join or watch."""
@@ -272,11 +290,12 @@ class Lobby:
             announcements=self.moderation.announced(),
         )
 
-    async def record(self, id: str) -> Record:
-        """Return the record of a finished match, with names."""
-        table = await self.finished(id)
+    async def record(self, id: str, person: str = "") -> Record | MatchRecord:
+        """Return the record of a finished match, with names; as long as others play the same deal, without its seed."""
+        table = await self.finished(id, person)
         names = await self.store.names([who for who in table.owners if who is not None])
-        return table.record(lambda who: shown_name(who, names) or SOMEBODY)
+        record = table.record(lambda who: shown_name(who, names) or SOMEBODY)
+        return msgspec.convert(record, MatchRecord) if time.time() < table.opened.sealed else record
 
     async def renamed(self, person: str, name: str | None) -> None:
         """Show a person's new name to everybody who sees them."""

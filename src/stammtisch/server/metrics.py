@@ -1,16 +1,12 @@
-"""What the server counts, for Prometheus. Every process answers with the figures of all processes."""
+"""What the server counts. Every process answers with the figures of all processes; `exposition` writes them down."""
 
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
-from prometheus_client.metrics_core import Metric
-from prometheus_client.registry import Collector
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 COUNTED: Final = {
@@ -56,7 +52,7 @@ _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Figures).decode
 
 
-class Metrics(Collector):
+class Metrics:
     """Counters, gauges that are read on request, and durations. Nothing here names a person or a card."""
 
     def __init__(self) -> None:
@@ -71,8 +67,6 @@ class Metrics(Collector):
         self._begun = time.time()
         self.others: Callable[[], dict[int, bytes]] = dict
         """Returns the figures of the other processes of this server, by their numbers."""
-        self._registry = CollectorRegistry(auto_describe=False)
-        self._registry.register(self)
 
     def refused(self, limit: str) -> None:
         """Count a refusal by the name of its limit."""
@@ -111,58 +105,3 @@ class Metrics(Collector):
     def troubles(self) -> str:
         """Return why this server is not ready, as far as any of its processes knows; empty if it is."""
         return next((figures.trouble for figures in self.of_all().values() if figures.trouble), "")
-
-    # For Prometheus
-
-    def text(self) -> bytes:
-        """Return all of it as Prometheus text."""
-        return generate_latest(self._registry)
-
-    def collect(self) -> Iterator[Metric]:
-        """Give the metrics to Prometheus; a label tells several processes apart."""
-        of_all = self.of_all()
-        labels = [] if self.process is None else ["process"]
-        figures = [
-            ([] if number is None else [str(number)], one) for number, one in sorted(of_all.items(), key=_number)
-        ]
-        begun = GaugeMetricFamily("stammtisch_start_time_seconds", "When the process began.", labels=labels)
-        for label, one in figures:
-            begun.add_metric(label, one.begun)
-        yield begun
-        for name in _names(one.counts for _, one in figures):
-            counter = CounterMetricFamily(f"stammtisch_{name}", COUNTED.get(name, name), labels=labels)
-            for label, one in figures:
-                counter.add_metric(label, one.counts.get(name, 0))
-            yield counter
-        refusals = CounterMetricFamily("stammtisch_refusals", FAMILIES["refusals"], labels=[*labels, "limit"])
-        for label, one in figures:
-            for limit, number in sorted(one.refusals.items()):
-                refusals.add_metric([*label, limit], number)
-        yield refusals
-        for name in _names(one.gauges for _, one in figures):
-            gauge = GaugeMetricFamily(f"stammtisch_{name}", name, labels=labels)
-            for label, one in figures:
-                gauge.add_metric(label, one.gauges.get(name, 0.0))
-            yield gauge
-        for name in _names(one.histograms for _, one in figures):
-            family = HistogramMetricFamily(f"stammtisch_{name}", FAMILIES.get(name, name), labels=labels)
-            for label, one in figures:
-                histogram = one.histograms.get(name, Histogram())
-                family.add_metric(label, _buckets(histogram), histogram.seconds)
-            yield family
-
-
-def _number(item: tuple[int | None, Figures]) -> int:
-    return item[0] or 0
-
-
-def _names(dictionaries: Iterable[Iterable[str]]) -> list[str]:
-    return sorted({name for dictionary in dictionaries for name in dictionary})
-
-
-def _buckets(histogram: Histogram) -> list[tuple[str, float]]:
-    total, buckets = 0, []
-    for bound, number in zip([*BOUNDS, float("inf")], histogram.buckets, strict=True):
-        total += number
-        buckets.append(("+Inf" if bound == float("inf") else f"{bound:g}", float(total)))
-    return buckets

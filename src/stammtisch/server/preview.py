@@ -70,7 +70,7 @@ class Preview:
         listed = (await self._lobby.listed(table)).summary
         known = about(listed)
         stranger = authority.roles("", "somebody", known.owners, None)
-        if not authority.may("enter", listed.status, stranger, spectators=known.watchers):
+        if known.sealed or not authority.may("enter", listed.status, stranger, spectators=known.watchers):
             return None
         host = known.host or next((owner for owner in known.owners if owner is not None), "")
         host = (await self._lobby.store.names([host])).get(host, "")

@@ -26,6 +26,8 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, KnownPerson, People, TooManyDevices, Unknown
 from stammtisch.server.rows import Person, Summary
 from stammtisch.server.store import Store
+from stammtisch.server.tries import Tries
+from stammtisch.server.wishes import wishes_of
 from stammtisch.table.authority import OVER
 from stammtisch.table.summary import about
 
@@ -47,6 +49,7 @@ class Reception:
         self._people = people
         self._lobby = lobby
         self._limits = limits
+        self._tries = Tries(store)
         self._base = urlsplit(base_url)
 
     def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
@@ -181,6 +184,11 @@ class Reception:
         found = {secret: await self._people.of_secret(secret) for secret in cookies.before}
         return {secret: known for secret, known in found.items() if known is not None}
 
+    async def earlier(self, request: Request) -> set[str]:
+        """Return the ids of the people whom this browser has been before."""
+        before = await self._before(self._cookies(request)) if is_browser(request) else {}
+        return {known.person.id for known in before.values()}
+
     async def _left(self, request: Request, here: KnownPerson | None, cookies: Cookies, others: list[str]) -> list[str]:
         """Return the secrets of earlier identities, with the current one added if it has a name or a table."""
         if here is None or not (here.person.name or await self._store.tables_of(here.person.id, 1)):
@@ -267,6 +275,8 @@ class Reception:
                 [table_kept(person.id, listed.table, listed.summary) for listed in tables],
                 [api.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
                 [api.ResultKept(table, one.seat, one.points, one.place, one.hints, one.at) for table, one in results],
+                await self._tries.kept(person.id, time.time()) if part == 0 else [],
+                await wishes_of(self._store, person.id),
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
             )
         )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from stammtisch.core.daily import day_of
 from stammtisch.server.rows import Person
 from stammtisch.server.store import Store
 
@@ -73,10 +74,12 @@ class Retention:
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
-        """Delete what has ended: measures, announcements, codes of tables, and old settled reports."""
+        """Delete what has ended: measures, announcements, codes of tables, old settled reports, and where tries at the
+        deals of past days came from."""
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),
             ("DELETE FROM codes WHERE expires < ?", (now,)),
             ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self._keeping.reports_days * DAY,)),
+            ("UPDATE tries SET network = '' WHERE network <> '' AND day < ?", (day_of(now),)),
         )

@@ -97,6 +97,20 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE reviews (table_id text NOT NULL, seat integer NOT NULL, ply integer NOT NULL,"
         " found bytea NOT NULL, PRIMARY KEY (table_id, seat, ply))",
     ),
+    # Deals of the day. A person has one scored try at a game and day. `network` is a keyed hash of where it was begun,
+    # kept until the day is over. `pars` has what masters made of a deal, by playthrough. `wishes` is what people have
+    # switched on for themselves.
+    (
+        "CREATE TABLE tries (table_id text PRIMARY KEY, day text NOT NULL, game text NOT NULL,"
+        " person_id text REFERENCES persons (id) ON DELETE SET NULL, scored integer NOT NULL, network text NOT NULL,"
+        " at double precision NOT NULL)",
+        "CREATE UNIQUE INDEX tries_scored ON tries (day, game, person_id) WHERE scored = 1",
+        "CREATE INDEX tries_person ON tries (person_id, day)",
+        "CREATE TABLE pars (day text NOT NULL, game text NOT NULL, number integer NOT NULL, score bigint NOT NULL,"
+        " PRIMARY KEY (day, game, number))",
+        "CREATE TABLE wishes (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE, wish text NOT NULL,"
+        " PRIMARY KEY (person_id, wish))",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -120,6 +134,9 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "codes": ("table_id", "code", "expires"),
     "reviews": ("table_id", "seat", "ply", "found"),
+    "tries": ("table_id", "day", "game", "person_id", "scored", "network", "at"),
+    "pars": ("day", "game", "number", "score"),
+    "wishes": ("person_id", "wish"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

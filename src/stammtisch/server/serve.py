@@ -26,7 +26,6 @@ from stammtisch.server.app import House, Settings
 from stammtisch.server.door import Application
 from stammtisch.server.head import LARGEST_HEAD
 from stammtisch.server.networks import allowed
-from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.retention import Keeping
 from stammtisch.server.sqlite import SqliteStore
 from stammtisch.server.store import Store
@@ -63,6 +62,8 @@ class Serving:
     keep_people: float = 400.0
     admin_from: str = ""
     """The networks from which hosts may come, besides loopback; a list with commas."""
+    compiled_soon: str = ""
+    """The folder in which the package will be, compiled; `./play` names it while that is being done."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,10 @@ def store_of(data: str, database: str) -> Store:
         return SqliteStore(Path(data) if data else data_folder())
     if not database.startswith(("postgresql://", "postgres://")):
         raise Refused("--database is an address such as postgresql://user@host/name")
+    if importlib.util.find_spec("asyncpg") is None:
+        raise Refused("PostgreSQL needs asyncpg: install stammtisch[postgres]")
+    from stammtisch.server.postgres import PostgresStore  # noqa: PLC0415 - in an extra
+
     return PostgresStore(database)
 
 
@@ -104,6 +109,7 @@ def application() -> Application:
         web=Path(serving.web) if serving.web else built_pages(),
         proxy=serving.proxy,
         admin_from=serving.admin_from,
+        compiled_soon=serving.compiled_soon,
     )
     peers = None
     if handed_on.folder:

@@ -51,7 +51,17 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
     wire.Say: (CHAT, CHAT_OF_AN_ADDRESS),
     wire.React: (CHAT, CHAT_OF_AN_ADDRESS),
     **dict.fromkeys(
-        (wire.Sit, wire.Stand, wire.SeatBot, wire.Start, wire.Propose, wire.Answer, wire.Resign, wire.Substitute),
+        (
+            wire.Sit,
+            wire.Stand,
+            wire.SeatBot,
+            wire.Start,
+            wire.Propose,
+            wire.Answer,
+            wire.Resign,
+            wire.Substitute,
+            wire.ShareReview,
+        ),
         (SEATING, SEATING_OF_AN_ADDRESS),
     ),
     wire.Hint: (HINTS, HINTS_OF_AN_ADDRESS),

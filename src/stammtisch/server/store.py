@@ -420,7 +420,7 @@ class Store(LogStore, TableStore, PeopleStore, ChatStore):
     """All that a server keeps."""
 
 
-PARTS: Final = ("entries", "sitting", "chat", "results", "codes", "reviews")
+PARTS: Final = ("entries", "sitting", "chat", "results", "codes", "reviews", "tries")
 """The database tables with rows that belong to a table."""
 PERSON: Final = "id, name, created, seen"
 DEVICE: Final = "id, person_id, hash, kind, label, created, seen"

@@ -22,6 +22,7 @@ import msgspec
 
 from stammtisch.core import shelf
 from stammtisch.core.bot import UNLIMITED, Budget, Stop
+from stammtisch.core.rng import Rng
 from stammtisch.table.coaching import DecisionAsked, PlayedMatch, account, answer
 from stammtisch.table.finished import JudgedNow, LuckNow
 from stammtisch.table.messages import Counsel
@@ -65,6 +66,19 @@ class LuckTask(Message, frozen=True):
     past: PlayedMatch
 
 
+class AheadTask(Message, frozen=True):
+    """A bot's word in a match that nobody waits for: a number of iterations, with luck from a seed."""
+
+    number: int
+    game: str
+    rules: int
+    parcel: str
+    legal: tuple[str, ...]
+    level: str
+    iterations: int
+    luck: str
+
+
 class Found(Message, frozen=True):
     """What a search has found: a word, and for a hint how good it is and why; or what the coach says."""
 
@@ -92,7 +106,7 @@ class Enough(Message, frozen=True):
     number: int
 
 
-Work = Task | JudgeTask | LuckTask
+Work = Task | JudgeTask | LuckTask | AheadTask
 Asked = Work | Enough
 Told = Found | Failed | Ready
 
@@ -242,6 +256,9 @@ def found(task: Work, stop: Stop) -> Found:
     if isinstance(task, LuckTask):
         return Found(task.number, luck=account(task.past, stop))
     game = shelf.game(task.game, task.rules)
+    if isinstance(task, AheadTask):
+        word = think(game, task.parcel, task.legal, task.level, Budget(task.iterations), stop, Rng(task.luck))
+        return Found(task.number, word)
     budget = Budget(UNLIMITED, task.seconds)
     if task.level == HINT:
         counsel = advise(game, task.parcel, task.legal, budget, stop)

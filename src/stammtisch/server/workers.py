@@ -3,18 +3,22 @@
 import asyncio
 import logging
 import os
+import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from stammtisch.bots.levels import SECOND, SUBSTITUTE, stored_bot
 from stammtisch.core.game import Game
 from stammtisch.server.fair_queue import FairQueue, Rank, fair_part
 from stammtisch.server.limits import TooMuch
 from stammtisch.server.metrics import Metrics
-from stammtisch.server.worker import Failed, Found, JudgeTask, LuckTask, Ready, Task, Told, Work, Worker
+from stammtisch.server.worker import AheadTask, Failed, Found, JudgeTask, LuckTask, Ready, Task, Told, Work, Worker
 from stammtisch.table.coaching import DecisionAsked, PlayedMatch
 from stammtisch.table.finished import JudgedNow, LuckNow
 from stammtisch.table.messages import Counsel
@@ -36,6 +40,9 @@ UNATTENDED: Final = 256
 HINTS_OF_A_NETWORK: Final = 64
 """How many hints of one network may wait; further ones are refused."""
 HINTS: Final = 512
+
+NOBODY: Final = Patron(False, "", "")
+"""Who waits for what is played ahead."""
 
 log = logging.getLogger("stammtisch.workers")
 
@@ -60,6 +67,8 @@ class PendingSearch:
         """The seconds of the current attempt."""
         self.failed = 0
         """How many attempts failed."""
+        self.gave_way = False
+        """Whether the current attempt was stopped because somebody waits for a worker; it begins again later."""
         self.later: asyncio.TimerHandle | None = None
         """The timer that stops the search or tries it again."""
 
@@ -97,6 +106,10 @@ class Workers:
         """The idle workers."""
         self._busy: dict[Worker, PendingSearch] = {}
         self._all: set[Worker] = set()
+        self._old: set[Worker] = set()
+        """Those that a new one will replace."""
+        self._leaving: set[Worker] = set()
+        """Those that have been replaced and finish their last search."""
         self._begun = False
         self._stopped = False
         self._young_deaths = 0
@@ -129,6 +142,19 @@ class Workers:
         """Start the processes, so that the first bot need not wait for them; return when one is ready."""
         self._begin()
         await self._started.wait()
+
+    async def renew_from(self, folder: Path) -> None:
+        """Wait until a folder with the same package is there, compiled, and let bots think with that one.
+
+        What this process has imported stays as it is: a package remembers its own folder.
+        """
+        while not folder.is_dir():
+            await asyncio.sleep(1.0)
+        sys.path.insert(0, str(folder))
+        log.info("the rules are compiled; from now on bots think with them")
+        self._old = set(self._all)
+        for _ in self._old:
+            self._all.add(Worker(self._told, self._ended))
 
     def stop(self) -> None:
         """End the processes and drop their searches."""
@@ -169,6 +195,17 @@ class Workers:
         async with self._admitted(patron.network):
             search = PendingSearch(Rank.REVIEW, patron, 0.0, lambda number, _: LuckTask(number, past))
             return (await self._found(search)).luck
+
+    async def play_ahead(
+        self, game: Game, parcel: str, legal: Sequence[str], level: str, iterations: int, luck: str
+    ) -> str:
+        """Return a bot's word in a match that nobody waits for, after a number of iterations.
+
+        The search gives way: it is stopped when anything else waits, and begins again when nothing does.
+        """
+        task = AheadTask(0, game.name, game.rules, parcel, tuple(legal), level, iterations, luck)
+        search = PendingSearch(Rank.AHEAD, NOBODY, 0.0, lambda number, _: msgspec.structs.replace(task, number=number))
+        return (await self._found(search)).word
 
     @asynccontextmanager
     async def _admitted(self, network: str) -> AsyncIterator[None]:
@@ -221,7 +258,10 @@ class Workers:
             self._give(self._idle.pop())
         if self._queue:
             for worker, search in self._busy.items():
-                self._shorten(worker, search)
+                if search.rank == Rank.AHEAD:
+                    self._give_way(worker, search)
+                else:
+                    self._shorten(worker, search)
 
     def _give(self, worker: Worker) -> None:
         search = self._queue.take()
@@ -235,7 +275,7 @@ class Workers:
         search.seconds = self._time_for(search)
         worker.give(search.task(search.number, search.seconds))
         self._metrics.counts["searches"] += 1
-        overdue = OVERDUE_COACH if search.rank == Rank.REVIEW else OVERDUE
+        overdue = OVERDUE_COACH if search.rank >= Rank.REVIEW else OVERDUE
         self._later(search, search.seconds + overdue, worker.kill)
 
     def _time_for(self, search: PendingSearch) -> float:
@@ -253,6 +293,12 @@ class Workers:
             return
         search.seconds = seconds
         self._later(search, search.begun + seconds - time.monotonic(), lambda: self._stop(worker, search))
+
+    def _give_way(self, worker: Worker, search: PendingSearch) -> None:
+        """Stop a search that nobody waits for if somebody waits for another."""
+        if not search.gave_way and self._queue.waits_before(search.rank):
+            search.gave_way = True
+            self._stop(worker, search)
 
     def _stop(self, worker: Worker, search: PendingSearch) -> None:
         self._metrics.counts["searches_stopped"] += 1
@@ -281,18 +327,41 @@ class Workers:
         if isinstance(told, Ready):
             self._started.set()
             self._idle.add(worker)
+            if worker not in self._old:
+                self._replace_one()
         else:
             self._young_deaths = 0
             search = self._busy.pop(worker)
             self._idle.add(worker)
+            if worker in self._leaving:
+                self._dismiss(worker)
             search.sleep()
             if isinstance(told, Failed):
                 if not search.failed:
                     log.error("a bot has failed; it tries again\n%s", told.trace)
                 self._failed(search)
-            elif not search.found.done():
+            elif search.found.done():
+                pass
+            elif search.gave_way:
+                search.gave_way = False
+                self._queue.put(search)
+            else:
                 search.found.set_result(told)
         self._go_on()
+
+    def _replace_one(self) -> None:
+        """Let an old worker go, an idle one if there is one, now that a new one is ready."""
+        if self._old:
+            worker = next((one for one in self._old if one in self._idle), next(iter(self._old)))
+            self._old.discard(worker)
+            self._leaving.add(worker)
+            if worker in self._idle:
+                self._dismiss(worker)
+
+    def _dismiss(self, worker: Worker) -> None:
+        for those in (self._all, self._idle, self._leaving):
+            those.discard(worker)
+        worker.kill()
 
     def _ended(self, worker: Worker) -> None:
         """Replace a process that ended unexpectedly, and try its search again."""
@@ -300,8 +369,8 @@ class Workers:
             return
         log.warning("the process of a worker has ended; starting another one")
         self._metrics.counts["workers_restarted"] += 1
-        self._all.discard(worker)
-        self._idle.discard(worker)
+        for those in (self._all, self._idle, self._old, self._leaving):
+            those.discard(worker)
         asyncio.get_running_loop().call_later(pause(self._young_deaths), self._hire)
         self._young_deaths += 1
         search = self._busy.pop(worker, None)

@@ -53,6 +53,7 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
     "on": {RUNNING: SEATED, OVER: SEATED},
     "ping": _ALWAYS,
     "hint": {RUNNING: frozenset({OWNER})},
+    "share": {OVER: frozenset({OWNER})},
     "look": dict.fromkeys([OPEN, DEALING, RUNNING, OVER], frozenset({OWNER})),
     "look away": _ALWAYS,
     "say": _ALWAYS,
@@ -90,6 +91,12 @@ def check_right(table: "Table", person: str, request: str, seat: int | None = No
     spectators = table.opened.watchers
     if not may(request, table.status, who, spectators=spectators):
         raise NotAllowed(why_not(request, table.status, who, spectators=spectators))
+
+
+def check_seal(sealed: float, owners: list[str | None], person: str, now: float) -> None:
+    """Refuse somebody who did not play there, as long as others play the same deal."""
+    if now < sealed and person not in owners:
+        raise NotAllowed("sealed")
 
 
 def right(ask: messages.AnyAsk) -> tuple[str, int | None]:

@@ -6,7 +6,7 @@ A game's package may have `locale/<language>.ftl` and `rules.<language>.md` (bes
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -69,6 +69,10 @@ class GameList(msgspec.Struct, frozen=True):
     version: str
     games: list[GameShown]
     levels: list[LevelShown]
+    build: Literal["compiled", "partly", "plain"] | None = None
+    """How bots think at this server: with compiled rules, or plain Python, which is slower and otherwise the same."""
+    python: str = ""
+    """The version of Python that the server runs on."""
 
 
 def game_list(face: Callable[[str], str]) -> GameList:

@@ -112,6 +112,10 @@ class Opened(Entry, frozen=True):
     """Whether somebody without a seat may take a bot's in the running match."""
     called: list[str] = []
     """By seat the names of people around one device; "" where the owner's name is used."""
+    hints: bool = True
+    """Whether somebody who plays alone may ask for hints."""
+    sealed: float = 0.0
+    """Until when (Unix seconds) only its players may see the match, and nobody its seed: others play the same deal."""
 
 
 class Sat(Entry, frozen=True):
@@ -238,6 +242,14 @@ class Resigned(Entry, frozen=True):
     person: str
 
 
+class Shared(Entry, frozen=True):
+    """After the match, a person let the others see the review of their decisions at a seat, or no longer."""
+
+    seat: int
+    person: str
+    on: bool
+
+
 AnyEntry = (
     Opened
     | Sat
@@ -255,6 +267,7 @@ AnyEntry = (
     | Answered
     | Resigned
     | Hinted
+    | Shared
 )
 
 _encoder = msgspec.json.Encoder()

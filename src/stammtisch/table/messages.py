@@ -152,6 +152,13 @@ class Hint(Ask, frozen=True):
     seat: Seat
 
 
+class ShareReview(Ask, frozen=True, tag="share"):
+    """After the match, let the others who played see the review of your decisions at a seat, or no longer."""
+
+    seat: Seat
+    on: bool
+
+
 class Replay(Ask, frozen=True):
     """Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open)."""
 
@@ -188,6 +195,7 @@ AnyAsk = (
     | Say
     | React
     | Hint
+    | ShareReview
     | Replay
     | Report
 )
@@ -242,6 +250,10 @@ class SeatNow(msgspec.Struct, frozen=True):
     contribution: str | None
     why: Why | None = None
     """Why a bot plays in the place of the owner; null if none does, or they have resigned."""
+    hints: int = 0
+    """How many hints the seat was given in this match."""
+    shared: bool = False
+    """Whether the others who played may see the review of its decisions."""
 
 
 class PauseNow(msgspec.Struct, frozen=True):
@@ -322,6 +334,10 @@ class TableNow(Tell, frozen=True, tag="table"):
     pause: PauseNow | None = None
     resigning: Resigning | None = None
     """What happens if you resign: the others win, the match ends, or a bot plays on; null if you cannot."""
+    hints: bool = True
+    """Whether somebody who plays alone may ask for hints."""
+    sealed: float = 0.0
+    """Until when (Unix seconds) only its players may see the match, and nobody its seed; 0 if that is no secret."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

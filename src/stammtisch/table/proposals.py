@@ -79,6 +79,7 @@ def next_match(table: Table) -> Opened:
         lots=opened.lots and not same,
         late=opened.late,
         called=[table.called[place] for place in places] if any(table.called) else [],
+        sealed=opened.sealed if same else 0.0,
     )
 
 

@@ -56,6 +56,7 @@ TEXTS: Final = {
     "begun-not-your-seat": "the match has begun; that seat is not yours",
     "other-eyes": "you can see the match as another viewer when it is over",
     "when-over": "that can be seen when the match is over",
+    "sealed": "others still play this deal; it can be seen when its day is over (UTC)",
     "only-table-seats-bots": "in a running match only the table itself seats bots",
     "left-table": "you are not at this table any more",
     "not-askable": "that cannot be asked here",
@@ -93,6 +94,7 @@ TEXTS: Final = {
     "review-stopped": "the review was interrupted; ask again",
     "not-played-out": "the match was broken off; only a match that was played out has an account of luck",
     "no-hints": "there are no hints in a match with other people",
+    "hints-off": "this match is scored; there are no hints",
     "not-your-turn": "it is not your turn",
     # Takebacks and questions
     "others-have-seen": "others have seen the effect; ask them to agree to a takeback",
@@ -122,6 +124,8 @@ TEXTS: Final = {
     "table-seat": "there is no seat {seat} at a table of {seats}",
     "deal-differs": "that deal belongs to another game, another number of seats or other options",
     "seat-and-bot": "a seat cannot be yours and a bot's",
+    "no-daily": "this game has no deal of the day",
+    "not-a-day": "the deals of that day cannot be played or seen",
     "bad-pace": "a move takes 5 to 600 seconds with a reserve of at most 7200, or 1 to 30 days without one",
     # People
     "name-length": "a name has 1 to {most} characters",

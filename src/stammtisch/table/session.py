@@ -252,6 +252,8 @@ class Session:
             await self._fresh()
             table = self.table
             authority.check(table, visitor.person, ask)
+            if not table.opened.hints:
+                raise NotNow("hints-off")
             if not table.is_alone(visitor.person) or len(table.seats_of(visitor.person)) != 1:
                 raise NotNow("no-hints")
             if table.bots[ask.seat] is not None or ask.seat not in table.match.waiting_for():
@@ -520,6 +522,7 @@ _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
     messages.Start: lambda person, ask: log.Started(person, ask.fill),
     messages.Answer: lambda person, ask: log.Answered(person, ask.yes, ask.question),
     messages.Resign: lambda person, ask: log.Resigned(ask.seat, person),
+    messages.ShareReview: lambda person, ask: log.Shared(ask.seat, person, ask.on),
     messages.Substitute: lambda person, ask: log.Botted(ask.seat, SUBSTITUTE, person, "asked"),
     messages.Hash: lambda person, ask: log.Hashed(ask.seat, person, ask.hash, ask.beginning),
     messages.Reveal: lambda person, ask: log.Revealed(ask.seat, person, ask.contribution, ask.beginning),

@@ -73,6 +73,8 @@ def table_now(
         news=None if change is None else _news(table, person, names, seats, change),
         pause=pause,
         resigning=_resigning(table, person),
+        hints=opened.hints,
+        sealed=opened.sealed,
     )
 
 
@@ -102,6 +104,8 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str],
         hash=table.exchange.hashes.get(before),
         contribution=table.exchange.contributions.get(before),
         why=table.why.get(seat),
+        hints=table.hints[seat] if table.hints else 0,
+        shared=seat in table.shared,
     )
 
 

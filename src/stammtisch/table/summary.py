@@ -28,6 +28,8 @@ class About(msgspec.Struct, frozen=True):
     resigned: list[int] = []
     teams: list[int] = []
     """The team of each seat; older summaries do not say."""
+    sealed: float = 0.0
+    """Until when only its players may see the match."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -53,6 +55,7 @@ def summary(table: Table) -> Summary:
         _lapses(table),
         table.resigned,
         [*table.game.teams(opened.seats, opened.options)],
+        opened.sealed,
     )
     return Summary(
         game=opened.game,

@@ -39,6 +39,7 @@ export type Reason =
   | 'begun-not-your-seat'
   | 'other-eyes'
   | 'when-over'
+  | 'sealed'
   | 'only-table-seats-bots'
   | 'left-table'
   | 'not-askable'
@@ -73,6 +74,7 @@ export type Reason =
   | 'review-stopped'
   | 'not-played-out'
   | 'no-hints'
+  | 'hints-off'
   | 'not-your-turn'
   | 'others-have-seen'
   | 'no-takebacks'
@@ -99,6 +101,8 @@ export type Reason =
   | 'table-seat'
   | 'deal-differs'
   | 'seat-and-bot'
+  | 'no-daily'
+  | 'not-a-day'
   | 'bad-pace'
   | 'name-length'
   | 'name-twice'
@@ -193,6 +197,7 @@ export type Ask =
   | Say
   | React
   | Hint
+  | ShareReview
   | Replay
   | Report;
 
@@ -336,6 +341,14 @@ export interface Hint {
   seat: number;
 }
 
+/** After the match, let the others who played see the review of your decisions at a seat, or no longer. */
+export interface ShareReview {
+  do: 'share';
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open). */
 export interface Replay {
   do: 'replay';
@@ -398,6 +411,10 @@ export interface SeatNow {
   contribution: string | null;
   /** Why a bot plays in the place of the owner; null if none does, or they have resigned. */
   why: Why | null;
+  /** How many hints the seat was given in this match. */
+  hints: number;
+  /** Whether the others who played may see the review of its decisions. */
+  shared: boolean;
 }
 
 /** A pause between two rounds: bots wait until these seats have gone on, for at most some seconds. */
@@ -477,6 +494,10 @@ export interface TableNow {
   pause: PauseNow | null;
   /** What happens if you resign: the others win, the match ends, or a bot plays on; null if you cannot. */
   resigning: Resigning | null;
+  /** Whether somebody who plays alone may ask for hints. */
+  hints: boolean;
+  /** Until when (Unix seconds) only its players may see the match, and nobody its seed; 0 if that is no secret. */
+  sealed: number;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -763,6 +784,26 @@ export interface TypedCode {
   code: string;
 }
 
+/** A day (UTC) whose deals are asked for, such as `2026-11-18`; null is today. */
+export interface DayAsked {
+  day?: string | null;
+}
+
+/** The deal of a day to play: the first time today it is scored, later and for past days it is for fun. */
+export interface DailyPlay {
+  game: string;
+  /** Null is today. */
+  day?: string | null;
+  bot_seconds?: number;
+  leeway?: number;
+}
+
+/** What to switch on or off; null changes nothing. */
+export interface Wishes {
+  /** Whether others see your name beside your result of a day. */
+  day_name?: boolean | null;
+}
+
 /** Which part of your data, from 0. */
 export interface Export {
   part?: number;
@@ -864,6 +905,21 @@ export interface ResultKept {
   at: number;
 }
 
+/** What you have switched on. */
+export interface WishesNow {
+  day_name: boolean;
+}
+
+/** One of your tries at the deal of a day. */
+export interface TryKept {
+  day: string;
+  game: string;
+  table: string;
+  scored: boolean;
+  /** Null if it is not finished, or was not finished alone and in time. */
+  score: number | null;
+}
+
 /** A part of your data; the devices are in the first one. */
 export interface Exported {
   name: string;
@@ -874,8 +930,103 @@ export interface Exported {
   tables: TableKept[];
   chat: LineKept[];
   results: ResultKept[];
+  /** All your tries at deals of the day; in the first part. */
+  tries: TryKept[];
+  wishes: WishesNow;
   /** Whether there is another part. */
   more: boolean;
+}
+
+/** What masters made of the deal of a day at the same seat. */
+export interface ParShown {
+  /** How many there are so far; nothing is said about fewer than two. */
+  playthroughs: number;
+  wanted: number;
+  mean: number;
+  /** The standard deviation of the playthroughs. */
+  spread: number;
+  best: number;
+  worst: number;
+  level: string;
+  /** How long they thought, as a part of what they think at a table. */
+  part: number;
+}
+
+/** A result of a day by somebody who shows their name. */
+export interface ScoreShown {
+  name: string;
+  score: number;
+  mine: boolean;
+}
+
+/** The scored results of a day, the best first. */
+export interface StandingShown {
+  players: number;
+  /** Each score and how often it was reached. */
+  scores: [number, number][];
+  /** The best results of those who show their names. */
+  named: ScoreShown[];
+  /** Your rank; equal scores share one. Null if you have no scored result. */
+  rank: number | null;
+}
+
+/** One game's deal of a day, as far as you may know it. */
+export interface DealOfDay {
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  /** The bots on the other seats. */
+  level: string;
+  scoring: 'lead' | 'penalties' | 'points';
+  minutes: number;
+  commitment: string;
+  /** Empty until the day is over. */
+  seed: string;
+  /** The seed of the day for play without a server, which is never scored. */
+  public_seed: string;
+  state: 'done' | 'missed' | 'new' | 'running' | 'unscored';
+  /** Your scored try; empty if there is none. */
+  table: string;
+  /** Your scored result. */
+  score: number | null;
+  /** Your tries for fun, by their tables. */
+  later: string[];
+  /** Null before you have played, as long as the day lasts. */
+  standing: StandingShown | null;
+  /** The same. */
+  par: ParShown | null;
+}
+
+/** The deals of a day. */
+export interface DayNow {
+  day: string;
+  /** By the server's clock, in UTC. */
+  today: string;
+  /** Seconds until the day is over; 0 if it is. */
+  left: number;
+  deals: DealOfDay[];
+  /** By game the commitment to the deal of the day after today. */
+  tomorrow: {
+    [k: string]: string;
+  };
+  /** Whether you show others your name beside your result. */
+  day_name: boolean;
+}
+
+/** Where the deal of a day is played. */
+export interface DailyMade {
+  table: string;
+  scored: boolean;
+  /** Why it is not scored; empty if it is. */
+  why: '' | 'again' | 'browser' | 'network' | 'past';
+}
+
+/** Your tries at deals of the day, newest first. */
+export interface DaysKept {
+  today: string;
+  tries: TryKept[];
 }
 
 /** An option of a game. */
@@ -927,6 +1078,10 @@ export interface GameList {
   version: string;
   games: GameShown[];
   levels: LevelShown[];
+  /** How bots think at this server: with compiled rules, or plain Python, which is slower and otherwise the same. */
+  build: ('compiled' | 'partly' | 'plain') | null;
+  /** The version of Python that the server runs on. */
+  python: string;
 }
 
 /** The new table; its id is a secret of those who know it, unless the table is public. */
@@ -1053,6 +1208,13 @@ export interface AlternativeShown {
   points: number;
 }
 
+/** A hidden place of a seat: its likeliest pieces, each with in how many of 100 imagined worlds it lay there. */
+export interface GuessShown {
+  place: string;
+  seat: number;
+  pieces: [string, number][];
+}
+
 /** One of your decisions, judged by what you could know then. */
 export interface JudgedNow {
   /** The step of the replay before it. */
@@ -1072,6 +1234,8 @@ export interface JudgedNow {
   alternatives: AlternativeShown[];
   /** Why the best word is better, the most telling first. */
   reasons: Because[];
+  /** Where hidden pieces lay in the hands that fitted what the seat knew; empty without a grade. */
+  guesses: GuessShown[];
 }
 
 /** A part of a review: some of your decisions, judged. */
@@ -1081,6 +1245,8 @@ export interface ReviewNow {
   /** How many decisions there are. */
   total: number;
   decisions: JudgedNow[];
+  /** The other seats whose owners let you see their review. */
+  others: number[];
 }
 
 /** Where the result of one seat came from, in shares of the win. The result is the sum of all the rest. */
@@ -1096,6 +1262,13 @@ export interface AccountShown {
   result: number;
   /** The standard error of the luck: of deal and draws together. */
   error: number;
+  /**
+   * The part of the own decisions that could be known; the rest is how the cards lay. Null for a bot, and for
+   *     somebody whose review you may not see.
+   */
+  known: number | null;
+  /** Its standard error. */
+  known_error: number;
 }
 
 /** What every seat could expect after a step of the match, and what changed it. */

@@ -1,0 +1,96 @@
+## La donne du jour
+
+daily = Donne du jour
+daily-about = Tout le monde sur ce serveur reçoit les mêmes cartes. Ton premier essai compte : sans conseils, sans reprises. Ensuite, rejoue pour le plaisir.
+daily-left = Encore { $time }, jusqu’à minuit UTC
+daily-over = Cette journée est finie. Les graines sont connues, et chacun peut les vérifier.
+daily-before = Jour précédent
+daily-after = Jour suivant
+daily-today = Aujourd’hui
+daily-alone = En solitaire
+# $level est le nom d’un niveau, par exemple « expert ».
+daily-against = { $count ->
+    [one] Contre un bot ({ $level })
+   *[other] Contre { $count } bots ({ $level })
+}
+daily-play = Jouer
+daily-go-on = Continuer
+daily-fun = Jouer pour le plaisir
+daily-again = Rejouer pour le plaisir
+daily-hidden = Tu verras les résultats des autres et le par quand tu auras joué.
+daily-running = Ton essai a commencé. Finis-le avant la fin de la journée.
+daily-missed = Tu n’as pas joué cette donne. Cela ne coûte rien.
+daily-unscored = Cet essai ne compte pas : il a été abandonné, un bot a aidé, ou la journée a fini avant.
+daily-nobody = { $over ->
+    [yes] Personne n’a fini cette donne.
+   *[no] Personne n’a encore de résultat.
+}
+daily-only = { $over ->
+    [yes] Personne d’autre ne l’a jouée
+   *[no] Tu joues en premier
+}
+daily-rank = Place { $rank } sur { $players }
+daily-lead = { $side ->
+    [ahead] { $count ->
+        [one] Une ligne d’avance
+       *[other] { $count } lignes d’avance
+    }
+    [behind] { $count ->
+        [one] Une ligne de retard
+       *[other] { $count } lignes de retard
+    }
+   *[even] À égalité
+}
+daily-you = Toi
+daily-everybody = Tout le monde ici
+daily-par = Par { $mean } ± { $spread }
+daily-par-about = Le par est ce que des maîtres ont fait à ta place : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, chaque coup avec { $part } % de leur réflexion habituelle.
+daily-par-none = Le par n’est pas encore calculé. Le serveur joue d’avance quand il n’a rien d’autre à faire.
+daily-par-never = Aucun par n’a été calculé pour cette donne.
+daily-so-many = { $score } : { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+daily-named = { $count ->
+    [one] Un résultat avec un nom
+   *[other] { $count } résultats avec des noms
+}
+daily-unscored-title = Celle-ci est pour le plaisir
+daily-why-browser = Quelqu’un a déjà joué cette donne dans ce navigateur. Ton essai ne compte donc pas.
+daily-why-network = Beaucoup de personnes de ton réseau ont joué cette donne aujourd’hui. Ton essai ne compte donc pas.
+
+## Partager
+
+daily-share = Partager ma journée
+daily-share-note = Points : la part des autres que tu as suivie. Une étoile : le par ou mieux. Cela ne dévoile rien.
+daily-share-text = Texte à partager
+daily-kept-up = { $lit } sur 5
+daily-copy = Copier le texte
+daily-picture = Enregistrer l’image
+
+## Mes jours
+
+daily-calendar = Tes jours
+daily-calendar-note = Un jour manqué ne coûte rien, et tu peux encore le jouer pour le plaisir.
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-free = pas joué
+daily-name = Montrer mon nom ici
+daily-name-note = Les autres sur ce serveur voient ton nom à côté de tes résultats. C’est éteint tant que tu ne l’allumes pas.
+
+## Équité
+
+daily-fair = La même donne pour tous, fixée d’avance
+daily-fair-note = La veille, le serveur montre une empreinte de chaque donne. Quand la journée est finie, il montre la graine, et ton navigateur vérifie que les deux concordent.
+daily-fair-sealed = La graine est secrète jusqu’à minuit UTC.
+daily-fair-good = La graine correspond à son empreinte.
+daily-fair-bad = La graine ne correspond pas à son empreinte !
+daily-fair-same = C’est celle que ton navigateur avait déjà vue.
+daily-fair-other = Ton navigateur avait vu une autre empreinte !
+daily-fair-figures = Empreintes et graines
+daily-fair-hash = { $game } : empreinte
+daily-fair-seed = { $game } : graine
+daily-fair-tomorrow = { $game } : empreinte de demain
