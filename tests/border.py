@@ -19,7 +19,7 @@ from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, JUDGE, WATCHER
 from stammtisch.server import api
-from stammtisch.table import catalogue, finished, lesson, listing, reasons, refusals, table
+from stammtisch.table import catalogue, finished, lesson, listing, posing, reasons, refusals, table
 from stammtisch.table import log as entry
 from stammtisch.table import messages as wire
 
@@ -87,7 +87,7 @@ def named(part: Any, known: dict[str, str]) -> Any:
 def messages() -> Schema:
     """The messages, and the words that are the same on both sides."""
     lists = closed(entry, reasons, wire)
-    parts = (wire, api, catalogue, listing, refusals, finished, lesson)
+    parts = (wire, api, catalogue, listing, refusals, finished, lesson, posing)
     kinds: list[type[msgspec.Struct]] = [*(kind for part in parts for kind in structs(part)), entry.Pace]
     tells = [kind for kind in kinds if issubclass(kind, wire.Tell)]
     told: Any = tells[0]

@@ -14,6 +14,7 @@ LISTING = ROOT / "src" / "stammtisch" / "table" / "listing.py"
 REFUSALS = ROOT / "src" / "stammtisch" / "table" / "refusals.py"
 FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
 LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
+POSING = ROOT / "src" / "stammtisch" / "table" / "posing.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
 FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
@@ -101,7 +102,12 @@ def part(name: str) -> str:
     kinds = [kind for path in (WIRE, API, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
     nodes = [node for node in kinds if base(node) == wanted and node.name not in ("Ask", "Tell")]
     if name == "objects":
-        nodes += [*classes(FINISHED), *classes(LESSON), *(node for node in classes(ENTRY) if node.name == "Pace")]
+        nodes += [
+            *classes(FINISHED),
+            *classes(LESSON),
+            *classes(POSING),
+            *(node for node in classes(ENTRY) if node.name == "Pace"),
+        ]
     return "\n".join(table(node, key) for node in nodes)
 
 

@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /daily?day=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /daily?day=, /admin, /#move=<secret>.
 
 import { alone, base } from './base';
 import { goneBack, onSheet } from './sheets';
@@ -10,6 +10,8 @@ export type Route =
   | { screen: 'daily'; day: string | null }
   | { screen: 'new'; game: string; how: string }
   | { screen: 'lesson'; game: string; lesson: string }
+  | { screen: 'puzzles' }
+  | { screen: 'solve'; which: string }
   | { screen: 'table'; table: string }
   | { screen: 'review'; table: string; seat: number }
   | { screen: 'try'; table: string; seat: number; step: number; at: number }
@@ -19,6 +21,7 @@ export function routeOf(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
+  if (first === 'puzzles') return second ? { screen: 'solve', which: second } : { screen: 'puzzles' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
   const table = tableAt(first, second);
   if (table && third === 'review') return { screen: 'review', table, seat: numbered('seat') };

@@ -42,9 +42,13 @@ export type {
   OptionShown,
   Pace,
   PauseNow,
+  PracticeAsked,
+  PracticeNow,
   Problem,
   Proof,
   ProposalNow,
+  PuzzleAnswered,
+  PuzzleWord,
   Question,
   Reacted,
   Reaction,
@@ -79,6 +83,10 @@ export type ViewNow<F = Facts> = Omit<told.ViewNow, 'facts' | 'events' | 'parcel
 export type Step<F = Facts> = Omit<told.Step, 'facts' | 'events'> & { facts: F; events: Told<F>[] };
 export type SceneShown = Omit<told.SceneShown, 'view'> & { view: ViewNow };
 export type LessonShown = Omit<told.LessonShown, 'scenes'> & { scenes: SceneShown[] };
+export type PuzzleShown = Omit<told.PuzzleShown, 'view'> & { view: ViewNow };
+export interface PuzzleSession {
+  puzzles: PuzzleShown[];
+}
 export type Steps = Omit<told.Steps, 'steps'> & { steps: Step[] };
 export type Tell = Exclude<told.Tell, told.ViewNow | told.Steps> | ViewNow | Steps;
 

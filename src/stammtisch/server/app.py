@@ -53,6 +53,7 @@ from stammtisch.server.par import Par
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.puzzles import Puzzles
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
@@ -68,6 +69,7 @@ from stammtisch.table.coach import Coach
 from stammtisch.table.finished import MatchRecord, Proof, ReviewAsked
 from stammtisch.table.listing import TableMade
 from stammtisch.table.pace import AWAY_SECONDS
+from stammtisch.table.puzzle import collections
 from stammtisch.table.reading import NoSuchTable, SetAside
 from stammtisch.table.refusals import bye_for, problem_for
 
@@ -138,6 +140,7 @@ class House:
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.par = Par(store, self.workers)
         self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
+        self.puzzles = Puzzles(store, self.lobby, self.reception, self.limits)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = games_shown(compiled.build())
@@ -161,6 +164,7 @@ class House:
             Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS), methods=EITHER),
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
+            *self.puzzles.routes(self._answering),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
@@ -445,5 +449,6 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
 
 def games_shown(build: compiled.Build) -> bytes:
     """Return which games there are, and what runs here."""
-    here = msgspec.structs.replace(game_list(gamefiles.face_address), build=build, python=platform.python_version())
+    games = game_list(gamefiles.face_address, collections())
+    here = msgspec.structs.replace(games, build=build, python=platform.python_version())
     return wire.to_json(here)

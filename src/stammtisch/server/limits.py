@@ -45,6 +45,8 @@ HINTS: Final = Limit(10, 0.2, "hints")
 HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address", shared=True)
 REVIEWS: Final = Limit(150, 2, "reviews")
 """Decisions that the coach judges for a person."""
+PUZZLES: Final = Limit(40, 0.5, "puzzles")
+"""Sessions of puzzles, and answers to them."""
 REPLAYS: Final = Limit(20, 2, "replays")
 REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address", shared=True)
 """By HTTP and at a table: records, proofs and steps of finished matches."""

@@ -117,14 +117,14 @@ class Lobby:
         """The number of this process and how many there are: each wakes its share of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
         """Replays matches, one at a time, so that running matches do not wait."""
-        self._deals = Deals(lambda: store.secret("deals"), self.finished, self._beside)
+        self._deals = Deals(lambda: store.secret("deals"), self.finished, store.has_answered, self.beside)
         self._services = Services(
             store,
             workers,
             away_seconds=away_seconds,
             process=secrets.token_hex(8),
             read=asyncio.to_thread,
-            replay=self._beside,
+            replay=self.beside,
             count=self._count,
             took=metrics.move_took,
         )
@@ -223,7 +223,7 @@ class Lobby:
             known = about(listed)
             authority.check_seal(known.sealed, known.owners, person, time.time())
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
-            return await kept_table(self.store, id, clock.now(), self._beside)
+            return await kept_table(self.store, id, clock.now(), self.beside)
         raise NotAllowed("when-over")
 
     async def listed(self, id: str) -> Listed:
@@ -247,9 +247,10 @@ class Lobby:
         table = await self.finished(id, person)
         if not may_watch_as(table, "", viewer):
             raise NotAllowed("no-such-seat")
-        return await self._beside(steps, table, table.words, viewer, start, count)
+        return await self.beside(steps, table, table.words, viewer, start, count)
 
-    def _beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+    def beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+        """Replay a match in a thread of its own, one at a time."""
         return asyncio.get_running_loop().run_in_executor(self._replays, work, *arguments)
 
     def _count(self, name: str) -> None:

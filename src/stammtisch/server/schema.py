@@ -111,6 +111,17 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE wishes (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE, wish text NOT NULL,"
         " PRIMARY KEY (person_id, wish))",
     ),
+    # Puzzles: what people have answered and when it comes again, and the ratings of people and of puzzles.
+    (
+        "CREATE TABLE puzzle_answers (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " puzzle text NOT NULL, game text NOT NULL, solved integer NOT NULL, box integer NOT NULL,"
+        " due double precision, at double precision NOT NULL, PRIMARY KEY (person_id, puzzle))",
+        "CREATE TABLE puzzle_players (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " game text NOT NULL, rating double precision NOT NULL, answers integer NOT NULL,"
+        " PRIMARY KEY (person_id, game))",
+        "CREATE TABLE puzzle_ratings (puzzle text PRIMARY KEY, rating double precision NOT NULL,"
+        " answers integer NOT NULL)",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -137,6 +148,9 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "tries": ("table_id", "day", "game", "person_id", "scored", "network", "at"),
     "pars": ("day", "game", "number", "score"),
     "wishes": ("person_id", "wish"),
+    "puzzle_answers": ("person_id", "puzzle", "game", "solved", "box", "due", "at"),
+    "puzzle_players": ("person_id", "game", "rating", "answers"),
+    "puzzle_ratings": ("puzzle", "rating", "answers"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

@@ -286,6 +286,10 @@ class PeopleStore(Database):
             ("DELETE FROM persons WHERE id = ?", (id,)),
         )
 
+    async def has_answered(self, id: str, puzzle: str) -> bool:
+        """Return whether a person has answered a puzzle."""
+        return bool(await self.select("SELECT 1 FROM puzzle_answers WHERE person_id = ? AND puzzle = ?", id, puzzle))
+
     async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
         """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
         statement = "INSERT INTO transfers (hash, person_id, expires) SELECT ?, id, ? FROM persons WHERE id = ?"

@@ -100,7 +100,7 @@ class Opened(Entry, frozen=True):
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name.
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name.
     `offline` and `record` are matches that were played elsewhere: in a browser without a server, or by anybody."""
     words: list[tuple[int, str]] = []
     """The words with which the match begins, by seat and word."""

@@ -324,7 +324,7 @@ class TableNow(Tell, frozen=True, tag="table"):
     replays: str
     """The match whose deal is played again here."""
     chosen: str
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name."""
     began_after: int
     """With how many words the match began."""
     next: str
@@ -549,6 +549,12 @@ class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """With how many words of that match this one begins."""
 
 
+class OfPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="puzzle"):
+    """The deal of a puzzle that you have answered; the match begins at its position."""
+
+    puzzle: Annotated[str, Meta(max_length=60)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up; the person who asks is its host."""
 
@@ -576,7 +582,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody without a seat may take a bot's in the running match; null means: unless the table is public."""
     names: list[Annotated[str, Meta(max_length=30)]] = []
     """By seat the names of people around one device, for the seats in `mine`; "" means your own name."""
-    deal: OfName | OfSeed | OfTable | None = None
+    deal: OfName | OfSeed | OfTable | OfPuzzle | None = None
     """A chosen deal instead of a fresh one to which the seats contribute."""
 
 

@@ -123,6 +123,8 @@ TEXTS: Final = {
     "set-aside": "this table cannot be read ({why}); the operator of the server has been told",
     "table-seat": "there is no seat {seat} at a table of {seats}",
     "deal-differs": "that deal belongs to another game, another number of seats or other options",
+    "no-puzzle": "there is no such puzzle",
+    "answer-first": "answer the puzzle first",
     "seat-and-bot": "a seat cannot be yours and a bot's",
     "no-daily": "this game has no deal of the day",
     "not-a-day": "the deals of that day cannot be played or seen",

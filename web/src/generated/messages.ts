@@ -100,6 +100,8 @@ export type Reason =
   | 'set-aside'
   | 'table-seat'
   | 'deal-differs'
+  | 'no-puzzle'
+  | 'answer-first'
   | 'seat-and-bot'
   | 'no-daily'
   | 'not-a-day'
@@ -483,7 +485,7 @@ export interface TableNow {
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
-  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name. */
+  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name. */
   chosen: string;
   /** With how many words the match began. */
   began_after: number;
@@ -720,6 +722,12 @@ export interface OfTable {
   words?: number;
 }
 
+/** The deal of a puzzle that you have answered; the match begins at its position. */
+export interface OfPuzzle {
+  of: 'puzzle';
+  puzzle: string;
+}
+
 /** A table to be set up; the person who asks is its host. */
 export interface NewTable {
   game: string;
@@ -749,7 +757,7 @@ export interface NewTable {
   /** By seat the names of people around one device, for the seats in `mine`; "" means your own name. */
   names?: string[];
   /** A chosen deal instead of a fresh one to which the seats contribute. */
-  deal?: (OfName | OfSeed | OfTable) | null;
+  deal?: (OfName | OfSeed | OfTable | OfPuzzle) | null;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -1064,6 +1072,8 @@ export interface GameShown {
   face: string;
   /** The lessons that the game has; `first` is the one for newcomers. */
   lessons: string[];
+  /** How many puzzles the game has here. */
+  puzzles: number;
 }
 
 /** A level of bots. */
@@ -1339,6 +1349,85 @@ export interface LessonShown {
   after: ShortGame;
   /** Fluent messages, in the language that was asked for or in English. */
   texts: string;
+}
+
+/** Some puzzles of a game, of all games (""), or your own mistakes. */
+export interface PracticeAsked {
+  game?: string;
+  mistakes?: boolean;
+}
+
+/** Your answer to a puzzle. */
+export interface PuzzleWord {
+  puzzle: string;
+  word: string;
+}
+
+/** A puzzle to answer: what the seat knows, and nothing else. */
+export interface PuzzleShown {
+  puzzle: string;
+  game: string;
+  seats: number;
+  seat: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  view: ViewNow;
+  kind: 'again' | 'mistake' | 'new';
+  /** What you played in the match; only for a mistake of your own. */
+  played: string;
+}
+
+/** Some puzzles for you, the easier ones first. */
+export interface PuzzleSession {
+  puzzles: PuzzleShown[];
+}
+
+/** How an answer has changed your rating. */
+export interface RatingMoved {
+  before: number;
+  after: number;
+}
+
+/** What there is to say about your answer. */
+export interface PuzzleAnswered {
+  right: boolean;
+  /** The right words, the best first. */
+  accepted: string[];
+  /** The wrong word that the reasons compare the best one with: what bots play, or what you played. */
+  lure: string;
+  /** What the shares are of. */
+  goal: 'match' | 'round';
+  /** Every legal word, the best first. */
+  alternatives: AlternativeShown[];
+  /** Why the best word is better than the lure, the most telling first. */
+  reasons: Because[];
+  /** Null if it did not count: only the first answer to a puzzle does, and none to your own mistakes. */
+  rating: RatingMoved | null;
+  /** When the puzzle comes again (Unix seconds); null if it does not. */
+  again: number | null;
+  /** The deal of a table at which the match goes on from here. */
+  deal: OfPuzzle | OfTable;
+}
+
+/** How far you are with the puzzles of a game. */
+export interface PracticeShown {
+  game: string;
+  puzzles: number;
+  answered: number;
+  /** How many of your first answers were right. */
+  right: number;
+  /** How many come again now. */
+  due: number;
+  /** Null before your first answer. */
+  rating: number | null;
+}
+
+/** How far you are with all puzzles. */
+export interface PracticeNow {
+  games: PracticeShown[];
+  /** How many mistakes of your last reviewed matches wait for you. */
+  mistakes: number;
 }
 
 export const PROTOCOL = 1 as const;

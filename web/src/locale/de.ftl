@@ -136,6 +136,8 @@ refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer ander
 refused-record-wrong = Dieses Protokoll stimmt nicht: { $why }
 refused-record-unfinished = Es lässt sich nur das Protokoll einer beendeten Partie mit ihrem Startwert öffnen.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
+refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-answer-first = Löse erst das Rätsel.
 refused-no-daily = Dieses Spiel hat keine Karten des Tages.
 refused-not-a-day = Die Karten dieses Tages kannst du weder sehen noch spielen.
 refused-bad-pace = Möglich sind 5 bis 600 Sekunden pro Zug mit höchstens 2 Stunden Reserve oder 1 bis 30 Tage ohne Reserve.
@@ -200,6 +202,8 @@ lid-options = Optionen
 lid-solo = Solo
 # A guided first game.
 lid-learn = Lernen
+# On a game’s lid, and the name of the page.
+puzzles = Rätsel
 learn-new = Neu bei { $game }?
 learn-offer = Lern es beim Spielen, in fünf Minuten.
 learn-play = Gleich spielen
@@ -735,16 +739,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } von 100 Fällen; { $versus ->
         [played] nach deinem Zug in { $otherwise }.
+        [other] nach dem anderen Zug in { $otherwise }.
        *[second] nach dem zweitbesten in { $otherwise }.
     }
 because-next =
     { $does }, und zwar als Nächstes: in { $often } von 100 Fällen; { $versus ->
         [played] nach deinem Zug in { $otherwise }.
+        [other] nach dem anderen Zug in { $otherwise }.
        *[second] nach dem zweitbesten in { $otherwise }.
     }
 because-count =
     { $does }: im Mittel { $often }-mal; { $versus ->
         [played] nach deinem Zug { $otherwise }-mal.
+        [other] nach dem anderen Zug { $otherwise }-mal.
        *[second] nach dem zweitbesten { $otherwise }-mal.
     }
 

@@ -137,6 +137,8 @@ refused-deal-differs = That deal is for another game, another number of seats or
 refused-record-wrong = This record is wrong: { $why }
 refused-record-unfinished = Only the record of a finished game, with its seed, can be opened.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
+refused-no-puzzle = There’s no such puzzle.
+refused-answer-first = Answer the puzzle first.
 refused-no-daily = This game has no deal of the day.
 refused-not-a-day = You can’t see or play the deals of that day.
 refused-bad-pace = Allow 5 to 600 seconds a move with up to 2 hours in reserve, or 1 to 30 days without a reserve.
@@ -201,6 +203,8 @@ lid-options = Options
 lid-solo = Solo
 # A guided first game.
 lid-learn = Learn
+# On a game’s lid, and the name of the page.
+puzzles = Puzzles
 learn-new = New to { $game }?
 learn-offer = Learn it by playing, in five minutes.
 learn-play = Play right away
@@ -747,16 +751,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } of 100 cases; { $versus ->
         [played] after your move in { $otherwise }.
+        [other] after the other move in { $otherwise }.
        *[second] after the second best in { $otherwise }.
     }
 because-next =
     { $does } next: in { $often } of 100 cases; { $versus ->
         [played] after your move in { $otherwise }.
+        [other] after the other move in { $otherwise }.
        *[second] after the second best in { $otherwise }.
     }
 because-count =
     { $does }: { $often } times on average; { $versus ->
         [played] after your move { $otherwise }.
+        [other] after the other move { $otherwise }.
        *[second] after the second best { $otherwise }.
     }
 

@@ -136,6 +136,8 @@ refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o
 refused-record-wrong = Este registro no es correcto: { $why }
 refused-record-unfinished = Solo se puede abrir el registro de una partida terminada, con su semilla.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
+refused-no-puzzle = Ese reto no existe.
+refused-answer-first = Responde primero al reto.
 refused-no-daily = Este juego no tiene reparto del día.
 refused-not-a-day = Los repartos de ese día no se pueden ver ni jugar.
 refused-bad-pace = Elige de 5 a 600 segundos por jugada con una reserva de hasta 2 horas, o de 1 a 30 días sin reserva.
@@ -200,6 +202,8 @@ lid-options = Opciones
 lid-solo = En solitario
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Retos
 learn-new = ¿Es tu primera vez con { $game }?
 learn-offer = Aprende jugando, en cinco minutos.
 learn-play = Jugar ya
@@ -735,16 +739,19 @@ because-certain = { $who ->
 because-event =
     { $does }: en { $often } de 100 casos; { $versus ->
         [played] tras tu jugada, en { $otherwise }.
+        [other] tras la otra jugada, en { $otherwise }.
        *[second] tras la segunda mejor, en { $otherwise }.
     }
 because-next =
     { $does }, justo después: en { $often } de 100 casos; { $versus ->
         [played] tras tu jugada, en { $otherwise }.
+        [other] tras la otra jugada, en { $otherwise }.
        *[second] tras la segunda mejor, en { $otherwise }.
     }
 because-count =
     { $does }: { $often } veces de media; { $versus ->
         [played] tras tu jugada, { $otherwise }.
+        [other] tras la otra jugada, { $otherwise }.
        *[second] tras la segunda mejor, { $otherwise }.
     }
 

@@ -136,6 +136,8 @@ refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nomb
 refused-record-wrong = Cet enregistrement est faux : { $why }
 refused-record-unfinished = On ne peut ouvrir que l’enregistrement d’une partie terminée, avec sa graine.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-answer-first = Réponds d’abord à l’énigme.
 refused-no-daily = Ce jeu n’a pas de donne du jour.
 refused-not-a-day = Les donnes de ce jour ne peuvent être ni vues ni jouées.
 refused-bad-pace = Compte de 5 à 600 secondes par coup avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
@@ -200,6 +202,8 @@ lid-options = Options
 lid-solo = En solo
 # A guided first game.
 lid-learn = Apprendre
+# On a game’s lid, and the name of the page.
+puzzles = Énigmes
 learn-new = { $game }, c’est nouveau pour toi ?
 learn-offer = Apprends en jouant, en cinq minutes.
 learn-play = Jouer tout de suite
@@ -735,16 +739,19 @@ because-certain = { $who ->
 because-event =
     { $does } : dans { $often } cas sur 100 ; { $versus ->
         [played] après ton coup, dans { $otherwise }.
+        [other] après l’autre coup, dans { $otherwise }.
        *[second] après le deuxième choix, dans { $otherwise }.
     }
 because-next =
     { $does }, juste ensuite : dans { $often } cas sur 100 ; { $versus ->
         [played] après ton coup, dans { $otherwise }.
+        [other] après l’autre coup, dans { $otherwise }.
        *[second] après le deuxième choix, dans { $otherwise }.
     }
 because-count =
     { $does } : { $often } fois en moyenne ; { $versus ->
         [played] après ton coup, { $otherwise }.
+        [other] après l’autre coup, { $otherwise }.
        *[second] après le deuxième choix, { $otherwise }.
     }
 

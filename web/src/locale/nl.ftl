@@ -136,6 +136,8 @@ refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal pl
 refused-record-wrong = Dit verslag klopt niet: { $why }
 refused-record-unfinished = Alleen het verslag van een gespeelde partij, met startwaarde, kan geopend worden.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
+refused-no-puzzle = Deze puzzel bestaat niet.
+refused-answer-first = Geef eerst antwoord op de puzzel.
 refused-no-daily = Dit spel heeft geen kaarten van de dag.
 refused-not-a-day = De kaarten van die dag kun je niet zien of spelen.
 refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
@@ -200,6 +202,8 @@ lid-options = Opties
 lid-solo = Solo
 # A guided first game.
 lid-learn = Leren
+# On a game’s lid, and the name of the page.
+puzzles = Puzzels
 learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
@@ -735,16 +739,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-next =
     { $does }, als eerstvolgende: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-count =
     { $does }: gemiddeld { $often } keer; { $versus ->
         [played] na jouw zet { $otherwise } keer.
+        [other] na de andere zet { $otherwise } keer.
        *[second] na de op één na beste { $otherwise } keer.
     }
 

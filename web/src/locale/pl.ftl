@@ -137,6 +137,8 @@ refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub
 refused-record-wrong = Ten zapis jest błędny: { $why }
 refused-record-unfinished = Można otworzyć tylko zapis zakończonej partii wraz z jej ziarnem.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
+refused-no-puzzle = Nie ma takiego zadania.
+refused-answer-first = Najpierw rozwiąż zadanie.
 refused-no-daily = Ta gra nie ma rozdania dnia.
 refused-not-a-day = Rozdań z tego dnia nie można zobaczyć ani zagrać.
 refused-bad-pace = Wybierz od 5 do 600 sekund na ruch z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
@@ -203,6 +205,8 @@ lid-options = Opcje
 lid-solo = Solo
 # A guided first game.
 lid-learn = Nauka
+# On a game’s lid, and the name of the page.
+puzzles = Zadania
 learn-new = Pierwszy raz z { $game }?
 learn-offer = Naucz się, grając. To tylko pięć minut.
 learn-play = Graj od razu
@@ -786,16 +790,19 @@ because-certain = { $who ->
 because-event =
     { $does }: w { $often } na 100 przypadków; { $versus ->
         [played] po twoim ruchu w { $otherwise }.
+        [other] po tamtym ruchu w { $otherwise }.
        *[second] po drugim co do jakości w { $otherwise }.
     }
 because-next =
     { $does }, i to zaraz potem: w { $often } na 100 przypadków; { $versus ->
         [played] po twoim ruchu w { $otherwise }.
+        [other] po tamtym ruchu w { $otherwise }.
        *[second] po drugim co do jakości w { $otherwise }.
     }
 because-count =
     { $does }: średnio { $often } razy; { $versus ->
         [played] po twoim ruchu { $otherwise }.
+        [other] po tamtym ruchu { $otherwise }.
        *[second] po drugim co do jakości { $otherwise }.
     }
 

@@ -136,6 +136,8 @@ refused-deal-differs = Essas cartas são de outro jogo, de outro número de luga
 refused-record-wrong = Este registo não está certo: { $why }
 refused-record-unfinished = Só se pode abrir o registo de uma partida terminada, com a sua semente.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
+refused-no-puzzle = Esse desafio não existe.
+refused-answer-first = Responde primeiro ao desafio.
 refused-no-daily = Este jogo não tem cartas do dia.
 refused-not-a-day = As cartas desse dia não se podem ver nem jogar.
 refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
@@ -200,6 +202,8 @@ lid-options = Opções
 lid-solo = A solo
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Desafios
 learn-new = É a tua primeira vez com { $game }?
 learn-offer = Aprende a jogar jogando, em cinco minutos.
 learn-play = Jogar já
@@ -735,16 +739,19 @@ because-certain = { $who ->
 because-event =
     { $does }: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-next =
     { $does }, logo a seguir: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-count =
     { $does }: { $often } vezes em média; { $versus ->
         [played] depois da tua jogada, { $otherwise }.
+        [other] depois da outra jogada, { $otherwise }.
        *[second] depois da segunda melhor, { $otherwise }.
     }
 
