@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, the same under /l/<table> for tables of this browser, /daily?day=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, the same under /l/<table> for tables of this browser, /daily?day=, /admin, /#move=<secret>.
 
 import { alone, base } from './base';
 import { goneBack, onSheet } from './sheets';
@@ -13,6 +13,7 @@ export type Route =
   | { screen: 'puzzles' }
   | { screen: 'solve'; which: string }
   | { screen: 'table'; table: string }
+  | { screen: 'screen'; table: string }
   | { screen: 'review'; table: string; seat: number }
   | { screen: 'try'; table: string; seat: number; step: number; at: number }
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
@@ -31,6 +32,7 @@ export function routeOf(url: URL): Route {
     const step = Number(url.searchParams.get('step') ?? 0);
     return { screen: 'replay', table, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
+  if (table && third === 'screen') return { screen: 'screen', table };
   if (table) return { screen: 'table', table };
   if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };

@@ -242,7 +242,7 @@ export class TableSocket {
 }
 
 /** The address of a table's socket, in this browser or on the server that this page came from. The page says when it has read the result of a round. */
-export function socketAddress(table: string, from: Location = location): string {
+export function socketAddress(table: string, from: Location = location, screen = false): string {
   if (isLocal(table)) return `here:${table}`;
-  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?pauses=1`;
+  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?${screen ? 'screen' : 'pauses'}=1`;
 }

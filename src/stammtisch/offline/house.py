@@ -45,6 +45,7 @@ class Visit:
     network = ""
     parcel = False
     pauses = True
+    screen = False
 
     def __init__(self, number: int, browser: Browser, session: Session) -> None:
         self.look: int | None = None

@@ -420,13 +420,16 @@ class _Sockets:
             house.limits.leave(("person", person.id))
             _turned_away(websocket, bye_for(error, again=True))
             return
-        parcel, pauses = [connection.query_params.get(wanted) == "1" for wanted in ("parcel", "pauses")]
+        parcel, pauses, screen = [
+            connection.query_params.get(wanted) == "1" for wanted in ("parcel", "pauses", "screen")
+        ]
         socket = Socket(
             person.id,
             known.device,
             address(connection),
             parcel,
             pauses,
+            screen,
             websocket,
             house.limits,
             house.metrics,

@@ -81,6 +81,7 @@ class Socket:
         address: str,
         parcel: bool,
         pauses: bool,
+        screen: bool,
         websocket: WebSocket,
         limits: Limits,
         metrics: Metrics,
@@ -92,6 +93,7 @@ class Socket:
         self.look: int | None = None
         self.parcel = parcel
         self.pauses = pauses
+        self.screen = screen
         self.address = address
         self.network = home_of(address)
         self._websocket = websocket

@@ -313,6 +313,8 @@ class TableNow(Tell, frozen=True, tag="table"):
     """How many pages of people without a seat are open."""
     spectators: list[str]
     """What some of these people are called."""
+    screens: int
+    """How many big screens show the table for everybody around them."""
     commitment: str
     reveal: bool
     """During the deal: whether it is time to show the contributions."""

@@ -180,6 +180,8 @@ class Visitor(Audience, Protocol):
     """Whether views come with the View itself."""
     pauses: bool
     """Whether they say when they have read the result of a round, so that bots can wait for them."""
+    screen: bool
+    """Whether this is a big screen for all around it: it shows what spectators see, and nobody sits at it."""
 
 
 # What an engine is given besides

@@ -104,7 +104,7 @@ class Session:
             await self._read_on()
             authority.check_right(self.table, visitor.person, "enter")
             seats = self.table.seats_of(visitor.person)
-            visitor.look = seats[0] if len(seats) == 1 else None
+            visitor.look = seats[0] if len(seats) == 1 and not visitor.screen else None
             await self._names.look_up([visitor.person])
             self.visitors.add(visitor)
             self._presence.saw(visitor.person)

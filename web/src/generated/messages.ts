@@ -475,6 +475,8 @@ export interface TableNow {
   watching: number;
   /** What some of these people are called. */
   spectators: string[];
+  /** How many big screens show the table for everybody around them. */
+  screens: number;
   commitment: string;
   /** During the deal: whether it is time to show the contributions. */
   reveal: boolean;

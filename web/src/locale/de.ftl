@@ -430,6 +430,9 @@ rules-glance = Auf einen Blick
 rules-all = Alle Regeln
 rules-none = Hier gibt es keine Regeln zu lesen.
 menu-invite = Link zu diesem Tisch
+menu-screen = Auf diesem Bildschirm zeigen
+on-screen = Der Tisch ist auf dem großen Bildschirm.
+on-screen-here = Auch hier zeigen
 menu-takeback = Zugrücknahme vorschlagen
 # Wo kein anderer Mensch mitspielt.
 menu-takeback-alone = Meinen letzten Zug zurücknehmen

@@ -434,6 +434,9 @@ rules-glance = At a glance
 rules-all = All the rules
 rules-none = There are no rules to read here.
 menu-invite = Link to this table
+menu-screen = Show on this screen
+on-screen = The table is on the big screen.
+on-screen-here = Show it here, too
 menu-takeback = Ask for a takeback
 # Where no other person plays.
 menu-takeback-alone = Take back my last move

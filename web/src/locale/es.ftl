@@ -430,6 +430,9 @@ rules-glance = De un vistazo
 rules-all = Todas las reglas
 rules-none = Aquí no hay reglas que leer.
 menu-invite = Enlace a esta mesa
+menu-screen = Mostrar en esta pantalla
+on-screen = La mesa está en la pantalla grande.
+on-screen-here = Mostrarla también aquí
 menu-takeback = Pedir deshacer la jugada
 # Donde no juega ninguna otra persona.
 menu-takeback-alone = Deshacer mi última jugada

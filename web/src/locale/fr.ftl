@@ -430,6 +430,9 @@ rules-glance = En bref
 rules-all = Toutes les règles
 rules-none = Il n’y a pas de règles à lire ici.
 menu-invite = Lien vers cette table
+menu-screen = Afficher sur cet écran
+on-screen = La table est sur le grand écran.
+on-screen-here = L’afficher ici aussi
 menu-takeback = Demander à reprendre un coup
 # Là où aucune autre personne ne joue.
 menu-takeback-alone = Reprendre mon dernier coup

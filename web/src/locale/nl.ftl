@@ -430,6 +430,9 @@ rules-glance = In het kort
 rules-all = Alle regels
 rules-none = Er zijn hier geen regels te lezen.
 menu-invite = Link naar deze tafel
+menu-screen = Op dit scherm tonen
+on-screen = De tafel staat op het grote scherm.
+on-screen-here = Ook hier tonen
 menu-takeback = Vragen om een zet terug te nemen
 # Waar geen ander mens meespeelt.
 menu-takeback-alone = Mijn laatste zet terugnemen

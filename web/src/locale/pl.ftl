@@ -455,6 +455,9 @@ rules-glance = W skrócie
 rules-all = Wszystkie zasady
 rules-none = Nie ma tu zasad do przeczytania.
 menu-invite = Link do tego stołu
+menu-screen = Pokaż na tym ekranie
+on-screen = Stół jest na dużym ekranie.
+on-screen-here = Pokaż go też tutaj
 menu-takeback = Poproś o cofnięcie ruchu
 # Gdzie nie gra żaden inny człowiek.
 menu-takeback-alone = Cofnij mój ostatni ruch

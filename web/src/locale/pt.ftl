@@ -430,6 +430,9 @@ rules-glance = Em resumo
 rules-all = Todas as regras
 rules-none = Aqui não há regras para ler.
 menu-invite = Link para esta mesa
+menu-screen = Mostrar neste ecrã
+on-screen = A mesa está no ecrã grande.
+on-screen-here = Mostrar também aqui
 menu-takeback = Pedir para desfazer a jogada
 # Onde não joga mais ninguém.
 menu-takeback-alone = Desfazer a minha última jogada
