@@ -61,7 +61,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+/** Asks the server for something below /api. */
+export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
   if (alone || OF_THIS_BROWSER.test(path)) return (await engine()).ask<Answer>(method, path, body);
   let response: Response;
   try {

@@ -28,12 +28,18 @@ export type {
   Done,
   Ending,
   Exported,
+  BeatenShown,
+  EveningShown,
   GameList,
   GameShown,
+  GroupListed,
+  GroupMade,
+  GroupNow,
   HintNow,
   Identity,
   Lists,
   MatchRecord,
+  MemberShown,
   MeNow,
   Moving,
   NewsKind,
@@ -41,6 +47,8 @@ export type {
   No,
   OptionShown,
   Pace,
+  Agreed,
+  PlayTonight,
   PauseNow,
   PracticeAsked,
   PracticeNow,
@@ -60,6 +68,8 @@ export type {
   Status,
   TableListed,
   TableMade,
+  TablesMade,
+  TallyShown,
   TableNow,
   TransferMade,
   Wishes,
@@ -94,6 +104,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> :
 /** What this client asks at a table; the line adds the id. */
 export type Ask = WithoutId<told.Ask>;
 
+export type GroupAsk = told.GroupAsk;
 /** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
 export type Refusal = told.Problem;
 /** What this client asks for; what it leaves out is as the server has it by default. */
