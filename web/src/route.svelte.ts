@@ -2,7 +2,7 @@
 
 import { alone, base } from './base';
 import { goneBack, onSheet } from './sheets';
-import { tableAt } from './where';
+import { addressOf, tableAt } from './where';
 
 export type Route =
   | { screen: 'front' }
@@ -68,6 +68,9 @@ export function go(path: string, replace = false): void {
   current = routeOf(here());
   scrollTo(0, 0);
 }
+
+/** Goes to a table, wherever it is kept. */
+export const goTo = (table: string): void => go(addressOf(table));
 
 /** Follows the browser's back and forward, and links inside the page. */
 export function listen(): void {

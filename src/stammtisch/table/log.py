@@ -121,6 +121,11 @@ class Opened(Entry, frozen=True):
     same: str = ""
     """The set of tables that play this deal; nobody sees another one's match before all are over."""
 
+    @property
+    def imported(self) -> bool:
+        """Say whether the match was played elsewhere and came here as a record: it counts for nobody."""
+        return self.chosen in IMPORTED
+
 
 class Sat(Entry, frozen=True):
     """A person took a seat, took their own seat back from a bot, or came late and took a bot's."""

@@ -9,7 +9,7 @@ from stammtisch.table.table import Table
 
 def results(table: Table) -> tuple[Result, ...]:
     """Return the results of a table whose match is over; a match that was played elsewhere has none."""
-    if table.imported:
+    if table.opened.imported:
         return ()
     opened, match = table.opened, table.match
     points, places = match.points(), ranked(match)

@@ -15,7 +15,6 @@ from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed,
 from stammtisch.table.clock import Clock
 from stammtisch.table.dealing import Exchange
 from stammtisch.table.log import (
-    IMPORTED,
     Answered,
     BindingClosed,
     Botted,
@@ -240,7 +239,7 @@ class Table:
         self._turn(self.deal.turned(self.opened.seats))
         self.match = self._match()
         for seat, word in self.opened.words:
-            self._say(Played(seat, word, (self.owners[seat] or "") if self.imported else ""))
+            self._say(Played(seat, word, (self.owners[seat] or "") if self.opened.imported else ""))
         self.status = RUNNING
         self._moved(now, None)
 
@@ -448,11 +447,6 @@ class Table:
         return not (self.opened.replays or self.opened.chosen)
 
     @property
-    def imported(self) -> bool:
-        """Say whether the match was played elsewhere and came here as a record: it counts for nobody."""
-        return self.opened.chosen in IMPORTED
-
-    @property
     def commitment(self) -> str:
         """Return the commitment to the deal, which is public from the first moment."""
         return commitment(self.id, seed_bytes(self.opened.seed))
@@ -528,7 +522,7 @@ class Table:
             record["replays"] = self.opened.replays
         if self.opened.chosen:
             record["chosen"] = self.opened.chosen
-        if self.opened.words and not self.imported:
+        if self.opened.words and not self.opened.imported:
             record["began_after"] = len(self.opened.words)
         return record
 
