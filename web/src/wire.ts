@@ -28,6 +28,8 @@ export type {
   Done,
   Ending,
   Exported,
+  CallsNow,
+  CallWanted,
   GameList,
   GameShown,
   HintNow,

@@ -278,6 +278,7 @@ class Reception:
                 await self._tries.kept(person.id, time.time()) if part == 0 else [],
                 await wishes_of(self._store, person.id),
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
+                calls=[one.address for one in await self._store.calls(person.id)] if part == 0 else [],
             )
         )
 

@@ -122,6 +122,12 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE puzzle_ratings (puzzle text PRIMARY KEY, rating double precision NOT NULL,"
         " answers integer NOT NULL)",
     ),
+    # Where people are called when it is their turn; see `calls.py`. `called` is when that was last done.
+    (
+        "CREATE TABLE calls (id text PRIMARY KEY, person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " address text NOT NULL, keys text NOT NULL, auth text NOT NULL, language text NOT NULL,"
+        " called double precision NOT NULL, UNIQUE (person_id, address))",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -151,6 +157,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "puzzle_answers": ("person_id", "puzzle", "game", "solved", "box", "due", "at"),
     "puzzle_players": ("person_id", "game", "rating", "answers"),
     "puzzle_ratings": ("puzzle", "rating", "answers"),
+    "calls": ("id", "person_id", "address", "keys", "auth", "language", "called"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 
