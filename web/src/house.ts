@@ -55,7 +55,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+/** Asks the server for something below /api. */
+export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {

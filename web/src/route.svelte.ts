@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
@@ -6,7 +6,8 @@ export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
   | { screen: 'daily'; day: string | null }
-  | { screen: 'new'; game: string; how: string }
+  | { screen: 'new'; game: string; how: string; group: string }
+  | { screen: 'group'; group: string }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'puzzles' }
   | { screen: 'solve'; which: string }
@@ -18,7 +19,9 @@ export type Route =
 
 export function routeOf(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
-  if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
+  if (first === 'new' && second)
+    return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends', group: url.searchParams.get('group') ?? '' };
+  if (first === 'g' && second) return { screen: 'group', group: second };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
   if (first === 'puzzles') return second ? { screen: 'solve', which: second } : { screen: 'puzzles' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);

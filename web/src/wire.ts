@@ -28,14 +28,20 @@ export type {
   Done,
   Ending,
   Exported,
+  BeatenShown,
+  EveningShown,
   CallsNow,
   CallWanted,
   GameList,
   GameShown,
+  GroupListed,
+  GroupMade,
+  GroupNow,
   HintNow,
   Identity,
   Lists,
   MatchRecord,
+  MemberShown,
   MeNow,
   Moving,
   NewsKind,
@@ -43,6 +49,8 @@ export type {
   No,
   OptionShown,
   Pace,
+  Agreed,
+  PlayTonight,
   PauseNow,
   PracticeAsked,
   PracticeNow,
@@ -62,6 +70,8 @@ export type {
   Status,
   TableListed,
   TableMade,
+  TablesMade,
+  TallyShown,
   TableNow,
   TransferMade,
   Wishes,
@@ -96,6 +106,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> :
 /** What this client asks at a table; the line adds the id. */
 export type Ask = WithoutId<told.Ask>;
 
+export type GroupAsk = told.GroupAsk;
 /** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
 export type Refusal = told.Problem;
 /** What this client asks for; what it leaves out is as the server has it by default. */

@@ -146,6 +146,7 @@ describe('what is kept of me', () => {
       results: [],
       tries: [],
       wishes: { day_name: false },
+      groups: [],
       calls: [],
       more: part < 2,
     }));
@@ -161,6 +162,7 @@ describe('what is kept of me', () => {
       results: [],
       tries: [],
       wishes: { day_name: false },
+      groups: [],
       calls: [],
     });
   });

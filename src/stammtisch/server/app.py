@@ -32,6 +32,7 @@ from stammtisch.server.codes import Codes
 from stammtisch.server.daily import DailyDeals
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
+from stammtisch.server.groups import Groups
 from stammtisch.server.limits import (
     HANDSHAKES,
     HANDSHAKES_OF_AN_ADDRESS,
@@ -143,6 +144,7 @@ class House:
             *(store, self.workers, self.metrics, self.moderation, public, keeping, share, away), call=self.calls.call
         )
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
+        self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.par = Par(store, self.workers)
         self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
@@ -172,6 +174,7 @@ class House:
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
             *self.puzzles.routes(self._answering),
+            *self.groups.routes(self._answering),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
@@ -291,7 +294,9 @@ class House:
 
     async def lists(self, request: Request) -> Response:
         """Return the person's tables and the public ones."""
-        return json(await self.lobby.lists(await self.person(request)))
+        person = await self.person(request)
+        found = await self.lobby.lists(person)
+        return json(msgspec.structs.replace(found, groups=await self.groups.listed(person)))
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""

@@ -175,7 +175,11 @@ class Lobby:
 
     async def visit(self, id: str, person: str) -> Session:
         """Return the session of a table for somebody who may enter it; for others, read nothing from its log."""
-        if id not in self._sessions:
+        if id in self._sessions:
+            table = self._sessions[id].table
+            if person not in table.owners:
+                await self._check_deal(id, table.opened.same)
+        else:
             listed = (await self.listed(id)).summary
             known = about(listed)
             # The lists do not know the host; without a seat a host is a spectator like any other.
@@ -183,9 +187,16 @@ class Lobby:
             if not authority.may("enter", listed.status, who, spectators=known.watchers):
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
             authority.check_seal(known.sealed, known.owners, person, time.time())
+            if person not in known.owners:
+                await self._check_deal(id, listed.same)
         session = await self.session(id)
         authority.check_seal(session.table.opened.sealed, session.table.owners, person, time.time())
         return session
+
+    async def _check_deal(self, id: str, same: str) -> None:
+        """Refuse a look at cards with which another table still plays."""
+        if await self.store.is_played_elsewhere(id, same):
+            raise NotAllowed("deal-elsewhere")
 
     async def session(self, id: str) -> Session:
         """Return the session of a table; open it if necessary."""
@@ -221,10 +232,12 @@ class Lobby:
             table = await self._sessions[id].settled()
             if table.status == OVER:
                 authority.check_seal(table.opened.sealed, table.owners, person, time.time())
+                await self._check_deal(id, table.opened.same)
                 return table
         elif (listed := (await self.listed(id)).summary).status == OVER:
             known = about(listed)
             authority.check_seal(known.sealed, known.owners, person, time.time())
+            await self._check_deal(id, listed.same)
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
             return await kept_table(self.store, id, clock.now(), self.beside)
         raise NotAllowed("when-over")
@@ -259,9 +272,9 @@ class Lobby:
     def _count(self, name: str) -> None:
         self.metrics.counts[name] += 1
 
-    async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
-        """Set up a table for its host and return its id."""
-        first = opened(asked, person.id)
+    async def create(self, person: Person, asked: wire.NewTable, address: str = "", group: str = "") -> str:
+        """Set up a table for its host, perhaps for a group, and return its id."""
+        first = msgspec.structs.replace(opened(asked, person.id), group=group)
         if asked.deal is not None:
             first = await self._deals.on(first, asked.deal)
         id = new_id()

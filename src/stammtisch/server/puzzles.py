@@ -9,10 +9,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server.answer import body, json
+from stammtisch.server.database import Statement
 from stammtisch.server.limits import PUZZLES, Limits
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.reception import Reception
-from stammtisch.server.store import Statement, Store
+from stammtisch.server.store import Store
 from stammtisch.table.finished import JudgedNow
 from stammtisch.table.posing import PracticeAsked, PuzzleWord
 from stammtisch.table.practice import AnswerKept, MistakeKept, Practice, PuzzleBook, RatingKept

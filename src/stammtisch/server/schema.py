@@ -122,6 +122,20 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE puzzle_ratings (puzzle text PRIMARY KEY, rating double precision NOT NULL,"
         " answers integer NOT NULL)",
     ),
+    # Groups. `link` is the secret that leads to one; a member who was removed stays as a row, so as not to come back.
+    (
+        "CREATE TABLE groups (id text PRIMARY KEY, link text NOT NULL UNIQUE, name text NOT NULL,"
+        " founder text NOT NULL, created double precision NOT NULL, plan text NOT NULL)",
+        "CREATE TABLE members (group_id text NOT NULL REFERENCES groups (id) ON DELETE CASCADE,"
+        " number integer NOT NULL, person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " removed integer NOT NULL, seen double precision NOT NULL, PRIMARY KEY (group_id, number),"
+        " UNIQUE (group_id, person_id))",
+        "CREATE INDEX members_person ON members (person_id)",
+        "ALTER TABLE tables ADD COLUMN group_id text NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN same_deal text NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_group ON tables (group_id, changed) WHERE group_id <> ''",
+        "CREATE INDEX tables_same_deal ON tables (same_deal) WHERE same_deal <> ''",
+    ),
     # Where people are called when it is their turn; see `calls.py`. `called` is when that was last done.
     (
         "CREATE TABLE calls (id text PRIMARY KEY, person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
@@ -134,7 +148,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_id", "number", "at", "entry"),
     "tables": (
         *("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said", "aside"),
-        *("hidden", "closed", "host", "network", "attended"),
+        *("hidden", "closed", "host", "network", "attended", "group_id", "same_deal"),
     ),
     "sitting": ("table_id", "person_id"),
     "persons": ("id", "name", "created", "seen", "signed_cookies"),
@@ -157,6 +171,8 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "puzzle_answers": ("person_id", "puzzle", "game", "solved", "box", "due", "at"),
     "puzzle_players": ("person_id", "game", "rating", "answers"),
     "puzzle_ratings": ("puzzle", "rating", "answers"),
+    "groups": ("id", "link", "name", "founder", "created", "plan"),
+    "members": ("group_id", "number", "person_id", "removed", "seen"),
     "calls": ("id", "person_id", "address", "keys", "auth", "language", "called"),
 }
 """The tables of a backup, in an order in which they can be restored."""

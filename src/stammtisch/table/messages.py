@@ -326,7 +326,7 @@ class TableNow(Tell, frozen=True, tag="table"):
     replays: str
     """The match whose deal is played again here."""
     chosen: str
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`."""
     began_after: int
     """With how many words the match began."""
     next: str

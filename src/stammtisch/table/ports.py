@@ -82,6 +82,10 @@ class Summary:
     """Each person's id, and whether the table waits for that person."""
     results: tuple[Result, ...] = ()
     """One for each seat once the match is over. They are kept once and never change."""
+    group: str = ""
+    """The group whose table it is."""
+    same: str = ""
+    """The set of tables that play the same deal."""
 
 
 @dataclass(frozen=True)

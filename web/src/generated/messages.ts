@@ -97,6 +97,7 @@ export type Reason =
   | 'closed'
   | 'set-aside'
   | 'table-seat'
+  | 'deal-elsewhere'
   | 'deal-differs'
   | 'no-puzzle'
   | 'answer-first'
@@ -104,6 +105,17 @@ export type Reason =
   | 'no-daily'
   | 'not-a-day'
   | 'bad-pace'
+  | 'no-group'
+  | 'only-members'
+  | 'only-founder'
+  | 'no-member'
+  | 'removed-member'
+  | 'group-full'
+  | 'many-groups'
+  | 'name-first'
+  | 'group-name'
+  | 'bad-plan'
+  | 'others-at-tables'
   | 'name-length'
   | 'name-twice'
   | 'name-unseen'
@@ -140,6 +152,7 @@ export type Code =
   | 'bad-name'
   | 'bad-network'
   | 'bad-option'
+  | 'bad-plan'
   | 'bad-report'
   | 'bad-seats'
   | 'bad-table'
@@ -153,6 +166,7 @@ export type Code =
   | 'malformed'
   | 'mixed-name'
   | 'muted'
+  | 'no-such-group'
   | 'no-such-table'
   | 'not-allowed'
   | 'not-now'
@@ -204,6 +218,8 @@ export type Ask =
   | Report;
 
 export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
+
+export type GroupAsk = JoinGroup | LeaveGroup | RenameGroup | PlanEvenings | RemoveMember | HandOver | NewLink | CloseGroup;
 
 /** Take an empty seat, or your own back from the bot that plays it, or as a late guest a bot's (`table.late`). */
 export interface Sit {
@@ -487,7 +503,7 @@ export interface TableNow {
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
-  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, or `name ` and its name. */
+  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`. */
   chosen: string;
   /** With how many words the match began. */
   began_after: number;
@@ -944,6 +960,13 @@ export interface ResultKept {
   at: number;
 }
 
+/** A group that you belong to. */
+export interface GroupKept {
+  name: string;
+  /** Its link. */
+  group: string;
+}
+
 /** What you have switched on. */
 export interface WishesNow {
   day_name: boolean;
@@ -959,7 +982,7 @@ export interface TryKept {
   score: number | null;
 }
 
-/** A part of your data; the devices are in the first one. */
+/** A part of your data; the devices and groups are in the first one. */
 export interface Exported {
   name: string;
   created: number;
@@ -974,6 +997,7 @@ export interface Exported {
   wishes: WishesNow;
   /** Whether there is another part. */
   more: boolean;
+  groups: GroupKept[];
   /** The addresses at which you are called. */
   calls: string[];
 }
@@ -1070,6 +1094,202 @@ export interface DaysKept {
   tries: TryKept[];
 }
 
+/** When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone. */
+export interface Agreed {
+  day: string;
+  time: string;
+  /** A name of the IANA database, such as `Europe/Vienna`. */
+  zone: string;
+  /** Every how many weeks; 0 means once. */
+  weeks?: number;
+}
+
+/** A group to be founded; the person who asks is its founder. */
+export interface NewGroup {
+  name: string;
+}
+
+/** Belong to the group from now on; you need a name. */
+export interface JoinGroup {
+  do: 'join';
+}
+
+/** Belong to it no more; the longest member follows a founder. */
+export interface LeaveGroup {
+  do: 'leave';
+}
+
+/** Founder: give it another name. */
+export interface RenameGroup {
+  do: 'rename';
+  name: string;
+}
+
+/** Agree on a day and an hour; null for none. */
+export interface PlanEvenings {
+  do: 'plan';
+  plan: Agreed | null;
+}
+
+/** Founder: remove a member, who cannot come back with this identity. */
+export interface RemoveMember {
+  do: 'remove';
+  member: number;
+}
+
+/** Founder: let another member be the founder. */
+export interface HandOver {
+  do: 'hand-over';
+  member: number;
+}
+
+/** Founder: replace the link; the old one leads nowhere from then on. */
+export interface NewLink {
+  do: 'new-link';
+}
+
+/** Founder: close the group. Its tables stay with those who sat at them. */
+export interface CloseGroup {
+  do: 'close';
+}
+
+/** Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin. */
+export interface PlayTonight {
+  game: string;
+  /** @maxItems 40 */
+  members: number[];
+  /** As far as a table of each size has them. */
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /** The level of the bots. */
+  level?: string;
+  /** Whether all tables play the same deal, to be compared. */
+  same_deal?: boolean;
+  pace?: Pace2;
+  bot_seconds?: number;
+}
+
+/** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
+export interface Pace2 {
+  kind: 'days' | 'none' | 'seconds';
+  move: number;
+  reserve: number;
+}
+
+/** A new group: `/g/` and this leads to it. It is a secret of those who know it. */
+export interface GroupMade {
+  group: string;
+}
+
+/** A member of a group. */
+export interface MemberShown {
+  /** Names the member in requests. */
+  member: number;
+  name: string;
+  me: boolean;
+  founder: boolean;
+  /** Whether they have the page of the group open. */
+  here: boolean;
+  /** Where they play now, at a table of the group. */
+  table: string | null;
+}
+
+/** What a member has achieved in some matches, with at least one other person, played to the end. */
+export interface TallyShown {
+  member: number;
+  matches: number;
+  /** Wins, shared among the winners of a match. */
+  won: number;
+  /** The sum of the fair shares: one by the number of seats, for each match. */
+  fair: number;
+  /** By game: matches, wins and fair shares. */
+  games: {
+    [k: string]: number[];
+  };
+  /** What deals and draws changed, in wins, over the `lucky` matches whose account of luck was asked for. */
+  luck: number;
+  lucky: number;
+  /** The share of other tables with the same deal that did worse in the same seat, summed over `deals` matches. */
+  compared: number;
+  deals: number;
+}
+
+/** How often a member was placed before another one in a game, this season. */
+export interface BeatenShown {
+  winner: number;
+  loser: number;
+  game: string;
+  count: number;
+}
+
+/** The last evening: finished matches without a break of six hours between them. */
+export interface EveningShown {
+  began: number;
+  ended: number;
+  matches: number;
+  tallies: TallyShown[];
+}
+
+/** A group. Somebody who does not belong to it sees its name and how many do. */
+export interface GroupNow {
+  group: string;
+  name: string;
+  /** Whether you belong to it. */
+  mine: boolean;
+  /** Whether you are its founder. */
+  founder: boolean;
+  founder_name: string;
+  /** How many belong to it. */
+  size: number;
+  members: MemberShown[];
+  plan: Agreed | null;
+  /** When the group meets next, or meets now (Unix seconds). */
+  next: number | null;
+  /** Open and running ones. */
+  tables: TableListed[];
+  /** The last ones, newest first. */
+  finished: TableListed[];
+  evening: EveningShown | null;
+  /** The ladder: of all matches that are kept, the best first; those with too few matches to say come last. */
+  season: TallyShown[];
+  beaten: BeatenShown[];
+  /** From how many matches on somebody has a place on the ladder. */
+  enough: number;
+}
+
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** Your seats. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
+  /** Whether the deal is fresh: nobody can know it. */
+  fresh: boolean;
+}
+
+/** The tables of an evening. */
+export interface TablesMade {
+  tables: string[];
+  /** The one at which you sit. */
+  mine: string | null;
+}
+
 /** An option of a game. */
 export interface OptionShown {
   name: string;
@@ -1132,29 +1352,14 @@ export interface TableMade {
   table: string;
 }
 
-/** A table in a list. */
-export interface TableListed {
-  table: string;
-  game: string;
-  seats: number;
-  status: Status;
-  names: (string | null)[];
-  bots: (string | null)[];
-  /** Your seats. */
-  my_seats: number[];
-  my_turn: boolean;
-  watchers: boolean;
-  changed: number;
-  winners: number[];
-  points: number[];
-  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
-  lapses: number | null;
-  /** The seats whose owners have resigned. */
-  resigned: number[];
-  /** The team of each seat; empty for tables of earlier versions. */
-  teams: number[];
-  /** Whether the deal is fresh: nobody can know it. */
-  fresh: boolean;
+/** One of your groups. */
+export interface GroupListed {
+  group: string;
+  name: string;
+  size: number;
+  /** How many members are on its page now, besides you. */
+  here: number;
+  next: number | null;
 }
 
 /** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
@@ -1163,6 +1368,7 @@ export interface Lists {
   finished: TableListed[];
   public: TableListed[];
   announcements: Announcement[];
+  groups: GroupListed[];
 }
 
 /** Why a request by HTTP was not carried out. */

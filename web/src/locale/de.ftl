@@ -21,6 +21,7 @@ home = Startseite
 tools = Werkzeuge
 close = Schließen
 cancel = Abbrechen
+sure-yes = Ja: { $what }
 yes = Ja
 no = Nein
 again = Noch einmal versuchen
@@ -157,6 +158,18 @@ refused-not-a-network = Ein Netz ist eine Adresse oder etwa 192.0.2.0/24, nicht 
 refused-network-list = Das sind keine Netze: { $why }
 refused-wide-network = { $network } ist zu groß; /{ $widest } ist das größte Netz, das gesperrt werden kann.
 refused-own-network = { $network } ist dieser Rechner. Läuft darauf ein Proxy, sieht der Server mit --proxy an ihm vorbei.
+refused-deal-elsewhere = An einem anderen Tisch wird mit diesen Karten noch gespielt. Warte, bis er fertig ist.
+refused-no-group = Diese Runde gibt es nicht. Vielleicht ist der Link unvollständig, oder sie wurde aufgelöst.
+refused-only-members = Das können nur Mitglieder der Runde.
+refused-only-founder = Das kann nur, wer die Runde leitet.
+refused-no-member = Diese Person gehört nicht mehr zur Runde.
+refused-removed-member = Du wurdest aus dieser Runde entfernt.
+refused-group-full = Eine Runde hat höchstens { $most } Mitglieder.
+refused-many-groups = Du bist schon in { $most } Runden. Verlass zuerst eine davon.
+refused-name-first = Wähl zuerst einen Namen, damit die anderen wissen, wer du bist.
+refused-group-name = Der Name einer Runde hat 1 bis { $most } Zeichen.
+refused-bad-plan = Wähl einen Tag und eine Uhrzeit.
+refused-others-at-tables = Einige von ihnen gehören nicht mehr zur Runde.
 gone-title = Diesen Tisch gibt es nicht
 
 ## Startseite
@@ -174,6 +187,13 @@ today-played = Gespielt
 today-rank = Platz { $rank } von { $players }
 front-as = Du spielst als { $name }
 front-name = Namen wählen
+front-groups = Deine Runden
+front-group-new = Eine Runde gründen
+front-group-size = { $count ->
+    [one] Bisher nur du
+   *[other] { $count } Mitglieder
+}
+front-group-here = { $count } da
 how-now = Sofort spielen
 how-now-note = Bots nehmen die anderen Plätze. Es geht gleich los.
 how-friends = Mit Freunden

@@ -22,6 +22,7 @@ home = Home
 tools = Tools
 close = Close
 cancel = Cancel
+sure-yes = Yes: { $what }
 yes = Yes
 no = No
 again = Try again
@@ -158,6 +159,18 @@ refused-not-a-network = A network is an address or a range such as 192.0.2.0/24,
 refused-network-list = These aren’t networks: { $why }
 refused-wide-network = { $network } is too wide; /{ $widest } is the widest range you can ban.
 refused-own-network = { $network } is this machine. If a proxy runs on it, start the server with --proxy.
+refused-deal-elsewhere = Another table is still playing these cards. Wait until it’s finished.
+refused-no-group = There’s no such group. The link may be incomplete, or the group was closed.
+refused-only-members = Only members of the group can do that.
+refused-only-founder = Only the founder of the group can do that.
+refused-no-member = That person isn’t in the group any more.
+refused-removed-member = The founder has removed you from this group.
+refused-group-full = A group has at most { $most } members.
+refused-many-groups = You’re in { $most } groups already. Leave one first.
+refused-name-first = Choose a name first, so the others recognise you.
+refused-group-name = The name of a group has 1 to { $most } characters.
+refused-bad-plan = Choose a day and a time.
+refused-others-at-tables = Some of these people aren’t in the group any more.
 gone-title = Table not found
 
 ## Front page
@@ -175,6 +188,13 @@ today-played = Played
 today-rank = Place { $rank } of { $players }
 front-as = Playing as { $name }
 front-name = Choose a name
+front-groups = Your groups
+front-group-new = Start a group
+front-group-size = { $count ->
+    [one] Only you so far
+   *[other] { $count } members
+}
+front-group-here = { $count } here
 how-now = Play now
 how-now-note = Bots take the other seats. Play starts right away.
 how-friends = With friends

@@ -21,6 +21,7 @@ home = Portada
 tools = Herramientas
 close = Cerrar
 cancel = Cancelar
+sure-yes = Sí: { $what }
 yes = Sí
 no = No
 again = Reintentar
@@ -157,6 +158,18 @@ refused-not-a-network = Una red es una dirección o algo como 192.0.2.0/24, no {
 refused-network-list = Eso no son redes: { $why }
 refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede bloquear.
 refused-own-network = { $network } es esta máquina. Si en ella funciona un proxy, --proxy deja ver al servidor más allá.
+refused-deal-elsewhere = Otra mesa aún juega con estas cartas. Espera a que termine.
+refused-no-group = Ese grupo no existe. Puede que el enlace esté incompleto o que el grupo se haya cerrado.
+refused-only-members = Solo pueden hacerlo los miembros del grupo.
+refused-only-founder = Solo puede hacerlo quien dirige el grupo.
+refused-no-member = Esa persona ya no está en el grupo.
+refused-removed-member = Te han quitado de este grupo.
+refused-group-full = Un grupo tiene como máximo { $most } miembros.
+refused-many-groups = Ya estás en { $most } grupos. Deja antes alguno.
+refused-name-first = Elige antes un nombre, para que los demás sepan quién eres.
+refused-group-name = El nombre de un grupo tiene de 1 a { $most } caracteres.
+refused-bad-plan = Elige un día y una hora.
+refused-others-at-tables = Algunas de esas personas ya no están en el grupo.
 gone-title = Mesa no encontrada
 
 ## Portada
@@ -174,6 +187,13 @@ today-played = Jugado
 today-rank = Puesto { $rank } de { $players }
 front-as = Juegas como { $name }
 front-name = Elige un nombre
+front-groups = Tus grupos
+front-group-new = Crear un grupo
+front-group-size = { $count ->
+    [one] De momento solo tú
+   *[other] { $count } miembros
+}
+front-group-here = { $count } aquí
 how-now = Jugar ya
 how-now-note = Los bots ocupan los otros sitios. Se empieza enseguida.
 how-friends = Con amigos

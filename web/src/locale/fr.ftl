@@ -21,6 +21,7 @@ home = Accueil
 tools = Outils
 close = Fermer
 cancel = Annuler
+sure-yes = Oui : { $what }
 yes = Oui
 no = Non
 again = Réessayer
@@ -157,6 +158,18 @@ refused-not-a-network = Un réseau est une adresse ou par exemple 192.0.2.0/24, 
 refused-network-list = Ce ne sont pas des réseaux : { $why }
 refused-wide-network = { $network } est trop large ; /{ $widest } est le réseau le plus large qu’on peut bannir.
 refused-own-network = { $network } est cette machine. Si un proxy y tourne, --proxy permet au serveur de voir au-delà.
+refused-deal-elsewhere = Une autre table joue encore avec ces cartes. Attends qu’elle ait fini.
+refused-no-group = Ce groupe n’existe pas. Le lien est peut-être incomplet, ou le groupe a été fermé.
+refused-only-members = Seuls les membres du groupe peuvent faire cela.
+refused-only-founder = Seule la personne qui dirige le groupe peut faire cela.
+refused-no-member = Cette personne ne fait plus partie du groupe.
+refused-removed-member = On t’a retiré de ce groupe.
+refused-group-full = Un groupe compte au plus { $most } membres.
+refused-many-groups = Tu es déjà dans { $most } groupes. Quittes-en un d’abord.
+refused-name-first = Choisis d’abord un nom, pour que les autres sachent qui tu es.
+refused-group-name = Le nom d’un groupe compte de 1 à { $most } caractères.
+refused-bad-plan = Choisis un jour et une heure.
+refused-others-at-tables = Certaines de ces personnes ne font plus partie du groupe.
 gone-title = Table introuvable
 
 ## Accueil
@@ -174,6 +187,13 @@ today-played = Jouée
 today-rank = Place { $rank } sur { $players }
 front-as = Tu t’appelles { $name }
 front-name = Choisis un nom
+front-groups = Tes groupes
+front-group-new = Créer un groupe
+front-group-size = { $count ->
+    [one] Toi seul pour l’instant
+   *[other] { $count } membres
+}
+front-group-here = { $count } ici
 how-now = Jouer
 how-now-note = Des bots prennent les autres places. Ça commence tout de suite.
 how-friends = Entre amis

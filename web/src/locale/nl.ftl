@@ -21,6 +21,7 @@ home = Startpagina
 tools = Knoppen
 close = Sluiten
 cancel = Annuleren
+sure-yes = Ja: { $what }
 yes = Ja
 no = Nee
 again = Opnieuw proberen
@@ -157,6 +158,18 @@ refused-not-a-network = Een netwerk is een adres of bijvoorbeeld 192.0.2.0/24, n
 refused-network-list = Dat zijn geen netwerken: { $why }
 refused-wide-network = { $network } is te groot; /{ $widest } is het grootste netwerk dat je kunt verbannen.
 refused-own-network = { $network } is deze machine. Draait er een proxy op, dan ziet de server met --proxy erlangs.
+refused-deal-elsewhere = Aan een andere tafel wordt nog met deze kaarten gespeeld. Wacht tot die klaar is.
+refused-no-group = Die groep bestaat niet. Misschien is de link onvolledig of is de groep opgeheven.
+refused-only-members = Dat kunnen alleen leden van de groep.
+refused-only-founder = Dat kan alleen de oprichter van de groep.
+refused-no-member = Die persoon zit niet meer in de groep.
+refused-removed-member = De oprichter heeft je uit deze groep verwijderd.
+refused-group-full = Een groep heeft hoogstens { $most } leden.
+refused-many-groups = Je zit al in { $most } groepen. Verlaat er eerst een.
+refused-name-first = Kies eerst een naam, dan weten de anderen wie je bent.
+refused-group-name = De naam van een groep heeft 1 tot { $most } tekens.
+refused-bad-plan = Kies een dag en een tijd.
+refused-others-at-tables = Sommigen van hen zitten niet meer in de groep.
 gone-title = Deze tafel is er niet
 
 ## Voorpagina
@@ -174,6 +187,13 @@ today-played = Gespeeld
 today-rank = Plaats { $rank } van { $players }
 front-as = Je speelt als { $name }
 front-name = Kies een naam
+front-groups = Jouw groepen
+front-group-new = Een groep beginnen
+front-group-size = { $count ->
+    [one] Alleen jij nog
+   *[other] { $count } leden
+}
+front-group-here = { $count } hier
 how-now = Nu spelen
 how-now-note = Bots nemen de andere plaatsen. Het begint meteen.
 how-friends = Met vrienden

@@ -22,6 +22,7 @@ home = Strona główna
 tools = Narzędzia
 close = Zamknij
 cancel = Anuluj
+sure-yes = Tak: { $what }
 yes = Tak
 no = Nie
 again = Spróbuj ponownie
@@ -158,6 +159,18 @@ refused-not-a-network = Sieć to adres albo na przykład 192.0.2.0/24, a nie { $
 refused-network-list = To nie są sieci: { $why }
 refused-wide-network = { $network } to zbyt duża sieć; największa, jaką można zablokować, to /{ $widest }.
 refused-own-network = { $network } to ta maszyna. Jeśli działa na niej proxy, dzięki --proxy serwer widzi dalej.
+refused-deal-elsewhere = Przy innym stole wciąż gra się tymi kartami. Poczekaj, aż skończą.
+refused-no-group = Nie ma takiej grupy. Może link jest niepełny albo grupę zamknięto.
+refused-only-members = Mogą to robić tylko członkowie grupy.
+refused-only-founder = Może to robić tylko osoba prowadząca grupę.
+refused-no-member = Tej osoby nie ma już w grupie.
+refused-removed-member = Usunięto cię z tej grupy.
+refused-group-full = Grupa może mieć najwyżej { $most } osób.
+refused-many-groups = Należysz już do { $most } grup. Najpierw opuść jedną z nich.
+refused-name-first = Najpierw wybierz imię, żeby inni wiedzieli, kim jesteś.
+refused-group-name = Nazwa grupy ma od 1 do { $most } znaków.
+refused-bad-plan = Wybierz dzień i godzinę.
+refused-others-at-tables = Niektórych z tych osób nie ma już w grupie.
 gone-title = Nie ma takiego stołu
 
 ## Strona główna
@@ -175,6 +188,14 @@ today-played = Zagrane
 today-rank = Miejsce { $rank } z { $players }
 front-as = Grasz jako { $name }
 front-name = Wybierz imię
+front-groups = Twoje grupy
+front-group-new = Załóż grupę
+front-group-size = { $count ->
+    [one] Na razie tylko ty
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+front-group-here = Obecni: { $count }
 how-now = Zagraj teraz
 how-now-note = Boty zajmują pozostałe miejsca. Gra rusza od razu.
 how-friends = Ze znajomymi

@@ -21,6 +21,7 @@ home = Início
 tools = Ferramentas
 close = Fechar
 cancel = Cancelar
+sure-yes = Sim: { $what }
 yes = Sim
 no = Não
 again = Tentar de novo
@@ -157,6 +158,18 @@ refused-not-a-network = Uma rede é um endereço ou por exemplo 192.0.2.0/24, n�
 refused-network-list = Isso não são redes: { $why }
 refused-wide-network = { $network } é demasiado ampla; /{ $widest } é a rede mais ampla que se pode banir.
 refused-own-network = { $network } é esta máquina. Se nela corre um proxy, inicia o servidor com --proxy.
+refused-deal-elsewhere = Outra mesa ainda está a jogar com estas cartas. Espera que acabe.
+refused-no-group = Esse grupo não existe. Talvez a ligação esteja incompleta ou o grupo tenha sido fechado.
+refused-only-members = Só os membros do grupo podem fazer isso.
+refused-only-founder = Só quem dirige o grupo pode fazer isso.
+refused-no-member = Essa pessoa já não está no grupo.
+refused-removed-member = Foste retirado deste grupo.
+refused-group-full = Um grupo tem no máximo { $most } membros.
+refused-many-groups = Já estás em { $most } grupos. Sai primeiro de um.
+refused-name-first = Escolhe primeiro um nome, para os outros saberem quem és.
+refused-group-name = O nome de um grupo tem de 1 a { $most } caracteres.
+refused-bad-plan = Escolhe um dia e uma hora.
+refused-others-at-tables = Algumas dessas pessoas já não estão no grupo.
 gone-title = Mesa não encontrada
 
 ## Página inicial
@@ -174,6 +187,13 @@ today-played = Jogado
 today-rank = Lugar { $rank } de { $players }
 front-as = Jogas como { $name }
 front-name = Escolhe um nome
+front-groups = Os teus grupos
+front-group-new = Criar um grupo
+front-group-size = { $count ->
+    [one] Só tu, por enquanto
+   *[other] { $count } membros
+}
+front-group-here = { $count } aqui
 how-now = Jogar já
 how-now-note = Os bots ocupam os outros lugares. Começa-se logo.
 how-friends = Com amigos
