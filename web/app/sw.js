@@ -102,3 +102,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.href.startsWith(at('./')) || url.href.startsWith(at('api/'))) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request, url));
 });
+
+// "Your turn" at a table with days for a move: the server says which game waits, and at which table.
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (!table) return;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: `turn ${table}`, icon: '/icon-192.png', data: `/t/${table}` }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const open = pages.find((page) => new URL(page.url).pathname === event.notification.data);
+    return open ? open.focus() : self.clients.openWindow(event.notification.data);
+  };
+  event.waitUntil(show());
+});

@@ -5,6 +5,8 @@ import { noteTable } from './offline/here';
 import { away, reached } from './reach.svelte';
 import { isLocal } from './where';
 import type {
+  CallsNow,
+  CallWanted,
   CodeMade,
   DailyMade,
   DailyPlay,
@@ -148,6 +150,11 @@ export const playDay = (asked: DailyPlay): Promise<DailyMade> => ask('POST', 'da
 export const myDays = (): Promise<DaysKept> => ask('POST', 'daily/mine', {});
 /** Switches something on or off for me. */
 export const wish = (wishes: Wishes): Promise<WishesNow> => ask('POST', 'me/wishes', wishes);
+/** Where I am called when it is my turn. */
+export const calls = (): Promise<CallsNow> => ask('POST', 'me/calls', {});
+export const addCall = (wanted: CallWanted): Promise<CallsNow> => ask('POST', 'me/calls/add', wanted);
+/** One of them no more, or none of them. */
+export const removeCalls = (call: string | null): Promise<CallsNow> => ask('POST', 'me/calls/remove', { call });
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
 /** Sets a table up: at the server, or here where no server answers and nobody else is expected. */
 export async function open(table: NewTable): Promise<TableMade> {
