@@ -1,5 +1,7 @@
 """The puzzles of every game: each can be replayed and answered, and a search of modest size agrees with a sample."""
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -19,6 +21,7 @@ from stammtisch.table.practice import BOXES, NEAR, QUICK, SESSION, START, boxed,
 from stammtisch.table.puzzle import FILE, BadPuzzles, Collection, collection, collections, position
 
 OURS = [*collections()]
+ROOT = Path(__file__).parent.parent
 AT_LEAST = 100
 DAY = 86_400.0
 
@@ -124,3 +127,20 @@ def test_a_file_that_is_not_of_this_game_is_refused(monkeypatch: pytest.MonkeyPa
         (folder / FILE).write_text(text, encoding="utf-8")
         with pytest.raises(BadPuzzles, match=said):
             collection.__wrapped__("sep")
+
+
+def test_a_search_for_puzzles_goes_on_where_it_stopped_and_writes_the_same_file(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    script = str(ROOT / "training" / "puzzles.py")
+    command = [sys.executable, script, "sep", "--seats", "2", "--puzzles", "2", "--out", str(file)]
+    for _ in range(scaled(0, 0, 1)):  # a match and its puzzles take some seconds
+        subprocess.run(command, check=True, capture_output=True)
+        whole = file.read_bytes()
+        header, *lines = whole.splitlines(keepends=True)
+        assert len(lines) == 2
+        file.write_bytes(header + lines[0])
+        subprocess.run([*command, "--jobs", "2"], check=True, capture_output=True)
+        assert file.read_bytes() == whole
+    file.write_bytes(b'{"puzzles":1,"game":"sep","rules":1,"command":""}\n')
+    other = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert "was made by another command" in other.stderr

@@ -56,8 +56,6 @@ SEEDS = 2
 """How often they are tried again, and how often the master chooses."""
 EASY = 0.4
 """The largest part of a file that regulars always solve, unless the command says another."""
-AT_ONCE = 4
-"""How many matches each process is given at a time."""
 WORTH = 0.15
 """What the best word must be worth at least: nobody likes a puzzle that is lost anyway."""
 FOOLED = 0.3
@@ -265,7 +263,7 @@ def mine(asked: Asked, path: Path, jobs: int) -> None:
         file.write(b"".join(line + b"\n" for line in [header, *map(msgspec.json.encode, kept)]))
         written = len(kept)
         while written < asked.number:
-            numbers = range(number, number + AT_ONCE * jobs)
+            numbers = range(number, number + jobs)
             for puzzle in chain.from_iterable(pool.map(puzzles_in, repeat(asked), numbers)):
                 simple = puzzle.failed["regular"] == 0
                 if written < asked.number and not (simple and easy >= asked.easy * asked.number):

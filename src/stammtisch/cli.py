@@ -66,6 +66,10 @@ LATER = {
         "terminal.review:review_command",
         "Review a recorded match: what could have been played better, and how much was luck.",
     ),
+    "puzzles": (
+        "terminal.puzzles:puzzles_command",
+        "Solve puzzles: positions in which one move is clearly best by what the seat can know.",
+    ),
     "join": ("hosting:join", "Play at a table on a server, in this terminal."),
     "serve": (
         "hosting:serve_command",

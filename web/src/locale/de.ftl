@@ -731,6 +731,10 @@ luck-sum = { $played ->
     [cost] die Karten haben dich { $cards } gekostet.
    *[even] die Karten waren ausgeglichen.
 }
+luck-sum-others = { $gave ->
+    [gave] Das Spiel der anderen hat dir { $points } gebracht.
+   *[took] Das Spiel der anderen hat dich { $points } gekostet.
+}
 luck-fair = Fairer Anteil
 luck-seats = Wer anfing
 luck-deal = Das Geben

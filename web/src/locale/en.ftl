@@ -743,6 +743,10 @@ luck-sum = { $played ->
     [cost] the cards cost you { $cards }.
    *[even] the cards were even.
 }
+luck-sum-others = { $gave ->
+    [gave] The others’ play brought you { $points }.
+   *[took] The others’ play cost you { $points }.
+}
 luck-fair = Fair share
 luck-seats = Who began
 luck-deal = The deal

@@ -731,6 +731,10 @@ luck-sum = { $played ->
     [cost] las cartas te costaron { $cards }.
    *[even] las cartas quedaron igualadas.
 }
+luck-sum-others = { $gave ->
+    [gave] El juego de los demás te dio { $points }.
+   *[took] El juego de los demás te costó { $points }.
+}
 luck-fair = Parte justa
 luck-seats = Quién empezó
 luck-deal = El reparto

@@ -731,6 +731,10 @@ luck-sum = { $played ->
     [cost] les cartes t’ont coûté { $cards }.
    *[even] les cartes étaient neutres.
 }
+luck-sum-others = { $gave ->
+    [gave] Le jeu des autres t’a rapporté { $points }.
+   *[took] Le jeu des autres t’a coûté { $points }.
+}
 luck-fair = Part équitable
 luck-seats = Qui commençait
 luck-deal = La donne

@@ -731,6 +731,10 @@ luck-sum = { $played ->
     [cost] de kaarten kostten je { $cards }.
    *[even] de kaarten waren in evenwicht.
 }
+luck-sum-others = { $gave ->
+    [gave] Het spel van de anderen bracht je { $points } op.
+   *[took] Het spel van de anderen kostte je { $points }.
+}
 luck-fair = Eerlijk deel
 luck-seats = Wie begon
 luck-deal = Het delen

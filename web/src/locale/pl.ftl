@@ -783,6 +783,10 @@ luck-sum = { $played ->
     [cost] karty kosztowały cię { $cards }.
    *[even] karty były wyrównane.
 }
+luck-sum-others = { $gave ->
+    [gave] Gra innych dała ci { $points }.
+   *[took] Gra innych kosztowała cię { $points }.
+}
 luck-fair = Równy udział
 luck-seats = Kto zaczynał
 luck-deal = Rozdanie

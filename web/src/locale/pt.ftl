@@ -731,6 +731,10 @@ luck-sum = { $played ->
     [cost] as cartas custaram-te { $cards }.
    *[even] as cartas ficaram equilibradas.
 }
+luck-sum-others = { $gave ->
+    [gave] O jogo dos outros deu-te { $points }.
+   *[took] O jogo dos outros custou-te { $points }.
+}
 luck-fair = Parte justa
 luck-seats = Quem começou
 luck-deal = A distribuição
