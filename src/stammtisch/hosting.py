@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from stammtisch.client import table_of
 from stammtisch.home import open_home
 from stammtisch.server.serve import Serving, back_up, restore, serve
+from stammtisch.site import write_site
 from stammtisch.terminal import remote
 
 Data = Annotated[
@@ -54,6 +55,7 @@ def serve_command(
     keep_finished: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_FINISHED")] = 365.0,
     keep_people: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_PEOPLE")] = 400.0,
     admin_from: Annotated[str, Parameter(env_var="STAMMTISCH_ADMIN_FROM")] = "",
+    call_host: Annotated[tuple[str, ...], Parameter(env_var="STAMMTISCH_CALL_HOST", negative=())] = (),
 ) -> None:
     """Host tables for people and bots until Ctrl-C. Every option can also be an environment variable.
 
@@ -87,6 +89,8 @@ def serve_command(
         Forget people after this many days without a visit, unless they have a running match.
     admin_from
         Networks that may use /admin, besides this machine: 192.0.2.0/24,2001:db8::/32.
+    call_host
+        Private host that people may be called at when it is their turn, such as your own ntfy (repeatable).
     """
     serve(
         Serving(
@@ -106,6 +110,7 @@ def serve_command(
             keep_finished=keep_finished,
             keep_people=keep_people,
             admin_from=admin_from,
+            call_host=call_host,
         )
     )
 
@@ -152,3 +157,15 @@ def home(
         Open the browser.
     """
     open_home(share=share, port=port, browser=browser)
+
+
+def site(folder: Path) -> None:
+    """Write the pages as a static site, which plays against bots and around one device without a server.
+
+    Parameters
+    ----------
+    folder
+        A new or empty folder; any host of files can show it, also below another folder.
+    """
+    files = write_site(folder)
+    print(f"{files} files in {folder}. To look at it: python -m http.server --directory {folder}")

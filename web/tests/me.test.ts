@@ -148,6 +148,7 @@ describe('what is kept of me', () => {
       wishes: { day_name: false, ratings: false },
       ratings: {},
       groups: [],
+      calls: [],
       more: part < 2,
     }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
@@ -164,6 +165,7 @@ describe('what is kept of me', () => {
       wishes: { day_name: false, ratings: false },
       ratings: {},
       groups: [],
+      calls: [],
     });
   });
 });

@@ -50,6 +50,8 @@ refused-mixed-name = Misch in einem Wort keine lateinischen, kyrillischen und gr
 refused-signed-out = Dieses Gerät wurde abgemeldet.
 refused-forgotten = Du wurdest hier vergessen.
 refused-move-same = Dieses Gerät ist schon deins.
+refused-call-address = Diese Adresse kann nicht benachrichtigt werden: Sie beginnt mit https://.
+refused-call-too-many = Du wirst schon an { $most } Adressen benachrichtigt. Entferne erst eine davon.
 refused-too-many-devices = Du hast schon { $most } Geräte. Melde erst ein paar davon ab.
 refused-unknown-bot = Einen solchen Bot hat dieses Spiel nicht.
 refused-bad-option = Diese Option hat das Spiel nicht.
@@ -134,6 +136,8 @@ refused-table-too-old = Diesen Tisch gibt es nicht mehr.
 refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
 refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
+refused-record-wrong = Dieses Protokoll stimmt nicht: { $why }
+refused-record-unfinished = Es lässt sich nur das Protokoll einer beendeten Partie mit ihrem Startwert öffnen.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
 refused-no-puzzle = Dieses Rätsel gibt es nicht.
 refused-answer-first = Löse erst das Rätsel.
@@ -227,6 +231,8 @@ learn-new = Neu bei { $game }?
 learn-offer = Lern es beim Spielen, in fünf Minuten.
 learn-play = Gleich spielen
 code-have = Ich habe einen Code
+front-offline = Offline spielen
+front-record = Protokoll öffnen
 code-ask = Tippe die sechs Zeichen ein, die am Tisch deiner Freunde stehen.
 code-go = Zum Tisch
 row-free = { $count ->
@@ -251,6 +257,7 @@ row-resigned = Aufgegeben: { $names }
 row-turn = Du bist dran
 row-invite = Einladen
 row-join = Dazusetzen
+row-here = Auf diesem Gerät
 
 ## Stufen der Bots
 

@@ -50,6 +50,8 @@ refused-mixed-name = Ne mélange pas de lettres latines, cyrilliques et grecques
 refused-signed-out = Cet appareil a été déconnecté.
 refused-forgotten = Plus rien de toi n’est gardé ici.
 refused-move-same = Cet appareil est déjà à toi.
+refused-call-address = Impossible d’utiliser cette adresse : elle doit commencer par https://.
+refused-call-too-many = Vous êtes déjà prévenu à { $most } adresses. Supprimez-en une d’abord.
 refused-too-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.
 refused-unknown-bot = Ce jeu n’a pas ce bot.
 refused-bad-option = Ce jeu n’a pas cette option.
@@ -134,6 +136,8 @@ refused-table-too-old = Cette table n’existe plus.
 refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table à { $seats } places n’a pas cette place.
 refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
+refused-record-wrong = Cet enregistrement est faux : { $why }
+refused-record-unfinished = On ne peut ouvrir que l’enregistrement d’une partie terminée, avec sa graine.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
 refused-no-puzzle = Cette énigme n’existe pas.
 refused-answer-first = Réponds d’abord à l’énigme.
@@ -227,6 +231,8 @@ learn-new = { $game }, c’est nouveau pour toi ?
 learn-offer = Apprends en jouant, en cinq minutes.
 learn-play = Jouer tout de suite
 code-have = J’ai un code
+front-offline = Jouer hors ligne
+front-record = Ouvrir un enregistrement
 code-ask = Tape les six caractères de la table de tes amis.
 code-go = Aller à la table
 row-free = { $count ->
@@ -251,6 +257,7 @@ row-resigned = Abandon : { $names }
 row-turn = À toi
 row-invite = Inviter
 row-join = Rejoindre
+row-here = Sur cet appareil
 
 ## Niveaux des bots
 

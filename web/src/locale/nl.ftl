@@ -50,6 +50,8 @@ refused-mixed-name = Gebruik in één woord geen Latijnse, Cyrillische en Grieks
 refused-signed-out = Dit toestel is afgemeld.
 refused-forgotten = Je bent hier vergeten.
 refused-move-same = Dit toestel is al van jou.
+refused-call-address = Dit adres kan niet worden gebruikt: het begint met https://.
+refused-call-too-many = Je krijgt al bericht op { $most } adressen. Verwijder er eerst een.
 refused-too-many-devices = Je hebt al { $most } toestellen. Meld er eerst een paar af.
 refused-unknown-bot = Dit spel heeft die bot niet.
 refused-bad-option = Dit spel heeft die optie niet.
@@ -134,6 +136,8 @@ refused-table-too-old = Die tafel bestaat niet meer.
 refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
 refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
+refused-record-wrong = Dit verslag klopt niet: { $why }
+refused-record-unfinished = Alleen het verslag van een gespeelde partij, met startwaarde, kan geopend worden.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
 refused-no-puzzle = Deze puzzel bestaat niet.
 refused-answer-first = Geef eerst antwoord op de puzzel.
@@ -227,6 +231,8 @@ learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
 code-have = Ik heb een code
+front-offline = Offline spelen
+front-record = Verslag openen
 code-ask = Typ de zes tekens van de tafel van je vrienden.
 code-go = Naar de tafel
 row-free = { $count ->
@@ -251,6 +257,7 @@ row-resigned = Opgegeven: { $names }
 row-turn = Jouw beurt
 row-invite = Uitnodigen
 row-join = Aanschuiven
+row-here = Op dit apparaat
 
 ## Niveaus van bots
 
