@@ -20,11 +20,15 @@ TIMED = 5
 """The number of games of which the times are compared."""
 
 
-def by_deal(deals: list[PlayedDeal], bot: str) -> list[list[tuple[float, float]]]:
-    """Return the share and the luck of a bot, deal by deal and game by game."""
+Result = tuple[float, float, float]
+"""The share, the points and the luck of a bot in one game."""
+
+
+def by_deal(deals: list[PlayedDeal], bot: str) -> list[list[Result]]:
+    """Return the results of a bot, deal by deal and game by game."""
     return [
         [
-            (game.share(seat), game.luck[seat])
+            (game.share(seat), float(game.points[seat]), game.luck[seat])
             for game in deal.games
             for seat, name in enumerate(game.bots)
             if name == bot
@@ -36,19 +40,29 @@ def by_deal(deals: list[PlayedDeal], bot: str) -> list[list[tuple[float, float]]
 def print_bot(bot: str, deals: list[PlayedDeal], fair: float) -> None:
     """Print what luck there was, and what its removal is worth."""
     found = by_deal(deals, bot)
-    lucky = [fmean(luck for _, luck in deal) for deal in found]
-    shares = [fmean(share for share, _ in deal) for deal in found]
+    lucky = [fmean(luck for *_, luck in deal) for deal in found]
+    shares = [fmean(share for share, *_ in deal) for deal in found]
     error = stdev(lucky) / sqrt(len(lucky))
-    games = fmean(len(deal) for deal in found)
-    one_each = [deal[at % len(deal)] for at, deal in enumerate(found)]
-    plain = pvariance([share for share, _ in one_each])
-    alone = pvariance(adjusted([share for share, _ in one_each], [luck for _, luck in one_each]))
-    without = adjusted(shares, lucky)
+    without = adjusted(shares, lucky, 1.0)
     print(
         f"{bot:<8} luck {100 * fmean(lucky):+.2f} ± {100 * error:.2f} (one SE: {fmean(lucky) / error:+.1f}); "
-        f"share {100 * fmean(shares):.2f}, without luck {100 * fmean(without):.2f}, fair {100 * fair:.1f}; "
-        f"variance a game: plain 1, duplicate {games * pvariance(shares) / plain:.2f}, "
-        f"without luck {alone / plain:.2f}, both {games * pvariance(without) / plain:.2f}"
+        f"share {100 * fmean(shares):.2f}, without luck {100 * fmean(without):.2f}, fair {100 * fair:.1f}"
+    )
+    for what, name in enumerate(("share", "points")):
+        print_variance(name, [[(result[what], result[2]) for result in deal] for deal in found])
+
+
+def print_variance(name: str, found: list[list[tuple[float, float]]]) -> None:
+    """Print the variance of a game, relative to plain games, of results with their luck."""
+    results, lucky = ([fmean(result[at] for result in deal) for deal in found] for at in (0, 1))
+    games = fmean(len(deal) for deal in found)
+    one_each = [deal[at % len(deal)] for at, deal in enumerate(found)]
+    plain = pvariance([result for result, _ in one_each])
+    alone = pvariance(adjusted([result for result, _ in one_each], [luck for _, luck in one_each], 1.0))
+    both = games * pvariance(adjusted(results, lucky, 1.0))
+    print(
+        f"  variance of the {name} a game: plain 1, duplicate {games * pvariance(results) / plain:.2f}, "
+        f"without luck {alone / plain:.2f}, both {both / plain:.2f}"
     )
 
 

@@ -18,21 +18,23 @@ import protocol
 from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, JUDGE, WATCHER
-from stammtisch.server import api
-from stammtisch.table import catalogue, finished, lesson, listing, reasons, refusals, table
+from stammtisch.server import api, api_groups
+from stammtisch.table import catalogue, finished, lesson, listing, posing, reasons, refusals, table
 from stammtisch.table import log as entry
 from stammtisch.table import messages as wire
 
 ROOT = Path(__file__).resolve().parent.parent
 UNTYPED = {"title", "minLength", "maxLength", "pattern", "minimum", "maximum", "default"}
 """What TypeScript has no types for, and titles, which would be taken for names."""
+BASES = (wire.Ask, wire.Tell, api_groups.GroupAsk)
+"""The bases of unions."""
 Schema = dict[str, Any]
 
 
 def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
     """The structs that a module defines, without the bases of unions."""
     for value in vars(module).values():
-        if not isinstance(value, type) or not issubclass(value, msgspec.Struct) or value in (wire.Ask, wire.Tell):
+        if not isinstance(value, type) or not issubclass(value, msgspec.Struct) or value in BASES:
             continue
         if value.__module__ == module.__name__:
             yield value
@@ -87,7 +89,7 @@ def named(part: Any, known: dict[str, str]) -> Any:
 def messages() -> Schema:
     """The messages, and the words that are the same on both sides."""
     lists = closed(entry, reasons, wire)
-    parts = (wire, api, catalogue, listing, refusals, finished, lesson)
+    parts = (wire, api, api_groups, catalogue, listing, refusals, finished, lesson, posing)
     kinds: list[type[msgspec.Struct]] = [*(kind for part in parts for kind in structs(part)), entry.Pace]
     tells = [kind for kind in kinds if issubclass(kind, wire.Tell)]
     told: Any = tells[0]
@@ -95,7 +97,7 @@ def messages() -> Schema:
         told |= kind
     return {
         "path": "web/src/generated/messages.ts",
-        "schema": schema(kinds, lists, {"Ask": wire.AnyAsk, "Tell": told}),
+        "schema": schema(kinds, lists, {"Ask": wire.AnyAsk, "Tell": told, "GroupAsk": api_groups.AnyGroupAsk}),
         "constants": {
             "PROTOCOL": wire.PROTOCOL,
             "BACK": BACK,

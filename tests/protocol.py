@@ -8,18 +8,22 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
 API = ROOT / "src" / "stammtisch" / "server" / "api.py"
+GROUPS = ROOT / "src" / "stammtisch" / "server" / "api_groups.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
 CATALOGUE = ROOT / "src" / "stammtisch" / "table" / "catalogue.py"
 LISTING = ROOT / "src" / "stammtisch" / "table" / "listing.py"
 REFUSALS = ROOT / "src" / "stammtisch" / "table" / "refusals.py"
 FINISHED = ROOT / "src" / "stammtisch" / "table" / "finished.py"
 LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
+POSING = ROOT / "src" / "stammtisch" / "table" / "posing.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
 FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
+BASES = ("Ask", "Tell", "GroupAsk")
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
 PARTS = {
     "asks": ("Ask", "do"),
     "tells": ("Tell", "is"),
+    "group-asks": ("GroupAsk", "do"),
     "objects": ("Struct", ""),
 }
 
@@ -59,7 +63,7 @@ def shown(annotation: ast.expr) -> str:
 
 def table(node: ast.ClassDef, key: str) -> str:
     lines = [f"#### {tag(node) if key else node.name}", "", str(ast.get_docstring(node)), ""]
-    inherited = [("id", "Id", "", "")] if key == "do" else []
+    inherited = [("id", "Id", "", "")] if base(node) == "Ask" else []
     rows = [*inherited, *fields(node)]
     if rows:
         lines += ["| field | type | default | |", "|---|---|---|---|"]
@@ -78,7 +82,11 @@ def aliases(path: Path) -> str:
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
-            if name[0].isupper() and not name.isupper() and name not in ("AnyAsk", "AtTheTable", "AnyEntry"):
+            if (
+                name[0].isupper()
+                and not name.isupper()
+                and name not in ("AnyAsk", "AtTheTable", "AnyEntry", "AnyGroupAsk")
+            ):
                 lines.append(f"| {name} | {shown(node.value)} |")
     return "\n".join(lines[2:])
 
@@ -94,14 +102,19 @@ def facts(path: Path) -> str:
 
 def part(name: str) -> str:
     if name == "types":
-        return "| type | |\n|---|---|\n" + "\n".join(aliases(path) for path in (ENTRY, REASONS, WIRE)) + "\n"
+        return "| type | |\n|---|---|\n" + "\n".join(aliases(path) for path in (ENTRY, REASONS, WIRE, GROUPS)) + "\n"
     if name == "facts":
         return "\n".join(facts(path) for path in FACTS)
     wanted, key = PARTS[name]
-    kinds = [kind for path in (WIRE, API, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
-    nodes = [node for node in kinds if base(node) == wanted and node.name not in ("Ask", "Tell")]
+    kinds = [kind for path in (WIRE, API, GROUPS, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
+    nodes = [node for node in kinds if base(node) == wanted and node.name not in BASES]
     if name == "objects":
-        nodes += [*classes(FINISHED), *classes(LESSON), *(node for node in classes(ENTRY) if node.name == "Pace")]
+        nodes += [
+            *classes(FINISHED),
+            *classes(LESSON),
+            *classes(POSING),
+            *(node for node in classes(ENTRY) if node.name == "Pace"),
+        ]
     return "\n".join(table(node, key) for node in nodes)
 
 

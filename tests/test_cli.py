@@ -163,6 +163,18 @@ def test_a_review_as_json_has_every_decision_and_adds_up(records: Path) -> None:
         assert sum(account[part] for part in parts) == pytest.approx(account["result"])
 
 
+def test_puzzles_are_answered_in_the_terminal_with_their_reasons() -> None:
+    answer = stammtisch("puzzles", "sep", "--count", "2", "--seed", "1", typed="nonsense\n1\n2\n")
+    assert answer.status == 0
+    assert "Puzzle 2 of 2" in answer.out
+    assert answer.out.count("Why it is better than") == 2
+    assert "isn't one of" in answer.out
+    assert " right\n" in answer.out
+    assert stammtisch("puzzles", "sep", "--seed", "1").out.endswith("\n0 right\n"), "somebody who types nothing leaves"
+    assert "--count must be 1 to" in refused(stammtisch("puzzles", "sep", "--count", "0"))
+    assert "there is no game" in refused(stammtisch("puzzles", "nothing"))
+
+
 def test_a_review_of_what_is_not_there_is_refused(tmp_path: Path, records: Path) -> None:
     assert "--number must be 1 to 4" in refused(stammtisch("review", records, "--number", "9"))
     assert "there is no seat 3" in refused(stammtisch("review", records, "--seat", "3"))

@@ -57,7 +57,7 @@ def test_every_command_in_the_readme_is_one_the_program_has() -> None:
     done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)
     assert commands == {
         *("games", "rules", "play", "join", "serve", "backup"),
-        *("simulate", "arena", "replay", "verify", "bench"),
+        *("simulate", "arena", "dataset", "replay", "verify", "bench"),
     }
     for command in commands:
         assert command in done.stdout

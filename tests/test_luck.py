@@ -1,5 +1,7 @@
 """The account of luck: it adds up, it is zero in sum over the seats, and luck is zero on average."""
 
+from dataclasses import replace
+
 import pytest
 
 from scale import scaled
@@ -8,7 +10,7 @@ from stammtisch.arena.luck import adjusted, slope
 from stammtisch.arena.simulation import random_match
 from stammtisch.arena.tournament import Contest, play_game
 from stammtisch.bots.levels import parameters_for
-from stammtisch.bots.luck import NotPlayedOut, ledger, luck_of
+from stammtisch.bots.luck import NotPlayedOut, judged, ledger, luck_of, steps
 from stammtisch.bots.review import Unfinished
 from stammtisch.bots.tapes import Tapes
 from stammtisch.core import shelf
@@ -32,7 +34,7 @@ def match_of(game: str, seats: int, levels: list[str], number: int = 0) -> Match
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_the_account_of_every_seat_adds_up_and_every_line_is_zero_in_sum(setup: Setup) -> None:
     match = random_match(setup.game, setup.seats, dict(setup.options), f"account {setup}")
-    found = ledger(match, 4)
+    found = ledger(match, 4, split=())
     assert found is not None
     assert len(found.accounts) == setup.seats
     for one in found.accounts:
@@ -46,9 +48,32 @@ def test_the_account_of_every_seat_adds_up_and_every_line_is_zero_in_sum(setup: 
     assert found.lines[-1].ply == len(match.plies)
 
 
+def test_own_decisions_are_split_into_what_could_be_known_and_how_the_cards_lay() -> None:
+    match = match_of("diabolo", 3, ["novice", "regular", "regular"])
+    found = ledger(match, 16, split=[0])
+    assert found is not None
+    novice, regular, _ = found.accounts
+    assert novice.known is not None
+    assert novice.known + novice.hidden == pytest.approx(novice.own_decisions, abs=1e-12)
+    assert novice.known < -2 * novice.known_error < 0, "a novice plays worse than a regular, by what both can know"
+    assert (regular.known, regular.hidden) == (None, 0.0), "nobody asked"
+    other = ledger(match.record(), 16, split=[0])
+    assert other == found
+
+
+@pytest.mark.parametrize(("name", "seats"), OURS)
+def test_what_could_be_known_follows_from_the_view_of_the_seat(name: str, seats: int) -> None:
+    """Blindfold: with other hidden cards that fit the view, the same is known."""
+    game = shelf.game(name)
+    match = match_of(name, seats, ["novice", *["regular"] * (seats - 1)])
+    for number, step in enumerate([one for one in steps(match) if one.seat == 0][2::9][: scaled(1, 2, 6)]):
+        other = replace(step, before=game.imagine(step.before.view(0), Rng(number)))
+        assert judged(match, other, Stop()) == judged(match, step, Stop())
+
+
 @pytest.mark.parametrize(("name", "seats"), [("diabolo", 4), ("seven-seals", 4)])
 def test_a_regulars_own_decisions_count_next_to_nothing(name: str, seats: int) -> None:
-    found = ledger(match_of(name, seats, ["regular"] * seats), 64)
+    found = ledger(match_of(name, seats, ["regular"] * seats), 64, split=())
     assert found is not None
     assert all(abs(one.own_decisions) < 0.1 for one in found.accounts)
     if name == "diabolo":  # its heuristic has no ties
@@ -57,7 +82,7 @@ def test_a_regulars_own_decisions_count_next_to_nothing(name: str, seats: int) -
 
 def test_deals_and_draws_are_told_apart_by_seat() -> None:
     match = match_of("diabolo", 3, ["novice", "regular", "regular"])
-    found = ledger(match, 4)
+    found = ledger(match, 4, split=())
     assert found is not None
     assert [line.source for line in found.lines].count("deal") == 3, "one for each round"
     draws = [line for line in found.lines if line.source == "draw"]
@@ -71,7 +96,7 @@ def test_deals_and_draws_are_told_apart_by_seat() -> None:
 
 def test_an_account_is_the_same_every_time_and_can_be_stopped() -> None:
     match = match_of("sequence", 2, ["novice", "regular"])
-    assert ledger(match, 8) == ledger(match.record(), 8)
+    assert ledger(match, 8, split=()) == ledger(match.record(), 8, split=())
     stop = Stop()
     stop.ask()
     assert ledger(match, 8, stop) is None
@@ -131,10 +156,11 @@ def test_points_of_later_rounds_may_be_put_together_with_those_of_this_one(name:
 def test_a_share_without_its_luck_is_fitted_on_other_deals_only() -> None:
     luck = [((7 * at) % 11 - 5) / 10 for at in range(110)]
     shares = [0.5 + 0.8 * lucky for lucky in luck]
-    assert adjusted(shares, luck) == pytest.approx([0.5] * 110)
+    assert adjusted(shares, luck, 1.0) == pytest.approx([0.5] * 110)
     assert slope(luck, shares) == pytest.approx(0.8)
     changed = [*shares]
     changed[3] += 1
-    assert adjusted(changed, luck)[3] == pytest.approx(1.5), "its own deal does not change the multiple"
-    assert adjusted([0.5, 0.7], [0.1, 0.2]) == pytest.approx([0.4, 0.5])
-    assert adjusted([0.5] * 20, [0.0] * 20) == [0.5] * 20
+    assert adjusted(changed, luck, 1.0)[3] == pytest.approx(1.5), "its own deal does not change the multiple"
+    assert adjusted([0.5, 0.7], [0.1, 0.2], 1.0) == pytest.approx([0.4, 0.5])
+    assert adjusted([5.0, 7.0], [0.1, 0.2], 0.0) == [5.0, 7.0], "points have another unit"
+    assert adjusted([0.5] * 20, [0.0] * 20, 1.0) == [0.5] * 20

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import observations
 import tutorial
@@ -13,9 +15,11 @@ from scale import scaled
 from stammtisch.core import shelf
 from stammtisch.core.deal import Deal, seed_bytes
 from stammtisch.core.game import CHANCE, WATCHER, Refused, State
+from stammtisch.core.history import information_state
 from stammtisch.core.match import Match
-from stammtisch.core.observe import NoObservation, Observer, information_state, observer
+from stammtisch.core.observe import NoObservation, Observer, observer
 from stammtisch.core.rng import Rng
+from stammtisch.laws import observation as law
 from stammtisch.laws.observation import an_observation_shows_the_view_and_nothing_else
 from stammtisch.laws.setup import Setup, played, setups
 
@@ -44,6 +48,28 @@ def numbers(writes: Observer, state: State, seat: int) -> memoryview:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_an_observation_depends_on_the_view_alone(setup: Setup) -> None:
     an_observation_shows_the_view_and_nothing_else(setup)
+
+
+class Peeking(Observer):
+    """An observer with a bug: it looks into the hand of the next seat."""
+
+    def __init__(self, healthy: Observer) -> None:
+        super().__init__(healthy.layout, healthy.actions)
+        self.healthy = healthy
+
+    def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
+        self.healthy.write(state, viewer, out, at)
+        other = (viewer + 1) % state.seats
+        for piece in state.view(other).places()[f"hand {other}"]:
+            out[at] ^= ord(piece[0]) % 2
+
+
+def test_an_observer_that_peeks_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(law, "observer", lambda *table: Peeking(observer(*table)))
+    game = shelf.game("seven-seals")
+    setup = Setup(game, 3, tuple(game.check(3, {"length": "single"}).items()))
+    with pytest.raises(AssertionError, match="observes what it cannot see"):
+        an_observation_shows_the_view_and_nothing_else(setup)
 
 
 def different_views(setup: Setup, seeds: int) -> tuple[int, list[str]]:

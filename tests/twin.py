@@ -146,6 +146,7 @@ class Watcher:
         self.look: int | None = None
         self.parcel = True
         self.pauses = False
+        self.screen = False
         self.digest = hashlib.sha256()
 
     def send(self, message: bytes) -> None:

@@ -66,6 +66,10 @@ LATER = {
         "terminal.review:review_command",
         "Review a recorded match: what could have been played better, and how much was luck.",
     ),
+    "puzzles": (
+        "terminal.puzzles:puzzles_command",
+        "Solve puzzles: positions in which one move is clearly best by what the seat can know.",
+    ),
     "join": ("hosting:join", "Play at a table on a server, in this terminal."),
     "serve": (
         "hosting:serve_command",
@@ -86,6 +90,11 @@ app.command(
     "stammtisch.authoring.commands:lesson",
     name="lesson",
     help="Check the lessons of games, or list them.",
+)
+app.command(
+    "stammtisch.arena.dataset_commands:dataset",
+    name="dataset",
+    help="Decisions of bots as Parquet files, for programs that learn.",
 )
 app.command(
     "stammtisch.admin_cli:admin",
@@ -334,7 +343,7 @@ def arena(
     jobs
         Number of processes.
     adjusted
-        Also show win shares without the luck of deals and draws: the same on average, with smaller intervals.
+        Also show results without the luck of deals and draws: the same on average, with smaller intervals.
     ray
         Use the Ray cluster at this address, or a local one ("local").
     json_file
@@ -370,7 +379,9 @@ def _print_standings(contest: Contest, deals: list[PlayedDeal], rated: dict[str,
         soft_wrap=True,
     )
     luckless = ["without luck", "95 % interval"] if contest.tapes else []
-    table = Table("bot", "win share", "95 % interval", *luckless, "mean points", "p50 ms", "p99 ms", "rating", box=None)
+    pure = ["without luck"] if contest.tapes else []
+    heading = ("bot", "win share", "95 % interval", *luckless, "mean points", *pure, "p50 ms", "p99 ms", "rating")
+    table = Table(*heading, box=None)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in standings(deals):
@@ -380,6 +391,7 @@ def _print_standings(contest: Contest, deals: list[PlayedDeal], rated: dict[str,
             *_share_and_interval(row.share, row.margin),
             *([] if row.adjusted is None else _share_and_interval(row.adjusted, row.adjusted_margin)),
             f"{row.points:.2f} ± {row.points_margin:.2f}",
+            *([] if row.adjusted_points is None else [f"{row.adjusted_points:.2f} ± {row.adjusted_points_margin:.2f}"]),
             f"{1000 * row.p50:.2f}",
             f"{1000 * row.p99:.2f}",
             f"{rating:.1f} ± {unsure:.1f}" if rated else "-",

@@ -23,6 +23,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.catalogue import GameList
 from stammtisch.table.finished import LuckNow, ReviewAsked, ReviewNow
 from stammtisch.table.listing import Lists, TableMade
+from stammtisch.table.posing import PracticeAsked, PracticeNow, PuzzleAnswered, PuzzleSession, PuzzleWord
 from stammtisch.table.refusals import Problem
 
 AnyTell = (
@@ -148,6 +149,18 @@ class Guest:
     async def luck(self, table: str) -> LuckNow:
         """Return how much of a finished match was luck."""
         return await self._post(f"/api/tables/{table}/luck", None, LuckNow)
+
+    async def practice(self) -> PracticeNow:
+        """Return how far you are with the puzzles."""
+        return await self._post("/api/puzzles", None, PracticeNow)
+
+    async def puzzles(self, game: str = "", *, mistakes: bool = False) -> PuzzleSession:
+        """Return some puzzles of a game or of all games, or mistakes of your own."""
+        return await self._post("/api/puzzles/session", PracticeAsked(game, mistakes), PuzzleSession)
+
+    async def solve(self, puzzle: str, word: str) -> PuzzleAnswered:
+        """Answer a puzzle, and return what there is to say about it."""
+        return await self._post("/api/puzzles/answer", PuzzleWord(puzzle, word), PuzzleAnswered)
 
     async def at(self, table: str, *, parcel: bool = False) -> "Place":
         """Connect to a table; with `parcel` every view has the View itself (`view_of`)."""

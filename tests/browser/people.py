@@ -51,7 +51,7 @@ ARGUMENTS: Final = [
     f"--disable-features={','.join(IDLE)}",
 ]
 """How Chromium is started."""
-CALM: Final = {"botPace": "quick", "sound": False}
+CALM: Final = {"botPace": "quick", "sound": False, "tips": False}
 """What everybody has chosen on his device before he comes."""
 
 USABLE: Final = ":not([disabled]):not([aria-disabled='true'])"

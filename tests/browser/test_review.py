@@ -34,6 +34,9 @@ def test_a_match_is_reviewed_and_a_mistake_is_tried_again(people: People, size: 
     expect(ada.page.locator("#luck-title ~ .sum")).not_to_be_empty(timeout=PATIENCE)
     expect(ada.page.locator("#luck-title ~ table tr.total")).to_be_visible()
     expect(ada.page.get_by_role("img", name=ada.says("curve"))).to_be_visible()
+    worlds = ada.page.locator(".faults details").first
+    ada.press(worlds.locator("summary"))
+    expect(worlds.locator("li").first).to_be_visible()
     assert complaints(ada.page) == []
 
     ada.press(ada.page.get_by_role("link", name=ada.says("review-try")).first)

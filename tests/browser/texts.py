@@ -61,10 +61,10 @@ def _value(name: str, known: dict[str, str]) -> list[str]:
     return [f"{{{name[1:]}}}"] if name.startswith("$") else _forms(known[name], known)[0]
 
 
-def text(message: str, language: str = "en", game: str = "") -> str:
-    """A text without variants or arguments, of the shell or of a game's folder."""
+def text(message: str, language: str = "en", game: str = "", apart: str = "") -> str:
+    """A text without variants or arguments, of the shell, of a game's folder, or of those loaded with a screen."""
     folder = bootstrap.SOURCE / "stammtisch" / "games" / game if game else bootstrap.WEB / "src"
-    found = _messages(folder / "locale" / f"{language}.ftl")[message]
+    found = _messages(folder / "locale" / apart / f"{language}.ftl")[message]
     assert "{" not in found, f"{message} depends on arguments: {found}"
     return found
 

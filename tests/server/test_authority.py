@@ -44,6 +44,7 @@ ASKS: dict[str, Callable[[], wire.AnyAsk]] = {
     "on": lambda: wire.GoOn(new_id()),
     "ping": lambda: wire.Ping(new_id()),
     "hint": lambda: wire.Hint(new_id(), SEAT),
+    "share": lambda: wire.ShareReview(new_id(), SEAT, True),
     "look": lambda: wire.Look(new_id(), SEAT),
     "look away": lambda: wire.Look(new_id()),
     "say": lambda: wire.Say(new_id(), "hello"),

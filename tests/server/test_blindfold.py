@@ -164,6 +164,7 @@ class Ear:
         self.look: int | None = None
         self.parcel = True
         self.pauses = False
+        self.screen = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -56,6 +56,31 @@ async def test_nobody_is_told_about_the_decisions_of_others_or_of_a_running_matc
 
 
 @evening
+async def test_only_those_who_played_see_a_review_that_its_owner_shares_and_only_while_they_do(home: Evening) -> None:
+    around = await played(home)
+    anna, ben, cleo = around.guests
+    dora = await home.guest("Dora")
+    assert (await ben.review(around.table, 1, 0, 1)).others == []
+    assert [one.known is None for one in (await ben.luck(around.table)).accounts] == [True, False, True]
+    own = await anna.review(around.table, 0, 0, 2)
+    await refused(around.places[1].ask(wire.ShareReview(new_id(), 0, True)))
+
+    await around.places[0].ask(wire.ShareReview(new_id(), 0, True))
+    await around.places[1].set_up(lambda table: [seat.shared for seat in table.seats] == [True, False, False])
+    assert (await ben.review(around.table, 1, 0, 1)).others == [0]
+    theirs = await ben.review(around.table, 0, 0, 2)
+    assert (theirs.decisions, theirs.total) == (own.decisions, own.total)
+    assert [one.known is None for one in (await ben.luck(around.table)).accounts] == [False, False, True]
+    assert (await refused(anna.review(around.table, 1))).code == "not-allowed", "Ben shares nothing"
+    assert (await refused(dora.review(around.table, 0))).code == "not-allowed", "she did not play"
+
+    await around.places[0].ask(wire.ShareReview(new_id(), 0, False))
+    assert (await refused(ben.review(around.table, 0, 2, 2))).code == "not-allowed", "also in the middle of it"
+    assert (await refused(cleo.review(around.table, 0))).code == "not-allowed"
+    assert (await ben.review(around.table, 1, 0, 1)).others == []
+
+
+@evening
 async def test_the_account_of_luck_adds_up_for_every_seat_and_over_the_seats(home: Evening) -> None:
     around = await played(home)
     luck = await around.guests[1].luck(around.table)
@@ -63,12 +88,14 @@ async def test_the_account_of_luck_adds_up_for_every_seat_and_over_the_seats(hom
     for one in luck.accounts:
         parts = (one.fair, one.seats, one.deal, one.own_draws, one.other_draws, one.own_decisions, one.other_decisions)
         assert abs(sum(parts) - one.result) < CLOSE
+    assert luck.accounts[1].known is not None
     for name in ("seats", "deal", "result"):
         wanted = 1.0 if name == "result" else 0.0
         assert abs(sum(getattr(one, name) for one in luck.accounts) - wanted) < CLOSE
     assert luck.curve[0].step == 0
     assert all(abs(sum(change.after) - 1.0) < 1e-6 for change in luck.curve)
-    assert await around.guests[0].luck(around.table) == luck
+    assert (await around.guests[0].luck(around.table)).curve == luck.curve
+    assert await around.guests[1].luck(around.table) == luck
 
 
 @evening

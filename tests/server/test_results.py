@@ -135,6 +135,7 @@ async def test_hints_are_counted(home: Evening) -> None:
     await place.seen(lambda view: bool(view.legal))
     for _ in range(2):
         assert isinstance(await place.ask(wire.Hint(new_id(), 0)), wire.HintNow)
+    await place.set_up(lambda table: [seat.hints for seat in table.seats] == [2, 0])
     await place.ask(wire.Resign(new_id(), 0))
     assert [row[4] for row in kept(home.server, around.table)] == [2, 0]
 

@@ -12,12 +12,13 @@ import asyncpg
 import pytest
 from stores import ADA, BEN, SUMMARY, New, Postgres, entries, in_a_loop, opened, until
 
+from stammtisch.server.database import LARGEST_TELL
 from stammtisch.server.group_commit import GroupCommit
 from stammtisch.server.listener import CHANNEL, telling
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.rows import ChatMessage, Device, Listed, LogRow, Person, StoreDown, StoreRefused
 from stammtisch.server.sqlite import SqliteStore
-from stammtisch.server.store import LARGEST_TELL, MESSAGES_KEPT, Store
+from stammtisch.server.store import MESSAGES_KEPT, Store
 from stammtisch.table.notices import AnyNotice, ChatAdded, Missed, NameChanged, RowsAdded
 
 

@@ -28,12 +28,13 @@ ids = map(str, count())
 class Guest:
     """Somebody at the table who remembers what they were sent."""
 
-    def __init__(self, person: str, *, pauses: bool = False) -> None:
+    def __init__(self, person: str, *, pauses: bool = False, screen: bool = False) -> None:
         self.person = person
         self.network = "home"
         self.look: int | None = None
         self.parcel = False
         self.pauses = pauses
+        self.screen = screen
         self.views: list[messages.ViewNow] = []
         self.tables: list[messages.TableNow] = []
         self.said: list[str] = []
@@ -82,8 +83,8 @@ class Evening:
         await begin(self.log, "table", [self.opened], now())
         await self.session.load()
 
-    async def come(self, person: str, *, pauses: bool = False) -> Guest:
-        guest = Guest(person, pauses=pauses)
+    async def come(self, person: str, *, pauses: bool = False, screen: bool = False) -> Guest:
+        guest = Guest(person, pauses=pauses, screen=screen)
         await self.session.enter(guest)
         return guest
 

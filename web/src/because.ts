@@ -2,8 +2,8 @@
 import { marked, piece, type Translate } from './face';
 import type { Because } from './wire';
 
-/** Whom a reason compares with: the move that was played, or the second best. */
-export type Versus = 'played' | 'second';
+/** What a reason compares with: the move that was played, the second best, or another one that is named beside it. */
+export type Versus = 'played' | 'second' | 'other';
 
 const whole = (share: number): number => Math.round(share);
 const tenth = (number: number): string => new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 }).format(number);

@@ -31,6 +31,13 @@ export interface PromptText {
   step: string;
 }
 
+/** A piece of advice for somebody's first games, shown once at a moment of their own when it helps: `tip-<id>` in the game's texts. */
+export interface GameTip<F = Facts> {
+  id: string;
+  /** Whether it helps now, by what the seat sees. */
+  when(view: ViewNow<F>, me: number): boolean;
+}
+
 export interface SheetProps<F = Facts> {
   view: ViewNow<F>;
   names: string[];
@@ -74,6 +81,8 @@ export interface Face<F = Facts> {
   scene?(name: string): string | null;
   /** What a hint adds in the game's own words: why, and what may be expected (`odds` from 0 to 1). Without it the shell tells the odds. */
   advice?(view: ViewNow<F>, word: string, odds: number | null, t: Translate): string;
+  /** Advice for somebody's first games, the most urgent first. */
+  tips?: readonly GameTip<F>[];
   /** The paragraph of the rules that matters now, such as "SE 4". */
   paragraph?(view: ViewNow<F>): string | null;
   /** The decks that chance draws from, by their numbers: decks.ts. Without them a deal can be checked less well. */

@@ -15,8 +15,13 @@ import type {
   MeNow,
   Moving,
   NewTable,
+  PracticeAsked,
+  PracticeNow,
   Problem,
   Proof,
+  PuzzleAnswered,
+  PuzzleSession,
+  PuzzleWord,
   Refusal,
   ReviewAsked,
   ReviewNow,
@@ -48,7 +53,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+/** Asks the server for something below /api. */
+export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -123,6 +129,13 @@ export const proof = (table: string): Promise<Proof> => ask('GET', `tables/${enc
 export const review = (table: string, asked: ReviewAsked): Promise<ReviewNow> => ask('POST', `tables/${encodeURIComponent(table)}/review`, asked);
 /** How much of a finished match was luck. */
 export const luck = (table: string): Promise<LuckNow> => ask('POST', `tables/${encodeURIComponent(table)}/luck`, {});
+
+/** How far I am with the puzzles. */
+export const practice = (): Promise<PracticeNow> => ask('POST', 'puzzles', {});
+/** Some puzzles for me. */
+export const solving = (asked: PracticeAsked): Promise<PuzzleSession> => ask('POST', 'puzzles/session', asked);
+/** My answer to a puzzle. */
+export const solve = (answer: PuzzleWord): Promise<PuzzleAnswered> => ask('POST', 'puzzles/answer', answer);
 
 /** What anybody may ask for when a match is over. A match whose deal others still play is shown to those who played it: they have to say who they are. */
 async function ofMatch<Answer>(path: string): Promise<Answer> {

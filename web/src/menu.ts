@@ -43,6 +43,7 @@ export function menuOf({ model, table, view, seat, away, now, running, show, key
     phone: true,
   });
   if (!table.sealed) list.push({ id: 'invite', label: t('menu-invite'), mark: 'link', act: () => show('invite') });
+  if (!model.hotSeat && !table.sealed) list.push({ id: 'screen', label: t('menu-screen'), mark: 'watch', act: () => go(`/t/${table.table}/screen`) });
   list.push({ id: 'settings', label: t('settings'), mark: 'settings', act: () => show('settings') });
   if (running) list.push({ id: 'keys', label: t('keys'), mark: 'keys', act: keys });
   if (table.status === 'running' && seat !== null) list.push(...playing({ model, table, view, seat, away, now }));

@@ -42,6 +42,8 @@ export const recordedSeats = (players: readonly string[], mine: readonly number[
       hash: null,
       contribution: null,
       why: null,
+      hints: 0,
+      shared: false,
     };
   });
 

@@ -9,6 +9,9 @@ import { LEVELS, type GameShown, type Level, type NewTable, type Pace, type Valu
  */
 export const startAtOnce = new Set<string>();
 
+/** Tables of an evening, to be started by their host's page as soon as everybody is there. */
+export const startTogether = new Set<string>();
+
 export const NO_CLOCK: Pace = { kind: 'none', move: 0, reserve: 0 };
 
 /** How much time a move may take, shortest first. */

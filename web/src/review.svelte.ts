@@ -14,6 +14,8 @@ export const AS_GOOD = 0.035;
 export class ReviewModel {
   decisions = $state.raw<JudgedNow[]>([]);
   total = $state<number | null>(null);
+  /** The other seats whose owners let me see their review. */
+  others = $state.raw<number[]>([]);
   luck = $state.raw<LuckNow | null>(null);
   /** Why there is no account of luck. */
   noLuck = $state('');
@@ -49,6 +51,7 @@ export class ReviewModel {
         const start = this.decisions.length;
         const found = await askReview(this.table, { seat: this.seat, start, count: start ? NEXT : FIRST });
         this.total = found.total;
+        this.others = found.others;
         this.decisions = [...this.decisions, ...found.decisions];
         if (!found.decisions.length) break;
       } catch (error) {

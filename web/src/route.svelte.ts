@@ -1,4 +1,4 @@
-// Addresses: / front, /new/<game>, /learn/<game>/<lesson>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /daily?day=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /admin, /#move=<secret>.
 
 import { goneBack, onSheet } from './sheets';
 
@@ -6,17 +6,24 @@ export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
   | { screen: 'daily'; day: string | null }
-  | { screen: 'new'; game: string; how: string }
+  | { screen: 'new'; game: string; how: string; group: string }
+  | { screen: 'group'; group: string }
   | { screen: 'lesson'; game: string; lesson: string }
+  | { screen: 'puzzles' }
+  | { screen: 'solve'; which: string }
   | { screen: 'table'; table: string }
+  | { screen: 'screen'; table: string }
   | { screen: 'review'; table: string; seat: number }
   | { screen: 'try'; table: string; seat: number; step: number; at: number }
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
 
 export function routeOf(url: URL): Route {
   const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
-  if (first === 'new' && second) return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends' };
+  if (first === 'new' && second)
+    return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends', group: url.searchParams.get('group') ?? '' };
+  if (first === 'g' && second) return { screen: 'group', group: second };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
+  if (first === 'puzzles') return second ? { screen: 'solve', which: second } : { screen: 'puzzles' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
   if (first === 't' && second && third === 'review') return { screen: 'review', table: second, seat: numbered('seat') };
   if (first === 't' && second && third === 'try') return { screen: 'try', table: second, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
@@ -25,6 +32,7 @@ export function routeOf(url: URL): Route {
     const step = Number(url.searchParams.get('step') ?? 0);
     return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
+  if (first === 't' && second && third === 'screen') return { screen: 'screen', table: second };
   if (first === 't' && second) return { screen: 'table', table: second };
   if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };

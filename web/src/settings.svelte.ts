@@ -22,6 +22,8 @@ interface Kept {
   keys: boolean;
   /** A card that can go to one place only is played with the first tap. */
   oneTap: boolean;
+  /** Whether small advice is given in somebody's first games. */
+  tips: boolean;
   /** The games whose rules were opened here before. */
   read: string[];
 }
@@ -39,6 +41,7 @@ const FIRST: Kept = {
   forced: false,
   keys: true,
   oneTap: false,
+  tips: true,
   read: [],
 };
 

@@ -3,6 +3,7 @@ import { announced } from './announcements.svelte';
 import { call, notify, tremble } from './attention';
 import { acknowledged, contribute, storyOfDeal } from './contribution';
 import { marked, parts, spoken, type Face, type Part, type Translate } from './face';
+import type { Gesture } from './parts/Gestures.svelte';
 import { Refused } from './house';
 import { sawDraws } from './keepsakes';
 import { lastRead, readUpTo } from './lastread';
@@ -18,7 +19,7 @@ import type { TimeLeft } from './time';
 import { Timekeeper } from './timekeeper.svelte';
 import { moment, t as shellText } from './words.svelte';
 import { BACK, JUDGE, SOMEBODY } from './wire';
-import type { Ask, Bye, HintNow, Question, Reacted, Reaction, Spoken, Step, Steps, TableNow, Tell, ViewNow } from './wire';
+import type { Ask, Bye, HintNow, Question, Reacted, Spoken, Step, Steps, TableNow, Tell, ViewNow } from './wire';
 
 /** How many sentences the story keeps. */
 const STORY = 200;
@@ -31,13 +32,6 @@ const REACTION = 3000;
 const SHOWN = 20_000;
 /** How long lots may take to be drawn. */
 const LOTS = 6000;
-
-export interface Gesture {
-  key: number;
-  seat: number | null;
-  name: string;
-  kind: Reaction;
-}
 
 export class TableModel {
   table = $state.raw<TableNow | null>(null);
@@ -80,7 +74,7 @@ export class TableModel {
   #latest = $state.raw<ViewNow | null>(null);
 
   readonly names = $derived(namesOf(this.table?.seats ?? [], shellText));
-  readonly mySeats = $derived((this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])));
+  readonly mySeats = $derived.by(() => (this.screen ? [] : (this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : []))));
   readonly hotSeat = $derived(this.mySeats.length > 1);
   readonly view = $derived(this.#uncovered(this.telling?.shown ?? null));
   readonly me = $derived(this.view?.seat ?? null);
@@ -123,8 +117,12 @@ export class TableModel {
   #drawLots: (() => void) | null = null;
   #lotsDrawn: Promise<void> | null = null;
 
-  constructor(readonly id: string) {
-    this.#line = new TableSocket(socketAddress(id), {
+  /** A big screen shows what spectators see, also where its owner has a seat. */
+  constructor(
+    readonly id: string,
+    private readonly screen = false,
+  ) {
+    this.#line = new TableSocket(socketAddress(id, location, screen), {
       tell: (message) => this.#heard(message),
       state: (state) => this.#changed(state),
       bye: (bye) => (this.bye = bye),
@@ -161,7 +159,8 @@ export class TableModel {
         root: () => this.#root,
         layer: () => this.#layer,
         reduced: isStill,
-        holds: () => true,
+        // Nobody closes a sheet on a big screen.
+        holds: () => !this.screen,
         t: () => t,
         names: (view) => (this.#byBot.has(view) ? this.#namesOfBots() : this.names),
         me: (view) => (this.#byBot.has(view) ? null : view.seat),

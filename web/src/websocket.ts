@@ -215,6 +215,6 @@ export class TableSocket {
 }
 
 /** The address of a table's socket on the server that this page came from. The page says when it has read the result of a round. */
-export function socketAddress(table: string, from: Location = location): string {
-  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?pauses=1`;
+export function socketAddress(table: string, from: Location = location, screen = false): string {
+  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?${screen ? 'screen' : 'pauses'}=1`;
 }

@@ -4,6 +4,7 @@ import type * as told from './generated/messages';
 export type {
   AccountShown,
   Because,
+  GuessShown,
   JudgedNow,
   LuckNow,
   ReviewAsked,
@@ -27,12 +28,18 @@ export type {
   Done,
   Ending,
   Exported,
+  BeatenShown,
+  EveningShown,
   GameList,
   GameShown,
+  GroupListed,
+  GroupMade,
+  GroupNow,
   HintNow,
   Identity,
   Lists,
   MatchRecord,
+  MemberShown,
   MeNow,
   Moving,
   NewsKind,
@@ -40,10 +47,16 @@ export type {
   No,
   OptionShown,
   Pace,
+  Agreed,
+  PlayTonight,
   PauseNow,
+  PracticeAsked,
+  PracticeNow,
   Problem,
   Proof,
   ProposalNow,
+  PuzzleAnswered,
+  PuzzleWord,
   Question,
   Reacted,
   Reaction,
@@ -55,6 +68,8 @@ export type {
   Status,
   TableListed,
   TableMade,
+  TablesMade,
+  TallyShown,
   TableNow,
   TransferMade,
   Wishes,
@@ -78,6 +93,10 @@ export type ViewNow<F = Facts> = Omit<told.ViewNow, 'facts' | 'events' | 'parcel
 export type Step<F = Facts> = Omit<told.Step, 'facts' | 'events'> & { facts: F; events: Told<F>[] };
 export type SceneShown = Omit<told.SceneShown, 'view'> & { view: ViewNow };
 export type LessonShown = Omit<told.LessonShown, 'scenes'> & { scenes: SceneShown[] };
+export type PuzzleShown = Omit<told.PuzzleShown, 'view'> & { view: ViewNow };
+export interface PuzzleSession {
+  puzzles: PuzzleShown[];
+}
 export type Steps = Omit<told.Steps, 'steps'> & { steps: Step[] };
 export type Tell = Exclude<told.Tell, told.ViewNow | told.Steps> | ViewNow | Steps;
 
@@ -85,6 +104,7 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> :
 /** What this client asks at a table; the line adds the id. */
 export type Ask = WithoutId<told.Ask>;
 
+export type GroupAsk = told.GroupAsk;
 /** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
 export type Refusal = told.Problem;
 /** What this client asks for; what it leaves out is as the server has it by default. */

@@ -16,6 +16,8 @@ const seat = (mine: boolean, changed: Partial<SeatNow> = {}): SeatNow => ({
   hash: null,
   contribution: null,
   why: null,
+  hints: 0,
+  shared: false,
   ...changed,
 });
 const table = (changed: Partial<TableNow>): TableNow =>

@@ -155,6 +155,18 @@ describe.each(games)('the face of $name', ({ folder, files }) => {
     }
   });
 
+  it('has words for its tips in every language, and gives them at moments of the seat that looks', async () => {
+    const { tips = [] } = await face();
+    for (const language of languages) {
+      const texts = textsIn(language, folder, {});
+      for (const { id } of tips) expect(texts(`tip-${id}`), `${language}: tip-${id}`).not.toBe(`tip-${id}`);
+    }
+    const given = new Set(
+      recordings.flatMap(mine).flatMap((view) => (view.seat === null ? [] : tips.filter((tip) => tip.when(view, view.seat ?? 0)).map((tip) => tip.id))),
+    );
+    if (tips.length) expect(given.size).toBeGreaterThan(tips.length / 2);
+  });
+
   it('has a lid that can be looked at', async () => {
     const path = join(folder, 'face/lid.ts');
     if (!existsSync(path)) return expect(await faceIn(folder)).toBeNull();

@@ -8,7 +8,7 @@ type Pattern = Entry['value'];
 type Element = Exclude<NonNullable<Pattern>, string>[number];
 type Select = Extract<Element, { type: 'select' }>;
 
-const SHELL = import.meta.glob<string>('../src/locale/*.ftl', { query: '?raw', import: 'default', eager: true });
+const SHELL = import.meta.glob<string>('../src/locale/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 const GAMES = import.meta.glob<string>('../../src/stammtisch/games/*/locale/*.ftl', { query: '?raw', import: 'default', eager: true });
 const texts: Record<string, string> = { ...SHELL, ...GAMES };
 const files = Object.keys(texts);

@@ -146,6 +146,7 @@ describe('what is kept of me', () => {
       results: [],
       tries: [],
       wishes: { day_name: false },
+      groups: [],
       more: part < 2,
     }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
@@ -160,6 +161,7 @@ describe('what is kept of me', () => {
       results: [],
       tries: [],
       wishes: { day_name: false },
+      groups: [],
     });
   });
 });

@@ -43,6 +43,7 @@ describe('a new table', () => {
     lots: false,
     face: '',
     lessons: [],
+    puzzles: 0,
   };
   afterEach(() => localStorage.clear());
   it('has as many seats as usual, and the game’s own defaults', () => {

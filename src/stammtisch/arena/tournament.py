@@ -159,6 +159,9 @@ class Standing:
     adjusted: float | None = None
     """The share without the luck of deals and draws; None if nobody asked."""
     adjusted_margin: float = 0.0
+    adjusted_points: float | None = None
+    """The points without that luck."""
+    adjusted_points_margin: float = 0.0
 
 
 def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
@@ -171,7 +174,9 @@ def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
         shares = [sum(game.share(seat) for game, seat in deal) / len(deal) for deal in seats]
         points = [sum(game.points[seat] for game, seat in deal) / len(deal) for deal in seats]
         luck = [fmean(game.luck[seat] for game, seat in deal) for deal in seats if all(game.luck for game, _ in deal)]
-        without = adjusted(shares, luck) if len(luck) == len(shares) else []
+        asked = len(luck) == len(shares)
+        without = adjusted(shares, luck, 1.0) if asked else []
+        pure = adjusted(points, luck, 0.0) if asked else []
         times = sorted(spent for deal in seats for game, seat in deal for spent in game.seconds[seat]) or [0.0]
         found.append(
             Standing(
@@ -185,6 +190,8 @@ def standings(deals: Sequence[PlayedDeal]) -> list[Standing]:
                 p99=times[min(len(times) - 1, len(times) * 99 // 100)],
                 adjusted=fmean(without) if without else None,
                 adjusted_margin=margin(without) if without else 0.0,
+                adjusted_points=fmean(pure) if pure else None,
+                adjusted_points_margin=margin(pure) if pure else 0.0,
             )
         )
     return found

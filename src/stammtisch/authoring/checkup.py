@@ -8,7 +8,7 @@ from typing import Final
 
 from stammtisch.core import shelf
 from stammtisch.core.game import Game, Refused, Value, written
-from stammtisch.laws import LAWS, Law
+from stammtisch.laws import EVERY_LAW, Law
 from stammtisch.laws.paragraphs import every_event_is_explained, every_paragraph_is_cited
 from stammtisch.laws.setup import Setup, played, setups
 
@@ -98,7 +98,7 @@ def loaded(folder: Path) -> Game:
 
 def names_of_laws() -> list[str]:
     """Return the names that `--law` accepts."""
-    return [*[law.__name__ for law in LAWS], CITED, EXPLAINED]
+    return [*[law.__name__ for law in EVERY_LAW], CITED, EXPLAINED]
 
 
 def check(folder: Path, game: Game, wanted: Wanted, after_each: Callable[[], None] = lambda: None) -> Findings:
@@ -111,7 +111,7 @@ def check(folder: Path, game: Game, wanted: Wanted, after_each: Callable[[], Non
         raise Refused("there is no such setup; `stammtisch games` lists seats and options")
     for setup in chosen:
         findings.setups += 1
-        for law in LAWS:
+        for law in EVERY_LAW:
             if wanted.law in (None, law.__name__):
                 try_law(findings, law, setup, folder)
         after_each()

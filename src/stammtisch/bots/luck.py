@@ -5,9 +5,12 @@ with all cards known. The result differs from the fair share by the sum of all c
 begins), by the deals, by the draws, and by the decisions of each seat. A regular's own decisions change nothing. Every
 change is zero in sum over the seats; those by chance are zero in expectation, no matter who plays and how wrong the
 values are (AIVAT: Burch, Schmid, Moravcik, Morrill and Bowling, 2018).
+
+That value knows all cards, so a seat's own decisions are split in two. Known is what they change in worlds that the
+seat could imagine then, as in a review. The rest is how the cards lay, which nobody could know.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, Literal
@@ -15,12 +18,18 @@ from typing import Final, Literal
 from stammtisch.bots.levels import coach_of
 from stammtisch.bots.review import finished, seed_of
 from stammtisch.bots.tapes import TIES, Tapes
+from stammtisch.bots.trial import USUAL, Trial
 from stammtisch.core.bot import Stop
 from stammtisch.core.game import CHANCE, OVER, Event, Refused, State
 from stammtisch.core.match import Match, Record, actions_by_word
+from stammtisch.core.rng import Rng
 
 TAPES: Final = 1024
 """The number of playouts for each position."""
+CHAINS: Final = 48
+WORLDS: Final = 768
+"""The chains and worlds in which a decision is compared with the regular's: with few chains the split would change from
+one time to the next."""
 
 Source = Literal["seats", "deal", "draw", "decision"]
 Shares = tuple[float, ...]
@@ -43,6 +52,10 @@ class Line:
     change: Shares
     after: Shares
     """What every seat may expect after it: the curve of the match."""
+    known: float = 0.0
+    """For a decision: what it changes for its seat in the worlds that it could imagine."""
+    known_error: float = 0.0
+    """The standard error of that."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +74,15 @@ class Account:
     result: float
     error: float
     """The standard error of the luck: of deal and draws together."""
+    known: float | None
+    """The part of the own decisions that could be known; None if they were not split."""
+    known_error: float
+    """Its standard error."""
+
+    @property
+    def hidden(self) -> float:
+        """Return the rest of the own decisions: how the cards lay; zero if they were not split."""
+        return 0.0 if self.known is None else self.own_decisions - self.known
 
     @property
     def draws(self) -> float:
@@ -105,12 +127,18 @@ Values = list[list[float]]
 """What a position is worth, by tape and seat."""
 
 
-def ledger(match: Match | Record, tapes: int = TAPES, stop: Stop | None = None) -> Ledger | None:
-    """Return the account of a match that was played out; None if stopped."""
+def ledger(
+    match: Match | Record, tapes: int = TAPES, stop: Stop | None = None, split: Collection[int] | None = None
+) -> Ledger | None:
+    """Return the account of a match that was played out; None if stopped.
+
+    The own decisions of the seats in `split` are split, by default those of all seats.
+    """
     played = finished(match)
     if played.ended is not None:
         raise NotPlayedOut("the match was broken off; only a match that was played out has an account")
     stop = stop or Stop()
+    splits = range(played.seats) if split is None else split
     worth = Worth(played, tapes, seed_of(played))
     before = worth.of(played.game.new(played.seats, played.options))
     begin = mean_of(before)
@@ -127,22 +155,35 @@ def ledger(match: Match | Record, tapes: int = TAPES, stop: Stop | None = None) 
         else:
             expected = mean_of(after)
             change = minus(expected, lines[-1].after)
-        lines.append(Line(source, step.drawer if source == "draw" else step.seat, step.ply, change, expected))
+        asked = source == "decision" and after is not before and step.seat in splits
+        known, error = judged(played, step, stop) if asked else (0.0, 0.0)
+        by = step.drawer if source == "draw" else step.seat
+        lines.append(Line(source, by, step.ply, change, expected, known, error))
         if source != "decision":
             add(luck, after, before)
         before = after
     result = tuple(played.state.returns())
-    accounts = [account(seat, fair, result, lines, luck) for seat in range(played.seats)]
+    accounts = [account(seat, fair, result, lines, luck, seat in splits) for seat in range(played.seats)]
     return Ledger(fair, result, tuple(lines), tuple(accounts))
 
 
-def account(seat: int, fair: Shares, result: Shares, lines: Sequence[Line], luck: Values) -> Account:
+def judged(match: Match, step: Stage, stop: Stop) -> tuple[float, float]:
+    """Return what a decision changes for its seat, by what it could know, and the standard error of that."""
+    view = step.before.view(step.seat)
+    rng = Rng(f"{seed_of(match)}/{step.ply}/known")
+    trial = Trial(match.game, view, [step.action, USUAL], coach_of(match.game).advice(), rng)
+    trial.run(CHAINS, WORLDS, stop)
+    return (0.0, 0.0) if stop.asked else (float(trial.lead(0, 1)), float(trial.lead_error(0, 1)))
+
+
+def account(seat: int, fair: Shares, result: Shares, lines: Sequence[Line], luck: Values, split: bool) -> Account:
     """Sum the lines up for one seat."""
 
     def total(source: Source, own: bool | None = None) -> float:
         kept = [line for line in lines if line.source == source and (own is None or (line.seat == seat) is own)]
         return sum(line.change[seat] for line in kept)
 
+    own = [line for line in lines if line.source == "decision" and line.seat == seat]
     mean = sum(one[seat] for one in luck) / len(luck)
     spread = sum((one[seat] - mean) ** 2 for one in luck)
     return Account(
@@ -156,6 +197,8 @@ def account(seat: int, fair: Shares, result: Shares, lines: Sequence[Line], luck
         other_decisions=total("decision", own=False),
         result=result[seat],
         error=sqrt(spread / len(luck) / max(1, len(luck) - 1)),
+        known=sum(line.known for line in own) if split else None,
+        known_error=sqrt(sum(line.known_error**2 for line in own)),
     )
 
 

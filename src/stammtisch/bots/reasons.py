@@ -37,6 +37,18 @@ CAUSE_SURE: Final = 4.5
 """The same for hidden pieces, of which there are many, so that some split the worlds by chance."""
 
 
+GUESSED: Final = 10
+"""The most pieces that are told of one hidden place."""
+
+
+class HiddenHand(NamedTuple):
+    """A hidden place of a seat: its likeliest pieces, each with in how many of 100 worlds it lies there."""
+
+    place: str
+    seat: int
+    pieces: tuple[tuple[str, float], ...]
+
+
 class Happened(NamedTuple):
     """A kind of event of a seat, at a place if that matters."""
 
@@ -95,10 +107,18 @@ def reasons(
     game: Game, view: View, better: int, other: int, advice: Advice, rng: Rng, stop: Stop | None = None
 ) -> tuple[Reason, ...]:
     """Return why an action is better than another for the viewer, the most telling reasons first; none if stopped."""
-    found = compared(game, view, better, other, advice, rng, stop or Stop())
-    if not found.leads or (stop is not None and stop.asked):
-        return ()
-    return (*_signs(found), *_certain(found), *_causes(found), *_consequences(found, view.viewer))
+    return explained(game, view, better, other, advice, rng, stop or Stop())[0]
+
+
+def explained(
+    game: Game, view: View, better: int, other: int, advice: Advice, rng: Rng, stop: Stop
+) -> tuple[tuple[Reason, ...], tuple[HiddenHand, ...]]:
+    """Return the reasons, and where hidden pieces lie in the worlds in which they were found; nothing if stopped."""
+    found = compared(game, view, better, other, advice, rng, stop)
+    if not found.leads or stop.asked:
+        return (), ()
+    why = (*_signs(found), *_certain(found), *_causes(found), *_consequences(found, view.viewer))
+    return why, _guesses(found)
 
 
 def compared(game: Game, view: View, better: int, other: int, advice: Advice, rng: Rng, stop: Stop) -> Compared:
@@ -250,6 +270,19 @@ def _signs(found: Compared) -> list[Reason]:
     for _, reason in ranked:
         kept.setdefault(reason.kind, reason)
     return [*kept.values()][:SIGNS]
+
+
+def _guesses(found: Compared) -> tuple[HiddenHand, ...]:
+    """Return what the hidden places of each seat hold in the worlds, the likeliest pieces first."""
+    number = len(found.leads)
+    held: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for (piece, place), worlds in found.lies.items():
+        if _seat_of(place) >= 0:
+            held[place].append((piece, 100 * len(worlds) / number))
+    return tuple(
+        HiddenHand(place, _seat_of(place), tuple(sorted(pieces, key=lambda one: (-one[1], one[0]))[:GUESSED]))
+        for place, pieces in sorted(held.items())
+    )
 
 
 def _split(leads: Sequence[float], worlds: Sequence[int]) -> tuple[float, float, float, float] | None:

@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from stammtisch.bots.halving import Halving
 from stammtisch.bots.levels import bot_for, coach_of, parameters_for
-from stammtisch.bots.reasons import reasons
+from stammtisch.bots.reasons import HiddenHand, explained
 from stammtisch.bots.trial import Trial
 from stammtisch.core.advice import Parameters
 from stammtisch.core.bot import Budget, Reason, Stop
@@ -79,6 +79,8 @@ class Judgement:
     """All legal actions, the best first."""
     reasons: tuple[Reason, ...]
     """Why the best is better, the most telling reasons first; empty without a grade."""
+    guesses: tuple[HiddenHand, ...] = ()
+    """Where hidden pieces lay in the worlds in which the reasons were found; empty without a grade."""
     number: int = 1
     of: int = 1
     """The how manieth of how many decisions."""
@@ -161,8 +163,10 @@ def judge(
         if loss >= max(LEAST, ERRORS * error) and master_agrees(game, decision, legal[best], f"{seed}/tree", stop):
             grade = next(name for least, name in GRADES if loss >= least)
     why: tuple[Reason, ...] = ()
+    guesses: tuple[HiddenHand, ...] = ()
     if grade:
-        why = reasons(game, view, legal[best], decision.action, parameters.advice(), Rng(f"{seed}/why"), stop)
+        rng = Rng(f"{seed}/why")
+        why, guesses = explained(game, view, legal[best], decision.action, parameters.advice(), rng, stop)
     if stop.asked:
         return None
     return Judgement(
@@ -176,6 +180,7 @@ def judge(
         goal=parameters.advice().goal(),
         alternatives=alternatives(game, first, fresh, best, played),
         reasons=why,
+        guesses=guesses,
         number=count[0],
         of=count[1],
     )

@@ -20,7 +20,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import lowest, shift, spread, zeros
 from stammtisch.core.game import Game, Refused, State, Value
-from stammtisch.core.match import Match
 from stammtisch.core.shelf import part
 
 WORD: Final = 8
@@ -217,19 +216,3 @@ def observer(game: Game, seats: int, options: Mapping[str, Value] | None = None)
         raise NoObservation(f"{game.title} has no observations: its folder has no observe.py")
     made: Observer = module.observer(game.new(seats, game.check(seats, options or {})))
     return made
-
-
-def information_state(match: Match, seat: int) -> str:
-    """Return everything that a seat has seen and done, in its order: a history with perfect recall, one line each."""
-    agreed = " ".join(f"{name}={value}" for name, value in match.options.items())
-    lines = [f"{match.game.name} {match.game.rules}, {match.seats} seats, {agreed}, seat {seat}"]
-    for at, ply in enumerate(match.plies):
-        if ply.seat == seat:
-            lines.append(f"> {ply.word}")
-        for event in match.told(at):
-            seen = event.seen_by(seat)
-            lines.append(
-                " ".join(filter(None, [seen.kind, str(seen.seat), *seen.pieces, seen.source, "-", seen.target]))
-                + (f" {seen.amount}" if seen.amount else "")
-            )
-    return "\n".join(lines)

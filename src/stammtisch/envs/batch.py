@@ -79,7 +79,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self.layout = self.lanes.observer.layout
         self.single_action_space = Discrete(found.actions)
         self.single_observation_space = Dict(
-            observation=Box(-128, 127, (self.layout.size,), dtype), action_mask=MultiBinary(found.actions)
+            observation=Box(dtype(-128), dtype(127), (self.layout.size,), dtype), action_mask=MultiBinary(found.actions)
         )
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

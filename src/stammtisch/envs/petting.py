@@ -15,15 +15,13 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv, register
-from pettingzoo.utils import wrappers
 
 from stammtisch.core import shelf
 from stammtisch.core.bits import zeros
-from stammtisch.core.game import CHANCE, JUDGE, OVER, WATCHER, State, Value
+from stammtisch.core.game import CHANCE, JUDGE, OVER, WATCHER, Refused, State, Value
 from stammtisch.core.observe import observer
 from stammtisch.core.rng import Rng
 from stammtisch.envs import names
-from stammtisch.envs.lanes import IllegalChoice
 
 Told = dict[str, NDArray[Any]]
 MODES = ["human", "ansi", "rgb_array"]
@@ -97,7 +95,7 @@ class Seated:
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A match turn by turn. An illegal choice raises; `env` wraps it, so that it ends the match instead."""
+    """A match turn by turn. An illegal choice ends it, and costs the seat that made it 1; use the masks."""
 
     def __init__(
         self,
@@ -119,6 +117,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._actions = {agent: Discrete(self.table.game.actions) for agent in self.possible_agents}
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._none = np.zeros(self.table.choices, np.int8)
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:  # noqa: ARG002
         """Return the space of observations."""
@@ -159,28 +158,35 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Play the choice of the seat that acts."""
+        if not self.agents:
+            raise Refused("reset the environment before you step: no match is under way")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         table = self.table
-        if action is None or not 0 <= action < table.choices or not self._mask[action]:
-            raise IllegalChoice(f"{agent} may not choose {action} now; its mask has the legal choices")
         self._cumulative_rewards[agent] = 0.0
+        if action is None or not 0 <= action < table.choices or not self._mask[action]:
+            self._end({agent: -1.0})
+            return
         table.state.play(self.seat, table.observer.action(int(action), self.seat))
         table.run_chance()
         self.decisions += 1
         self.infos[agent] = {"action_mask": self._none}
         if table.state.next_seat() == OVER:
-            self._mask = self._none
-            for seat, share in enumerate(table.state.returns()):
-                self.rewards[self.possible_agents[seat]] = share
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-        else:
-            self._ask()
-            if self.decisions == self.max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
+            self._end(dict(zip(self.possible_agents, table.state.returns(), strict=True)))
+            return
+        self._ask()
+        if self.decisions == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _end(self, rewards: Mapping[str, float]) -> None:
+        """End the match with these rewards."""
+        self._mask = self._none
+        self.infos[self.agent_selection] = {"action_mask": self._none}
+        self.rewards.update(rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def render(self) -> str | NDArray[Any] | None:
         """Draw the table."""
@@ -285,10 +291,9 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         """Nothing is open."""
 
 
-def env(game: str, **table: Any) -> Any:
-    """Return a match turn by turn. An illegal choice ends it, and costs who made it 1; use the masks."""
-    raw = TableEnv(game, **table)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+def env(game: str, **table: Any) -> TableEnv:
+    """Return a match turn by turn."""
+    return TableEnv(game, **table)
 
 
 def parallel_env(game: str, **table: Any) -> ParallelTableEnv:

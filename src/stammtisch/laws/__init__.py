@@ -24,6 +24,7 @@ from stammtisch.laws.contract import (
 )
 from stammtisch.laws.course import every_game_ends, pieces_are_conserved
 from stammtisch.laws.imagination import what_is_imagined_looks_the_same
+from stammtisch.laws.observation import an_observation_shows_the_view_and_nothing_else
 from stammtisch.laws.past import what_is_imagined_has_a_past
 from stammtisch.laws.replay import (
     a_copy_is_played_on_its_own,
@@ -33,10 +34,12 @@ from stammtisch.laws.replay import (
 from stammtisch.laws.setup import Setup
 
 __all__ = [
+    "EVERY_LAW",
     "LAWS",
     "Law",
     "Setup",
     "a_copy_is_played_on_its_own",
+    "an_observation_shows_the_view_and_nothing_else",
     "decks_shrink_by_what_is_drawn",
     "drawing_at_once_is_as_fair",
     "events_rebuild_every_place",
@@ -78,3 +81,7 @@ LAWS: Final[tuple[Law, ...]] = (
     rounds_are_settled_and_valued,
     views_are_sound_and_can_travel,
 )
+"""What can be said of any State."""
+
+EVERY_LAW: Final[tuple[Law, ...]] = (*LAWS, an_observation_shows_the_view_and_nothing_else)
+"""The same, and what can only be said of a State that the game's own `observe.py` knows."""

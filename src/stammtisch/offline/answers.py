@@ -23,7 +23,7 @@ class RulesWritten(msgspec.Struct, frozen=True):
 
 def answers(languages: list[str]) -> Iterator[tuple[str, str]]:
     """Give the path of each question below `/api`, and its answer as JSON."""
-    yield "games", wire.to_json(game_list(lambda _: "")).decode()
+    yield "games", wire.to_json(game_list(lambda _: "", {})).decode()
     for language in languages:
         yield f"games/texts/{language}", msgspec.json.encode(all_texts(language)).decode()
         for game in shelf.names():

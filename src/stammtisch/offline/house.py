@@ -44,6 +44,7 @@ class Visit:
     network = ""
     parcel = False
     pauses = True
+    screen = False
 
     def __init__(self, number: int, browser: Browser, session: Session) -> None:
         self.look: int | None = None
@@ -92,7 +93,7 @@ class LocalHouse:
         self._opening: dict[str, asyncio.Future[Session]] = {}
         self._visits: dict[int, Visit] = {}
         self._coach = Coach(self._log, lambda table, _: self._finished(table), bots)
-        self._deals = Deals(_deals_key, self._finished)
+        self._deals = Deals(_deals_key, self._finished, _answered)
 
     # At a table
 
@@ -220,6 +221,11 @@ class Malformed(Refused):
 
 async def _deals_key() -> bytes:
     return DEALS_KEY
+
+
+async def _answered(person: str, puzzle: str) -> bool:
+    """Say that no puzzle was answered: this house hands none out."""
+    return False
 
 
 _ABOUT_FINISHED: Final[dict[tuple[str, str], Callable[[LocalHouse, str, str], Awaitable[bytes]]]] = {

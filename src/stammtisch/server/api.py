@@ -188,6 +188,14 @@ class ResultKept(msgspec.Struct, frozen=True):
     at: float
 
 
+class GroupKept(msgspec.Struct, frozen=True):
+    """A group that you belong to."""
+
+    name: str
+    group: str
+    """Its link."""
+
+
 class WishesNow(msgspec.Struct, frozen=True):
     """What you have switched on."""
 
@@ -206,7 +214,7 @@ class TryKept(msgspec.Struct, frozen=True):
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A part of your data; the devices are in the first one."""
+    """A part of your data; the devices and groups are in the first one."""
 
     name: str
     created: float
@@ -221,6 +229,7 @@ class Exported(msgspec.Struct, frozen=True):
     wishes: WishesNow
     more: bool
     """Whether there is another part."""
+    groups: list[GroupKept] = []
 
 
 class ParShown(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ from stammtisch.server.codes import Codes
 from stammtisch.server.daily import DailyDeals
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
 from stammtisch.server.gate import Gate
+from stammtisch.server.groups import Groups
 from stammtisch.server.limits import (
     HANDSHAKES,
     HANDSHAKES_OF_AN_ADDRESS,
@@ -53,6 +54,7 @@ from stammtisch.server.par import Par
 from stammtisch.server.people import People, Unknown
 from stammtisch.server.preview import Preview
 from stammtisch.server.publiclist import PublicList
+from stammtisch.server.puzzles import Puzzles
 from stammtisch.server.reception import Reception
 from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
@@ -68,6 +70,7 @@ from stammtisch.table.coach import Coach
 from stammtisch.table.finished import MatchRecord, Proof, ReviewAsked
 from stammtisch.table.listing import TableMade
 from stammtisch.table.pace import AWAY_SECONDS
+from stammtisch.table.puzzle import collections
 from stammtisch.table.reading import NoSuchTable, SetAside
 from stammtisch.table.refusals import bye_for, problem_for
 
@@ -135,9 +138,11 @@ class House:
         self.codes = Codes(store, self.limits)
         self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
+        self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.par = Par(store, self.workers)
         self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
+        self.puzzles = Puzzles(store, self.lobby, self.reception, self.limits)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = games_shown(compiled.build())
@@ -161,6 +166,8 @@ class House:
             Route("/api/tables/{table}/replay", self._answering(self.replay, REPLAYS_OF_AN_ADDRESS), methods=EITHER),
             Route("/api/tables/{table}/review", self._answering(self.review), methods=["POST"]),
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
+            *self.puzzles.routes(self._answering),
+            *self.groups.routes(self._answering),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
@@ -278,7 +285,9 @@ class House:
 
     async def lists(self, request: Request) -> Response:
         """Return the person's tables and the public ones."""
-        return json(await self.lobby.lists(await self.person(request)))
+        person = await self.person(request)
+        found = await self.lobby.lists(person)
+        return json(msgspec.structs.replace(found, groups=await self.groups.listed(person)))
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""
@@ -416,13 +425,16 @@ class _Sockets:
             house.limits.leave(("person", person.id))
             _turned_away(websocket, bye_for(error, again=True))
             return
-        parcel, pauses = [connection.query_params.get(wanted) == "1" for wanted in ("parcel", "pauses")]
+        parcel, pauses, screen = [
+            connection.query_params.get(wanted) == "1" for wanted in ("parcel", "pauses", "screen")
+        ]
         socket = Socket(
             person.id,
             known.device,
             address(connection),
             parcel,
             pauses,
+            screen,
             websocket,
             house.limits,
             house.metrics,
@@ -445,5 +457,6 @@ def _turned_away(websocket: WebSocket, bye: wire.Bye) -> None:
 
 def games_shown(build: compiled.Build) -> bytes:
     """Return which games there are, and what runs here."""
-    here = msgspec.structs.replace(game_list(gamefiles.face_address), build=build, python=platform.python_version())
+    games = game_list(gamefiles.face_address, collections())
+    here = msgspec.structs.replace(games, build=build, python=platform.python_version())
     return wire.to_json(here)

@@ -45,6 +45,8 @@ HINTS: Final = Limit(10, 0.2, "hints")
 HINTS_OF_AN_ADDRESS: Final = Limit(40, 0.8, "hints_of_an_address", shared=True)
 REVIEWS: Final = Limit(150, 2, "reviews")
 """Decisions that the coach judges for a person."""
+PUZZLES: Final = Limit(40, 0.5, "puzzles")
+"""Sessions of puzzles, and answers to them."""
 REPLAYS: Final = Limit(20, 2, "replays")
 REPLAYS_OF_AN_ADDRESS: Final = Limit(60, 6, "replays_of_an_address", shared=True)
 """By HTTP and at a table: records, proofs and steps of finished matches."""
@@ -59,6 +61,13 @@ FETCHES: Final = Limit(400, 40, "fetches", shared=True)
 """By address, for everything else too: pages, health and metrics."""
 TABLES: Final = Limit(20, 0.1, "tables")
 TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5, "tables_of_an_address", shared=True)
+GROUPS: Final = Limit(5, 5 / 3600, "groups")
+"""Groups that a person founds."""
+GROUPS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "groups_of_an_address", shared=True)
+WRONG_LINKS: Final = Limit(30, 0.1, "wrong_links", shared=True)
+"""By address: links of groups that lead nowhere."""
+GROUP_CHANGES: Final = Limit(30, 0.5, "group_changes")
+"""What a person changes in groups."""
 IDENTITIES: Final = Limit(30, 0.1, "identities", shared=True)
 """By address: a school or an office shares one."""
 SECRETS: Final = Limit(10, 0.05, "secrets")

@@ -117,14 +117,14 @@ class Lobby:
         """The number of this process and how many there are: each wakes its share of the tables."""
         self._replays = ThreadPoolExecutor(1, "replays")
         """Replays matches, one at a time, so that running matches do not wait."""
-        self._deals = Deals(lambda: store.secret("deals"), self.finished, self._beside)
+        self._deals = Deals(lambda: store.secret("deals"), self.finished, store.has_answered, self.beside)
         self._services = Services(
             store,
             workers,
             away_seconds=away_seconds,
             process=secrets.token_hex(8),
             read=asyncio.to_thread,
-            replay=self._beside,
+            replay=self.beside,
             count=self._count,
             took=metrics.move_took,
         )
@@ -172,7 +172,11 @@ class Lobby:
 
     async def visit(self, id: str, person: str) -> Session:
         """Return the session of a table for somebody who may enter it; for others, read nothing from its log."""
-        if id not in self._sessions:
+        if id in self._sessions:
+            table = self._sessions[id].table
+            if person not in table.owners:
+                await self._check_deal(id, table.opened.same)
+        else:
             listed = (await self.listed(id)).summary
             known = about(listed)
             # The lists do not know the host; without a seat a host is a spectator like any other.
@@ -180,9 +184,16 @@ class Lobby:
             if not authority.may("enter", listed.status, who, spectators=known.watchers):
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
             authority.check_seal(known.sealed, known.owners, person, time.time())
+            if person not in known.owners:
+                await self._check_deal(id, listed.same)
         session = await self.session(id)
         authority.check_seal(session.table.opened.sealed, session.table.owners, person, time.time())
         return session
+
+    async def _check_deal(self, id: str, same: str) -> None:
+        """Refuse a look at cards with which another table still plays."""
+        if await self.store.is_played_elsewhere(id, same):
+            raise NotAllowed("deal-elsewhere")
 
     async def session(self, id: str) -> Session:
         """Return the session of a table; open it if necessary."""
@@ -218,12 +229,14 @@ class Lobby:
             table = await self._sessions[id].settled()
             if table.status == OVER:
                 authority.check_seal(table.opened.sealed, table.owners, person, time.time())
+                await self._check_deal(id, table.opened.same)
                 return table
         elif (listed := (await self.listed(id)).summary).status == OVER:
             known = about(listed)
             authority.check_seal(known.sealed, known.owners, person, time.time())
+            await self._check_deal(id, listed.same)
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
-            return await kept_table(self.store, id, clock.now(), self._beside)
+            return await kept_table(self.store, id, clock.now(), self.beside)
         raise NotAllowed("when-over")
 
     async def listed(self, id: str) -> Listed:
@@ -247,17 +260,18 @@ class Lobby:
         table = await self.finished(id, person)
         if not may_watch_as(table, "", viewer):
             raise NotAllowed("no-such-seat")
-        return await self._beside(steps, table, table.words, viewer, start, count)
+        return await self.beside(steps, table, table.words, viewer, start, count)
 
-    def _beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+    def beside(self, work: Callable[..., Result], /, *arguments: object) -> Awaitable[Result]:
+        """Replay a match in a thread of its own, one at a time."""
         return asyncio.get_running_loop().run_in_executor(self._replays, work, *arguments)
 
     def _count(self, name: str) -> None:
         self.metrics.counts[name] += 1
 
-    async def create(self, person: Person, asked: wire.NewTable, address: str = "") -> str:
-        """Set up a table for its host and return its id."""
-        first = opened(asked, person.id)
+    async def create(self, person: Person, asked: wire.NewTable, address: str = "", group: str = "") -> str:
+        """Set up a table for its host, perhaps for a group, and return its id."""
+        first = msgspec.structs.replace(opened(asked, person.id), group=group)
         if asked.deal is not None:
             first = await self._deals.on(first, asked.deal)
         id = new_id()

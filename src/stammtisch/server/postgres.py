@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from stammtisch.server.backup import PORTION, insertion, not_empty, opened, portions, written
+from stammtisch.server.database import LARGEST_TELL, Rows, Statement
 from stammtisch.server.group_commit import GroupCommit
 from stammtisch.server.listener import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, DOWN, Listener, telling
 from stammtisch.server.rows import ADD_RESULT, LISTED, UPDATED, StoreDown, Summary, listed_to_row, result_to_row
 from stammtisch.server.schema import COLUMNS, migrate_postgres, migrate_sqlite
-from stammtisch.server.store import LARGEST_TELL, Rows, Statement, Store
+from stammtisch.server.store import Store
 from stammtisch.table.notices import AnyNotice, RowsAdded, notice_to_json
 
 if TYPE_CHECKING:
@@ -40,8 +41,8 @@ NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 APPEND: Final = f"""
 WITH given AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::float8[], $4::bytea[], $5::text[], $6::text[], $7::int[],
-    $8::float8[], $9::float8[], $10::float8[], $11::bytea[], $12::text[])
-  AS given (id, number, at, entry, game, status, public, created, changed, due, about, people)
+    $8::float8[], $9::float8[], $10::float8[], $11::bytea[], $12::text[], $13::text[], $14::text[])
+  AS given (id, number, at, entry, game, status, public, created, changed, due, about, people, group_id, same_deal)
 ), added AS (
   INSERT INTO entries (table_id, number, at, entry) SELECT id, number, at, entry FROM given ORDER BY id, number
   ON CONFLICT DO NOTHING RETURNING table_id, number
@@ -60,7 +61,7 @@ WITH given AS (
   INSERT INTO sitting (table_id, person_id) SELECT id, person_id FROM sitting_now ORDER BY id, person_id
   ON CONFLICT DO NOTHING
 ), told AS (
-  SELECT pg_notify('{CHANNEL}', $13 || ' ' || id || ' {notice_to_json(RowsAdded())}') FROM last
+  SELECT pg_notify('{CHANNEL}', $15 || ' ' || id || ' {notice_to_json(RowsAdded())}') FROM last
 )
 SELECT table_id, number, (SELECT count(*) FROM told) FROM added"""
 

@@ -265,6 +265,7 @@ class Reception:
         lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
         results = await self._store.results_of(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         devices = await self._people.devices(person) if part == 0 else []
+        groups = await self._store.groups_of(person.id) if part == 0 else []
         return json(
             api.Exported(
                 person.name,
@@ -278,6 +279,7 @@ class Reception:
                 await self._tries.kept(person.id, time.time()) if part == 0 else [],
                 await wishes_of(self._store, person.id),
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
+                [api.GroupKept(one.name, one.link) for one in groups],
             )
         )
 

@@ -74,8 +74,9 @@ class Retention:
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
-        """Delete what has ended: measures, announcements, codes of tables, old settled reports, and where tries at the
-        deals of past days came from."""
+        """Delete what has ended: measures, announcements, codes of tables, old settled reports, groups without members,
+        and where tries at the deals of past days came from."""
+        await self._store.remove_groups(*await self._store.groups_without_members(BATCH))
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),

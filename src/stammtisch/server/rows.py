@@ -54,7 +54,7 @@ class Device:
     seen: float
 
 
-LISTED: Final = "id, game, status, public, created, changed, due, about, people"
+LISTED: Final = "id, game, status, public, created, changed, due, about, people, group_id, same_deal"
 """The columns of `tables` that make a Listed."""
 UPDATED: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
     [f"{column} = excluded.{column}" for column in LISTED.split(", ")[1:]]
@@ -70,7 +70,9 @@ _people_to_json = msgspec.json.Encoder().encode
 _people_from_json = msgspec.json.Decoder(tuple[tuple[str, bool], ...]).decode
 
 
-def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, float, float, float | None, bytes, str]:
+def listed_to_row(
+    table: str, summary: Summary
+) -> tuple[str, str, str, int, float, float, float | None, bytes, str, str, str]:
     """Return the columns LISTED of a table."""
     return (
         table,
@@ -82,13 +84,16 @@ def listed_to_row(table: str, summary: Summary) -> tuple[str, str, str, int, flo
         summary.due,
         summary.about,
         _people_to_json(summary.people).decode(),
+        summary.group,
+        summary.same,
     )
 
 
 def listed_from_row(row: Sequence[Any]) -> Listed:
     """Return a table from its columns LISTED, optionally with why it is set aside and when it was closed."""
-    table, game, status, public, created, changed, due, about, people, *more = row
-    summary = Summary(game, status, bool(public), created, changed, due, about, _people_from_json(people))
+    table, game, status, public, created, changed, due, about, people, group, same, *more = row
+    seated = _people_from_json(people)
+    summary = Summary(game, status, bool(public), created, changed, due, about, seated, (), group, same)
     return Listed(table, summary, *more)
 
 

@@ -111,13 +111,38 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE TABLE wishes (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE, wish text NOT NULL,"
         " PRIMARY KEY (person_id, wish))",
     ),
+    # Puzzles: what people have answered and when it comes again, and the ratings of people and of puzzles.
+    (
+        "CREATE TABLE puzzle_answers (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " puzzle text NOT NULL, game text NOT NULL, solved integer NOT NULL, box integer NOT NULL,"
+        " due double precision, at double precision NOT NULL, PRIMARY KEY (person_id, puzzle))",
+        "CREATE TABLE puzzle_players (person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " game text NOT NULL, rating double precision NOT NULL, answers integer NOT NULL,"
+        " PRIMARY KEY (person_id, game))",
+        "CREATE TABLE puzzle_ratings (puzzle text PRIMARY KEY, rating double precision NOT NULL,"
+        " answers integer NOT NULL)",
+    ),
+    # Groups. `link` is the secret that leads to one; a member who was removed stays as a row, so as not to come back.
+    (
+        "CREATE TABLE groups (id text PRIMARY KEY, link text NOT NULL UNIQUE, name text NOT NULL,"
+        " founder text NOT NULL, created double precision NOT NULL, plan text NOT NULL)",
+        "CREATE TABLE members (group_id text NOT NULL REFERENCES groups (id) ON DELETE CASCADE,"
+        " number integer NOT NULL, person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " removed integer NOT NULL, seen double precision NOT NULL, PRIMARY KEY (group_id, number),"
+        " UNIQUE (group_id, person_id))",
+        "CREATE INDEX members_person ON members (person_id)",
+        "ALTER TABLE tables ADD COLUMN group_id text NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN same_deal text NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_group ON tables (group_id, changed) WHERE group_id <> ''",
+        "CREATE INDEX tables_same_deal ON tables (same_deal) WHERE same_deal <> ''",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "entries": ("table_id", "number", "at", "entry"),
     "tables": (
         *("id", "game", "status", "public", "created", "changed", "due", "about", "people", "said", "aside"),
-        *("hidden", "closed", "host", "network", "attended"),
+        *("hidden", "closed", "host", "network", "attended", "group_id", "same_deal"),
     ),
     "sitting": ("table_id", "person_id"),
     "persons": ("id", "name", "created", "seen", "signed_cookies"),
@@ -137,6 +162,11 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "tries": ("table_id", "day", "game", "person_id", "scored", "network", "at"),
     "pars": ("day", "game", "number", "score"),
     "wishes": ("person_id", "wish"),
+    "puzzle_answers": ("person_id", "puzzle", "game", "solved", "box", "due", "at"),
+    "puzzle_players": ("person_id", "game", "rating", "answers"),
+    "puzzle_ratings": ("puzzle", "rating", "answers"),
+    "groups": ("id", "link", "name", "founder", "created", "plan"),
+    "members": ("group_id", "number", "person_id", "removed", "seen"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

@@ -51,7 +51,17 @@ _LIMITS: Final[dict[type[wire.Ask], tuple[Limit, Limit]]] = {
     wire.Say: (CHAT, CHAT_OF_AN_ADDRESS),
     wire.React: (CHAT, CHAT_OF_AN_ADDRESS),
     **dict.fromkeys(
-        (wire.Sit, wire.Stand, wire.SeatBot, wire.Start, wire.Propose, wire.Answer, wire.Resign, wire.Substitute),
+        (
+            wire.Sit,
+            wire.Stand,
+            wire.SeatBot,
+            wire.Start,
+            wire.Propose,
+            wire.Answer,
+            wire.Resign,
+            wire.Substitute,
+            wire.ShareReview,
+        ),
         (SEATING, SEATING_OF_AN_ADDRESS),
     ),
     wire.Hint: (HINTS, HINTS_OF_AN_ADDRESS),
@@ -71,6 +81,7 @@ class Socket:
         address: str,
         parcel: bool,
         pauses: bool,
+        screen: bool,
         websocket: WebSocket,
         limits: Limits,
         metrics: Metrics,
@@ -82,6 +93,7 @@ class Socket:
         self.look: int | None = None
         self.parcel = parcel
         self.pauses = pauses
+        self.screen = screen
         self.address = address
         self.network = home_of(address)
         self._websocket = websocket

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar, cast
 
 from stammtisch.server.backup import back_up_sqlite, fill_sqlite, opened
+from stammtisch.server.database import Rows, Statement
 from stammtisch.server.group_commit import GroupCommit
 from stammtisch.server.rows import (
     ADD_RESULT,
@@ -23,7 +24,7 @@ from stammtisch.server.rows import (
     result_to_row,
 )
 from stammtisch.server.schema import migrate_sqlite
-from stammtisch.server.store import Rows, Statement, Store
+from stammtisch.server.store import Store
 from stammtisch.table.notices import AnyNotice
 
 T = TypeVar("T")

@@ -1,15 +1,15 @@
-"""What the server keeps, in four parts: each table's log, the lists of tables, people and chat.
+"""What the server keeps, in five parts: each table's log, the lists of tables, people, chat and groups.
 
 The queries are written once here, for SQLite and PostgreSQL alike. A database (`sqlite.py`, `postgres.py`) adds its
 connections, its transactions, how rows are added to logs, and how processes hear from each other.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from pathlib import Path
-from secrets import token_bytes
-from typing import Any, Final
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Final
 
+from stammtisch.server.database import Database
+from stammtisch.server.group_store import GroupStore
 from stammtisch.server.rows import (
     ADD_RESULT,
     LISTED,
@@ -25,91 +25,12 @@ from stammtisch.server.rows import (
     result_from_row,
     result_to_row,
 )
-from stammtisch.table.notices import AnyNotice, ChatAdded
+from stammtisch.table.notices import ChatAdded
 
-LARGEST_TELL: Final = 7999
-"""How many bytes a notice may have, with the names of its process and its table; PostgreSQL allows 7,999."""
 MESSAGES_KEPT: Final = 500
 """A table keeps at least this many messages of its chat, and at most twice as many."""
 IDS_AT_ONCE: Final = 500
 """How many ids one query asks for."""
-
-
-Statement = tuple[str, tuple[object, ...]]
-"""SQL with a ? for each value, and the values."""
-Rows = list[tuple[Any, ...]]
-
-
-class Database(ABC):
-    """A database; every method raises StoreDown when it fails, and works again when the database does.
-
-    After StoreDown from a write the write may still have reached the database (the connection broke before the answer
-    came). Read again if you must know.
-    """
-
-    shared: bool
-    """Whether several processes may use the database; if not, `listen` hears nothing and `tell` does nothing."""
-
-    @property
-    @abstractmethod
-    def trouble(self) -> str:
-        """Return why writes fail; empty while they work."""
-
-    @abstractmethod
-    async def probe(self) -> None:
-        """Write something that changes nothing, to see whether writes work again."""
-
-    @abstractmethod
-    async def open(self) -> None:
-        """Connect and bring the schema up to date; StoreRefused if the schema is newer or another process holds it."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Finish the writes under way and close the database."""
-
-    @abstractmethod
-    async def select(self, query: str, *values: object) -> Rows:
-        """Return the rows of a query with a ? for each value."""
-
-    @abstractmethod
-    async def transact(
-        self, *statements: Statement, chained: bool = False, tells: tuple[str, AnyNotice] | None = None
-    ) -> list[Rows]:
-        """Carry out statements in one transaction; return the rows of each SELECT, and [(rows changed,)] of others.
-
-        With `chained`, stop at the first that changes nothing. `tells` goes to other processes if all were done.
-        """
-
-    @abstractmethod
-    async def backup(self, path: Path) -> None:
-        """Write everything, as it is at one moment, into one SQLite file, whatever the database; play goes on."""
-
-    @abstractmethod
-    async def restore(self, path: Path) -> None:
-        """Fill an empty database from a backup of either kind; StoreRefused if there is anything in it."""
-
-    @abstractmethod
-    async def listen(self, heard: Callable[[str, AnyNotice], None]) -> None:
-        """Call `heard(table, notice)` for every notice of other processes until `close`. Call this once.
-
-        The table is "" for a notice about none. `append` tells RowsAdded, `say` ChatAdded.
-        """
-
-    @abstractmethod
-    async def tell(self, table: str, notice: AnyNotice) -> None:
-        """Tell the other processes something about a table, or about none (""), in at most LARGEST_TELL bytes."""
-
-    async def change(self, *statements: Statement) -> int:
-        """Carry out statements in one transaction; return how many rows they changed."""
-        return sum([rows[0][0] for rows in await self.transact(*statements)])
-
-    async def secret(self, name: str) -> bytes:
-        """Return 32 random bytes, made once per database and name, and the same for all processes."""
-        _, found = await self.transact(
-            ("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(32))),
-            ("SELECT value FROM secrets WHERE name = ?", (name,)),
-        )
-        return bytes(found[0][0])
 
 
 class LogStore(Database):
@@ -286,6 +207,10 @@ class PeopleStore(Database):
             ("DELETE FROM persons WHERE id = ?", (id,)),
         )
 
+    async def has_answered(self, id: str, puzzle: str) -> bool:
+        """Return whether a person has answered a puzzle."""
+        return bool(await self.select("SELECT 1 FROM puzzle_answers WHERE person_id = ? AND puzzle = ?", id, puzzle))
+
     async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
         """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
         statement = "INSERT INTO transfers (hash, person_id, expires) SELECT ?, id, ? FROM persons WHERE id = ?"
@@ -416,7 +341,7 @@ class ChatStore(Database):
         return [(table, ChatMessage(*said)) for table, *said in await self.select(query, person, count, start)]
 
 
-class Store(LogStore, TableStore, PeopleStore, ChatStore):
+class Store(LogStore, TableStore, PeopleStore, ChatStore, GroupStore):
     """All that a server keeps."""
 
 

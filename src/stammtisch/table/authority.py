@@ -53,6 +53,7 @@ RIGHTS: Final[dict[str, dict[str, frozenset[Role]]]] = {
     "on": {RUNNING: SEATED, OVER: SEATED},
     "ping": _ALWAYS,
     "hint": {RUNNING: frozenset({OWNER})},
+    "share": {OVER: frozenset({OWNER})},
     "look": dict.fromkeys([OPEN, DEALING, RUNNING, OVER], frozenset({OWNER})),
     "look away": _ALWAYS,
     "say": _ALWAYS,

@@ -4,7 +4,7 @@ A game's package may have `locale/<language>.ftl` and `rules.<language>.md` (bes
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Literal
 
@@ -16,6 +16,7 @@ from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
 from stammtisch.core.game import Game, Value
 from stammtisch.table.messages import PROTOCOL
+from stammtisch.table.puzzle import Collection
 
 ENGLISH: Final = "en"
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
@@ -53,6 +54,8 @@ class GameShown(msgspec.Struct, frozen=True):
     """The address of the face of a game that is not part of the built pages."""
     lessons: list[str] = []
     """The lessons that the game has; `first` is the one for newcomers."""
+    puzzles: int = 0
+    """How many puzzles the game has here."""
 
 
 class LevelShown(msgspec.Struct, frozen=True):
@@ -75,10 +78,10 @@ class GameList(msgspec.Struct, frozen=True):
     """The version of Python that the server runs on."""
 
 
-def game_list(face: Callable[[str], str]) -> GameList:
+def game_list(face: Callable[[str], str], puzzles: Mapping[str, Collection]) -> GameList:
     """Return the games and the levels, as a client needs them to set up a table.
 
-    `face` says where a game's own face is.
+    `face` says where a game's own face is, and `puzzles` which puzzles are handed out here.
     """
     games = []
     for name in shelf.names():
@@ -95,6 +98,7 @@ def game_list(face: Callable[[str], str]) -> GameList:
                 lots=game.lots,
                 face=face(game.name),
                 lessons=lessons.names(game.name),
+                puzzles=len(puzzles[name].puzzles) if name in puzzles else 0,
             )
         )
     bots = {bot.name: bot for name in shelf.names() for bot in opponents_for(shelf.game(name)).values()}

@@ -5,8 +5,8 @@ has left. What the coach has said is kept with the match.
 """
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Container
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,9 +17,19 @@ from stammtisch.table.ports import Patron
 from stammtisch.table.table import Table
 
 WHOLE: Final = -1
-"""Where the account of a whole match is kept: as seat and as ply."""
+"""The seat under which the account of a whole match is kept."""
+ACCOUNT: Final = -2
+"""The ply under which it is kept; -1 had accounts without a split of the own decisions."""
 REMEMBERED: Final = 64
 """How many lists of decisions are remembered, so that the next part of a review need not replay the match."""
+
+
+class Asked(NamedTuple):
+    """What may be asked about a seat."""
+
+    questions: list[DecisionAsked]
+    others: list[int]
+    """The other seats that the person may ask about."""
 
 
 class ReviewsKept(Protocol):
@@ -43,7 +53,7 @@ class Judges(Protocol):
 
 
 class Coach:
-    """Reviews the decisions of people in finished matches, for themselves."""
+    """Reviews the decisions of people in finished matches, for themselves and for whom they let see it."""
 
     def __init__(
         self,
@@ -58,11 +68,14 @@ class Coach:
         self._judges = judges
         self._spend = spend
         """Counts what is thought for a person; refuses too much."""
-        self._questions: OrderedDict[tuple[str, int, str], list[DecisionAsked]] = OrderedDict()
+        self._asked: OrderedDict[tuple[str, int, str], Asked] = OrderedDict()
 
     async def review(self, person: str, network: str, table: str, asked: ReviewAsked) -> ReviewNow:
-        """Return what the coach says about some decisions; refuse other people's, and matches that are not over."""
-        found = await self._decisions(person, table, asked.seat)
+        """Return what the coach says about some decisions; refuse matches that are not over.
+
+        Other people's are refused, too, unless they let everybody who played see their review.
+        """
+        found, others = await self._decisions(person, table, asked)
         wanted = found[asked.start : asked.start + asked.count]
         kept = await self._kept.reviews(table, asked.seat)
         decisions: list[JudgedNow] = []
@@ -76,7 +89,7 @@ class Coach:
                 raise NotNow("review-stopped")
             await self._kept.add_review(table, asked.seat, question.ply, msgspec.json.encode(judged))
             decisions.append(judged)
-        return ReviewNow(asked.seat, asked.start, len(found), decisions)
+        return ReviewNow(asked.seat, asked.start, len(found), decisions, others)
 
     async def luck(self, person: str, network: str, table: str) -> LuckNow:
         """Return the account of luck of a match for somebody who played in it."""
@@ -85,25 +98,39 @@ class Coach:
             raise NotAllowed("not-your-seat")
         if finished.match.ended is not None:
             raise NotNow("not-played-out")
+        visible = {*finished.seats_of(person), *finished.shared}
         kept = await self._kept.reviews(table, WHOLE)
-        if WHOLE in kept:
-            return msgspec.json.decode(kept[WHOLE], type=LuckNow)
+        if ACCOUNT in kept:
+            return _seen(msgspec.json.decode(kept[ACCOUNT], type=LuckNow), visible)
         self._spend(person)
-        luck = await self._judges.account(past(finished.match), Patron(True, network, person))
+        people = [seat for seat, owner in enumerate(finished.owners) if owner is not None]
+        luck = await self._judges.account(past(finished.match, people), Patron(True, network, person))
         if luck is None:
             raise NotNow("review-stopped")
-        await self._kept.add_review(table, WHOLE, WHOLE, msgspec.json.encode(luck))
-        return luck
+        await self._kept.add_review(table, WHOLE, ACCOUNT, msgspec.json.encode(luck))
+        return _seen(luck, visible)
 
-    async def _decisions(self, person: str, table: str, seat: int) -> list[DecisionAsked]:
-        """Return the decisions of a person at a seat, from memory if they were asked for just before."""
-        key = (table, seat, person)
-        if key not in self._questions:
+    async def _decisions(self, person: str, table: str, asked: ReviewAsked) -> Asked:
+        """Return the decisions at a seat, from memory if a person asks for the next part about their own."""
+        key = (table, asked.seat, person)
+        if asked.start == 0 or key not in self._asked or asked.seat in self._asked[key].others:
             finished = await self._finished(table, person)
-            if seat not in finished.seats_of(person):
+            mine = finished.seats_of(person)
+            others = sorted(finished.shared.difference(mine)) if mine else []
+            if asked.seat not in {*mine, *others}:
                 raise NotAllowed("not-your-seat")
-            self._questions[key] = questions(finished.match, finished.words, seat, person)
-            if len(self._questions) > REMEMBERED:
-                self._questions.popitem(last=False)
-        self._questions.move_to_end(key)
-        return self._questions[key]
+            owner = finished.owners[asked.seat] or ""
+            self._asked[key] = Asked(questions(finished.match, finished.words, asked.seat, owner), others)
+            if len(self._asked) > REMEMBERED:
+                self._asked.popitem(last=False)
+        self._asked.move_to_end(key)
+        return self._asked[key]
+
+
+def _seen(luck: LuckNow, visible: Container[int]) -> LuckNow:
+    """Return the account as somebody may see it who may see the reviews of these seats."""
+    unknown = {"known": None, "known_error": 0.0}
+    accounts = [
+        one if seat in visible else msgspec.structs.replace(one, **unknown) for seat, one in enumerate(luck.accounts)
+    ]
+    return msgspec.structs.replace(luck, accounts=accounts)

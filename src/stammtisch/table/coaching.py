@@ -12,7 +12,7 @@ from stammtisch.core.bot import Stop
 from stammtisch.core.game import CHANCE
 from stammtisch.core.match import Match, Ply, actions_by_word, words_by_action
 from stammtisch.core.view_codec import packed, unpacked
-from stammtisch.table.finished import AccountShown, AlternativeShown, ChangeShown, JudgedNow, LuckNow
+from stammtisch.table.finished import AccountShown, AlternativeShown, ChangeShown, GuessShown, JudgedNow, LuckNow
 from stammtisch.table.log import Played
 from stammtisch.table.messages import Because
 
@@ -39,6 +39,8 @@ class PlayedMatch(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, str | int | bool]
     plies: list[tuple[int, str]]
+    people: list[int]
+    """The seats of people: their own decisions are split into what they could know and how the cards lay."""
 
 
 def questions(match: Match, words: Sequence[Played], seat: int, person: str) -> list[DecisionAsked]:
@@ -91,13 +93,14 @@ def _shown(judged: Judgement, step: int) -> JudgedNow:
         goal="match" if judged.goal == "match" else "round",
         alternatives=[AlternativeShown(one.word, one.share, one.error, one.points) for one in judged.alternatives],
         reasons=[Because(**asdict(reason)) for reason in judged.reasons],
+        guesses=[GuessShown(one.place, one.seat, [*one.pieces]) for one in judged.guesses],
     )
 
 
-def past(match: Match) -> PlayedMatch:
+def past(match: Match, people: list[int]) -> PlayedMatch:
     """Return a match as another process gets it."""
     plies = [(ply.seat, ply.word) for ply in match.plies]
-    return PlayedMatch(match.game.name, match.game.rules, match.seats, dict(match.options), plies)
+    return PlayedMatch(match.game.name, match.game.rules, match.seats, dict(match.options), plies, people)
 
 
 def account(asked: PlayedMatch, stop: Stop) -> LuckNow | None:
@@ -105,7 +108,7 @@ def account(asked: PlayedMatch, stop: Stop) -> LuckNow | None:
     match = Match(shelf.game(asked.game, asked.rules), asked.seats, asked.options)
     for seat, word in asked.plies:
         match.play(seat, word)
-    found = ledger(match, stop=stop)
+    found = ledger(match, stop=stop, split=asked.people)
     return None if found is None else _luck(match, found)
 
 

@@ -22,6 +22,7 @@ from stammtisch.table.log import (
     Resigned,
     Revealed,
     Sat,
+    Shared,
     Started,
     Stood,
     TookBack,
@@ -157,6 +158,14 @@ def _hinted(table: Table, entry: Hinted, now: float) -> None:
     _by_owner(table, table.checked_seat(entry.seat), entry.person)
 
 
+def _shared(table: Table, entry: Shared, now: float) -> None:
+    seat = table.checked_seat(entry.seat)
+    if table.status != OVER:
+        raise NotNow("still-running")
+    if table.owners[seat] != entry.person:
+        raise NotAllowed("not-your-seat")
+
+
 def _resigned(table: Table, entry: Resigned, now: float) -> None:
     seat = table.checked_seat(entry.seat)
     if table.status != DEALING:
@@ -262,4 +271,5 @@ _CONDITIONS: Final[dict[type[Entry], Callable[[Table, Any, float], None]]] = {
     Answered: _answered,
     Resigned: _resigned,
     Hinted: _hinted,
+    Shared: _shared,
 }

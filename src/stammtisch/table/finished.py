@@ -86,6 +86,14 @@ class AlternativeShown(msgspec.Struct, frozen=True):
     """The points that the seat gets on average until the end of the round."""
 
 
+class GuessShown(msgspec.Struct, frozen=True):
+    """A hidden place of a seat: its likeliest pieces, each with in how many of 100 imagined worlds it lay there."""
+
+    place: str
+    seat: int
+    pieces: list[tuple[str, float]]
+
+
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 
 
@@ -109,6 +117,8 @@ class JudgedNow(msgspec.Struct, frozen=True):
     """Every legal word, the best first."""
     reasons: list[Because]
     """Why the best word is better, the most telling first."""
+    guesses: list[GuessShown] = []
+    """Where hidden pieces lay in the hands that fitted what the seat knew; empty without a grade."""
 
 
 class ReviewNow(msgspec.Struct, frozen=True):
@@ -119,6 +129,8 @@ class ReviewNow(msgspec.Struct, frozen=True):
     total: int
     """How many decisions there are."""
     decisions: list[JudgedNow]
+    others: list[int]
+    """The other seats whose owners let you see their review."""
 
 
 class AccountShown(msgspec.Struct, frozen=True):
@@ -135,6 +147,11 @@ class AccountShown(msgspec.Struct, frozen=True):
     result: float
     error: float
     """The standard error of the luck: of deal and draws together."""
+    known: float | None
+    """The part of the own decisions that could be known; the rest is how the cards lay. Null for a bot, and for
+    somebody whose review you may not see."""
+    known_error: float
+    """Its standard error."""
 
 
 class ChangeShown(msgspec.Struct, frozen=True):

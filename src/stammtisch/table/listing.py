@@ -41,6 +41,17 @@ class TableListed(msgspec.Struct, frozen=True):
     """Whether the deal is fresh: nobody can know it."""
 
 
+class GroupListed(msgspec.Struct, frozen=True):
+    """One of your groups."""
+
+    group: str
+    name: str
+    size: int
+    here: int
+    """How many members are on its page now, besides you."""
+    next: float | None
+
+
 class Lists(msgspec.Struct, frozen=True):
     """Your running tables, those that wait for you first; your finished ones; public ones to join or to watch."""
 
@@ -48,6 +59,7 @@ class Lists(msgspec.Struct, frozen=True):
     finished: list[TableListed]
     public: list[TableListed]
     announcements: list[Announcement] = []
+    groups: list[GroupListed] = []
 
 
 def listed(table: str, kept: Summary, person: str, names: dict[str, str]) -> TableListed:

@@ -94,7 +94,7 @@ class Opened(Entry, frozen=True):
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`."""
     words: list[tuple[int, str]] = []
     """The words with which the match begins, by seat and word."""
     lots: bool = False
@@ -109,6 +109,10 @@ class Opened(Entry, frozen=True):
     """Whether somebody who plays alone may ask for hints."""
     sealed: float = 0.0
     """Until when (Unix seconds) only its players may see the match, and nobody its seed: others play the same deal."""
+    group: str = ""
+    """The group whose table it is."""
+    same: str = ""
+    """The set of tables that play this deal; nobody sees another one's match before all are over."""
 
 
 class Sat(Entry, frozen=True):
@@ -235,6 +239,14 @@ class Resigned(Entry, frozen=True):
     person: str
 
 
+class Shared(Entry, frozen=True):
+    """After the match, a person let the others see the review of their decisions at a seat, or no longer."""
+
+    seat: int
+    person: str
+    on: bool
+
+
 AnyEntry = (
     Opened
     | Sat
@@ -252,6 +264,7 @@ AnyEntry = (
     | Answered
     | Resigned
     | Hinted
+    | Shared
 )
 
 _encoder = msgspec.json.Encoder()

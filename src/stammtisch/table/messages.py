@@ -152,6 +152,13 @@ class Hint(Ask, frozen=True):
     seat: Seat
 
 
+class ShareReview(Ask, frozen=True, tag="share"):
+    """After the match, let the others who played see the review of your decisions at a seat, or no longer."""
+
+    seat: Seat
+    on: bool
+
+
 class Replay(Ask, frozen=True):
     """Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open)."""
 
@@ -188,6 +195,7 @@ AnyAsk = (
     | Say
     | React
     | Hint
+    | ShareReview
     | Replay
     | Report
 )
@@ -242,6 +250,10 @@ class SeatNow(msgspec.Struct, frozen=True):
     contribution: str | None
     why: Why | None = None
     """Why a bot plays in the place of the owner; null if none does, or they have resigned."""
+    hints: int = 0
+    """How many hints the seat was given in this match."""
+    shared: bool = False
+    """Whether the others who played may see the review of its decisions."""
 
 
 class PauseNow(msgspec.Struct, frozen=True):
@@ -301,6 +313,8 @@ class TableNow(Tell, frozen=True, tag="table"):
     """How many pages of people without a seat are open."""
     spectators: list[str]
     """What some of these people are called."""
+    screens: int
+    """How many big screens show the table for everybody around them."""
     commitment: str
     reveal: bool
     """During the deal: whether it is time to show the contributions."""
@@ -312,7 +326,7 @@ class TableNow(Tell, frozen=True, tag="table"):
     replays: str
     """The match whose deal is played again here."""
     chosen: str
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`."""
     began_after: int
     """With how many words the match began."""
     next: str
@@ -537,6 +551,12 @@ class OfTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """With how many words of that match this one begins."""
 
 
+class OfPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="puzzle"):
+    """The deal of a puzzle that you have answered; the match begins at its position."""
+
+    puzzle: Annotated[str, Meta(max_length=60)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up; the person who asks is its host."""
 
@@ -564,7 +584,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody without a seat may take a bot's in the running match; null means: unless the table is public."""
     names: list[Annotated[str, Meta(max_length=30)]] = []
     """By seat the names of people around one device, for the seats in `mine`; "" means your own name."""
-    deal: OfName | OfSeed | OfTable | None = None
+    deal: OfName | OfSeed | OfTable | OfPuzzle | None = None
     """A chosen deal instead of a fresh one to which the seats contribute."""
 
 

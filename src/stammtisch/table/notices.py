@@ -33,6 +33,8 @@ class PresenceNotice(Notice, frozen=True, tag="here"):
     reply: bool
     pausing: tuple[str, ...] = ()
     """Those of them who want to read the result of a round before bots go on."""
+    screens: int = 0
+    """How many big screens show the table."""
 
 
 class ReaderGone(Notice, frozen=True, tag="on"):

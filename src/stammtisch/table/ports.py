@@ -82,6 +82,10 @@ class Summary:
     """Each person's id, and whether the table waits for that person."""
     results: tuple[Result, ...] = ()
     """One for each seat once the match is over. They are kept once and never change."""
+    group: str = ""
+    """The group whose table it is."""
+    same: str = ""
+    """The set of tables that play the same deal."""
 
 
 @dataclass(frozen=True)
@@ -180,6 +184,8 @@ class Visitor(Audience, Protocol):
     """Whether views come with the View itself."""
     pauses: bool
     """Whether they say when they have read the result of a round, so that bots can wait for them."""
+    screen: bool
+    """Whether this is a big screen for all around it: it shows what spectators see, and nobody sits at it."""
 
 
 # What an engine is given besides

@@ -23,13 +23,13 @@ class Presence:
         self._begun = now()
 
     def here(self) -> set[str]:
-        """Return the people who are at the table, in this process or in another."""
-        found = {visitor.person for visitor in self._visitors}
+        """Return the people who are at the table, in this process or in another; nobody sits at a big screen."""
+        found = {visitor.person for visitor in self._people()}
         return found.union(*[told.people for told in self._elsewhere()])
 
     def pausing(self) -> set[str]:
         """Return the people here who want to read the result of a round before bots go on."""
-        found = {visitor.person for visitor in self._visitors if visitor.pauses}
+        found = {visitor.person for visitor in self._people() if visitor.pauses}
         return found.union(*[told.pausing for told in self._elsewhere()])
 
     def watching(self, owners: Collection[str | None]) -> int:
@@ -38,7 +38,11 @@ class Presence:
 
     def spectators(self, owners: Collection[str | None]) -> set[str]:
         """Return the people without a seat who are at the table in this process."""
-        return {visitor.person for visitor in self._visitors}.difference(owners)
+        return {visitor.person for visitor in self._people()}.difference(owners)
+
+    def screens(self) -> int:
+        """Return how many big screens show the table."""
+        return self._screens_here() + sum(told.screens for told in self._elsewhere())
 
     def saw(self, *people: str) -> None:
         """Note that people are here."""
@@ -51,7 +55,7 @@ class Presence:
     def patron(self, table: Table) -> Patron:
         """Return for whom the bots of a table think: somebody present who plays, or else the host."""
         players = table.people()
-        present = [visitor for visitor in self._visitors if visitor.person in players]
+        present = [visitor for visitor in self._people() if visitor.person in players]
         if present:
             first = min(present, key=lambda visitor: visitor.person)
             return Patron(True, first.network, first.person)
@@ -63,10 +67,10 @@ class Presence:
 
     def told(self, process: str, owners: Collection[str | None], *, reply: bool) -> PresenceNotice:
         """Return the notice of this process: people with a seat by id, others as a number, so that it stays short."""
-        seated = {visitor.person for visitor in self._visitors}.intersection(owners)
-        pausing = seated.intersection([visitor.person for visitor in self._visitors if visitor.pauses])
+        seated = {visitor.person for visitor in self._people()}.intersection(owners)
+        pausing = seated.intersection([visitor.person for visitor in self._people() if visitor.pauses])
         people, readers = tuple(sorted(seated)), tuple(sorted(pausing))
-        return PresenceNotice(process, people, self._watching_here(owners), reply, readers)
+        return PresenceNotice(process, people, self._watching_here(owners), reply, readers, self._screens_here())
 
     def hear(self, told: PresenceNotice) -> None:
         """Take the notice of another process."""
@@ -74,7 +78,13 @@ class Presence:
         self.saw(*told.people)
 
     def _watching_here(self, owners: Collection[str | None]) -> int:
-        return sum(visitor.person not in owners for visitor in self._visitors)
+        return sum(visitor.person not in owners for visitor in self._people())
+
+    def _people(self) -> list[Visitor]:
+        return [visitor for visitor in self._visitors if not visitor.screen]
+
+    def _screens_here(self) -> int:
+        return sum(visitor.screen for visitor in self._visitors)
 
     def _elsewhere(self) -> list[PresenceNotice]:
         late = self._now() - BELIEVED_SECONDS

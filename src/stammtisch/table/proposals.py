@@ -80,6 +80,7 @@ def next_match(table: Table) -> Opened:
         late=opened.late,
         called=[table.called[place] for place in places] if any(table.called) else [],
         sealed=opened.sealed if same else 0.0,
+        group=opened.group,
     )
 
 

@@ -39,7 +39,7 @@ class Screens:
         """Show the table to everybody or to some, with what has just changed."""
         here, watching = self._presence.here(), self._presence.watching(table.owners)
         names = {self._names.of(person) for person in self._presence.spectators(table.owners)}
-        spectators = sorted(names)[:MOST_NAMED]
+        spectators, screens = sorted(names)[:MOST_NAMED], self._presence.screens()
         bots_in = [self.bot_in(table, seat) for seat in range(table.opened.seats)]
         pause = self._paused(table)
         matter = {*table.owners, table.opened.host, None if change is None else change.person}
@@ -48,7 +48,9 @@ class Screens:
             # Everybody who neither plays nor is the host sees the same.
             person = visitor.person if visitor.person in matter else ""
             if person not in shown:
-                now = table_now(table, person, self._names.of, here, bots_in, watching, spectators, change, pause)
+                now = table_now(
+                    table, person, self._names.of, here, bots_in, watching, spectators, change, pause, screens
+                )
                 shown[person] = to_json(now)
             visitor.send(shown[person])
 

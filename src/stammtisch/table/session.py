@@ -104,7 +104,7 @@ class Session:
             await self._read_on()
             authority.check_right(self.table, visitor.person, "enter")
             seats = self.table.seats_of(visitor.person)
-            visitor.look = seats[0] if len(seats) == 1 else None
+            visitor.look = seats[0] if len(seats) == 1 and not visitor.screen else None
             await self._names.look_up([visitor.person])
             self.visitors.add(visitor)
             self._presence.saw(visitor.person)
@@ -522,6 +522,7 @@ _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
     messages.Start: lambda person, ask: log.Started(person, ask.fill),
     messages.Answer: lambda person, ask: log.Answered(person, ask.yes, ask.question),
     messages.Resign: lambda person, ask: log.Resigned(ask.seat, person),
+    messages.ShareReview: lambda person, ask: log.Shared(ask.seat, person, ask.on),
     messages.Substitute: lambda person, ask: log.Botted(ask.seat, SUBSTITUTE, person, "asked"),
     messages.Hash: lambda person, ask: log.Hashed(ask.seat, person, ask.hash, ask.beginning),
     messages.Reveal: lambda person, ask: log.Revealed(ask.seat, person, ask.contribution, ask.beginning),

@@ -35,6 +35,7 @@ def table_now(
     spectators: list[str],
     change: Change | None,
     pause: PauseNow | None = None,
+    screens: int = 0,
 ) -> TableNow:
     """Return the table as one person sees it."""
     opened = table.opened
@@ -60,6 +61,7 @@ def table_now(
         seats=seats,
         watching=watching,
         spectators=spectators,
+        screens=screens,
         commitment=table.commitment,
         reveal=table.status == DEALING and table.exchange.showing,
         voided=[[table.now_at(seat) for seat in beginning.withheld] for beginning in table.exchange.void],
@@ -104,6 +106,8 @@ def _seat(table: Table, seat: int, person: str, names: Names, present: set[str],
         hash=table.exchange.hashes.get(before),
         contribution=table.exchange.contributions.get(before),
         why=table.why.get(seat),
+        hints=table.hints[seat] if table.hints else 0,
+        shared=seat in table.shared,
     )
 
 

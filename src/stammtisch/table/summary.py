@@ -67,6 +67,8 @@ def summary(table: Table) -> Summary:
         about=_encoder.encode(about),
         people=tuple([(who, who in awaited) for who in dict.fromkeys(table.owners) if who is not None]),
         results=results(table) if over else (),
+        group=opened.group,
+        same=opened.same,
     )
 
 

@@ -31,6 +31,7 @@ from stammtisch.table.log import (
     Resigning,
     Revealed,
     Sat,
+    Shared,
     Started,
     Stood,
     TookBack,
@@ -120,6 +121,8 @@ class Table:
         """How often words were taken back."""
         self.hints: list[int] = []
         """How many hints each seat was given."""
+        self.shared: set[int] = set()
+        """The seats whose owners let the others see the review of their decisions."""
         self.removed: dict[str, float] = {}
         """By person when the host cleared their seat."""
         self.known: dict[tuple[str, str], int] = {}
@@ -281,7 +284,11 @@ class Table:
 
     def _hinted(self, entry: Hinted, now: float) -> Change:
         self.hints[entry.seat] += 1
-        return Change()
+        return Change(table=True)
+
+    def _share(self, entry: Shared, now: float) -> Change:
+        (self.shared.add if entry.on else self.shared.discard)(entry.seat)
+        return Change(table=True)
 
     def _took_back(self, entry: TookBack, now: float) -> Change:
         if self.opened.edition > 1:
@@ -608,4 +615,5 @@ _RULES: Final[dict[type[Entry], Callable[[Table, Any, float], Change]]] = {
     Answered: Table._answered,
     Resigned: Table._resigned,
     Hinted: Table._hinted,
+    Shared: Table._share,
 }

@@ -122,7 +122,8 @@ def print_account(out: Console, account: Ledger, players: Sequence[str]) -> None
         ("the deal", "deal"),
         ("own draws", "own_draws"),
         ("others' draws", "other_draws"),
-        ("own decisions", "own_decisions"),
+        ("own decisions, known", "known"),
+        ("… how the cards lay", "hidden"),
         ("others' decisions", "other_decisions"),
         ("result", "result"),
     )
@@ -130,5 +131,6 @@ def print_account(out: Console, account: Ledger, players: Sequence[str]) -> None
         sign = "" if field in ("fair", "result") else "+"
         table.add_row(name, *[f"{100 * getattr(one, field):{sign}.1f}" for one in account.accounts])
     table.add_row("± of the luck", *[f"{100 * one.error:.1f}" for one in account.accounts])
+    table.add_row("± of what was known", *[f"{100 * one.known_error:.1f}" for one in account.accounts])
     out.print("Where the result came from, in points of the win share (a regular's own decisions count 0):")
     out.print(table)

@@ -97,11 +97,25 @@ export type Reason =
   | 'closed'
   | 'set-aside'
   | 'table-seat'
+  | 'deal-elsewhere'
   | 'deal-differs'
+  | 'no-puzzle'
+  | 'answer-first'
   | 'seat-and-bot'
   | 'no-daily'
   | 'not-a-day'
   | 'bad-pace'
+  | 'no-group'
+  | 'only-members'
+  | 'only-founder'
+  | 'no-member'
+  | 'removed-member'
+  | 'group-full'
+  | 'many-groups'
+  | 'name-first'
+  | 'group-name'
+  | 'bad-plan'
+  | 'others-at-tables'
   | 'name-length'
   | 'name-twice'
   | 'name-unseen'
@@ -136,6 +150,7 @@ export type Code =
   | 'bad-name'
   | 'bad-network'
   | 'bad-option'
+  | 'bad-plan'
   | 'bad-report'
   | 'bad-seats'
   | 'bad-table'
@@ -149,6 +164,7 @@ export type Code =
   | 'malformed'
   | 'mixed-name'
   | 'muted'
+  | 'no-such-group'
   | 'no-such-table'
   | 'not-allowed'
   | 'not-now'
@@ -195,10 +211,13 @@ export type Ask =
   | Say
   | React
   | Hint
+  | ShareReview
   | Replay
   | Report;
 
 export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
+
+export type GroupAsk = JoinGroup | LeaveGroup | RenameGroup | PlanEvenings | RemoveMember | HandOver | NewLink | CloseGroup;
 
 /** Take an empty seat, or your own back from the bot that plays it, or as a late guest a bot's (`table.late`). */
 export interface Sit {
@@ -338,6 +357,14 @@ export interface Hint {
   seat: number;
 }
 
+/** After the match, let the others who played see the review of your decisions at a seat, or no longer. */
+export interface ShareReview {
+  do: 'share';
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Steps of the match as you have seen it; of a finished one also as another viewer (-2 watcher, -3 all open). */
 export interface Replay {
   do: 'replay';
@@ -400,6 +427,10 @@ export interface SeatNow {
   contribution: string | null;
   /** Why a bot plays in the place of the owner; null if none does, or they have resigned. */
   why: Why | null;
+  /** How many hints the seat was given in this match. */
+  hints: number;
+  /** Whether the others who played may see the review of its decisions. */
+  shared: boolean;
 }
 
 /** A pause between two rounds: bots wait until these seats have gone on, for at most some seconds. */
@@ -458,6 +489,8 @@ export interface TableNow {
   watching: number;
   /** What some of these people are called. */
   spectators: string[];
+  /** How many big screens show the table for everybody around them. */
+  screens: number;
   commitment: string;
   /** During the deal: whether it is time to show the contributions. */
   reveal: boolean;
@@ -468,7 +501,7 @@ export interface TableNow {
   proposal: ProposalNow | null;
   /** The match whose deal is played again here. */
   replays: string;
-  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, or `name ` and its name. */
+  /** How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`. */
   chosen: string;
   /** With how many words the match began. */
   began_after: number;
@@ -705,6 +738,12 @@ export interface OfTable {
   words?: number;
 }
 
+/** The deal of a puzzle that you have answered; the match begins at its position. */
+export interface OfPuzzle {
+  of: 'puzzle';
+  puzzle: string;
+}
+
 /** A table to be set up; the person who asks is its host. */
 export interface NewTable {
   game: string;
@@ -734,7 +773,7 @@ export interface NewTable {
   /** By seat the names of people around one device, for the seats in `mine`; "" means your own name. */
   names?: string[];
   /** A chosen deal instead of a fresh one to which the seats contribute. */
-  deal?: (OfName | OfSeed | OfTable) | null;
+  deal?: (OfName | OfSeed | OfTable | OfPuzzle) | null;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -890,6 +929,13 @@ export interface ResultKept {
   at: number;
 }
 
+/** A group that you belong to. */
+export interface GroupKept {
+  name: string;
+  /** Its link. */
+  group: string;
+}
+
 /** What you have switched on. */
 export interface WishesNow {
   day_name: boolean;
@@ -905,7 +951,7 @@ export interface TryKept {
   score: number | null;
 }
 
-/** A part of your data; the devices are in the first one. */
+/** A part of your data; the devices and groups are in the first one. */
 export interface Exported {
   name: string;
   created: number;
@@ -920,6 +966,7 @@ export interface Exported {
   wishes: WishesNow;
   /** Whether there is another part. */
   more: boolean;
+  groups: GroupKept[];
 }
 
 /** What masters made of the deal of a day at the same seat. */
@@ -1014,6 +1061,202 @@ export interface DaysKept {
   tries: TryKept[];
 }
 
+/** When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone. */
+export interface Agreed {
+  day: string;
+  time: string;
+  /** A name of the IANA database, such as `Europe/Vienna`. */
+  zone: string;
+  /** Every how many weeks; 0 means once. */
+  weeks?: number;
+}
+
+/** A group to be founded; the person who asks is its founder. */
+export interface NewGroup {
+  name: string;
+}
+
+/** Belong to the group from now on; you need a name. */
+export interface JoinGroup {
+  do: 'join';
+}
+
+/** Belong to it no more; the longest member follows a founder. */
+export interface LeaveGroup {
+  do: 'leave';
+}
+
+/** Founder: give it another name. */
+export interface RenameGroup {
+  do: 'rename';
+  name: string;
+}
+
+/** Agree on a day and an hour; null for none. */
+export interface PlanEvenings {
+  do: 'plan';
+  plan: Agreed | null;
+}
+
+/** Founder: remove a member, who cannot come back with this identity. */
+export interface RemoveMember {
+  do: 'remove';
+  member: number;
+}
+
+/** Founder: let another member be the founder. */
+export interface HandOver {
+  do: 'hand-over';
+  member: number;
+}
+
+/** Founder: replace the link; the old one leads nowhere from then on. */
+export interface NewLink {
+  do: 'new-link';
+}
+
+/** Founder: close the group. Its tables stay with those who sat at them. */
+export interface CloseGroup {
+  do: 'close';
+}
+
+/** Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin. */
+export interface PlayTonight {
+  game: string;
+  /** @maxItems 40 */
+  members: number[];
+  /** As far as a table of each size has them. */
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /** The level of the bots. */
+  level?: string;
+  /** Whether all tables play the same deal, to be compared. */
+  same_deal?: boolean;
+  pace?: Pace2;
+  bot_seconds?: number;
+}
+
+/** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
+export interface Pace2 {
+  kind: 'days' | 'none' | 'seconds';
+  move: number;
+  reserve: number;
+}
+
+/** A new group: `/g/` and this leads to it. It is a secret of those who know it. */
+export interface GroupMade {
+  group: string;
+}
+
+/** A member of a group. */
+export interface MemberShown {
+  /** Names the member in requests. */
+  member: number;
+  name: string;
+  me: boolean;
+  founder: boolean;
+  /** Whether they have the page of the group open. */
+  here: boolean;
+  /** Where they play now, at a table of the group. */
+  table: string | null;
+}
+
+/** What a member has achieved in some matches, with at least one other person, played to the end. */
+export interface TallyShown {
+  member: number;
+  matches: number;
+  /** Wins, shared among the winners of a match. */
+  won: number;
+  /** The sum of the fair shares: one by the number of seats, for each match. */
+  fair: number;
+  /** By game: matches, wins and fair shares. */
+  games: {
+    [k: string]: number[];
+  };
+  /** What deals and draws changed, in wins, over the `lucky` matches whose account of luck was asked for. */
+  luck: number;
+  lucky: number;
+  /** The share of other tables with the same deal that did worse in the same seat, summed over `deals` matches. */
+  compared: number;
+  deals: number;
+}
+
+/** How often a member was placed before another one in a game, this season. */
+export interface BeatenShown {
+  winner: number;
+  loser: number;
+  game: string;
+  count: number;
+}
+
+/** The last evening: finished matches without a break of six hours between them. */
+export interface EveningShown {
+  began: number;
+  ended: number;
+  matches: number;
+  tallies: TallyShown[];
+}
+
+/** A group. Somebody who does not belong to it sees its name and how many do. */
+export interface GroupNow {
+  group: string;
+  name: string;
+  /** Whether you belong to it. */
+  mine: boolean;
+  /** Whether you are its founder. */
+  founder: boolean;
+  founder_name: string;
+  /** How many belong to it. */
+  size: number;
+  members: MemberShown[];
+  plan: Agreed | null;
+  /** When the group meets next, or meets now (Unix seconds). */
+  next: number | null;
+  /** Open and running ones. */
+  tables: TableListed[];
+  /** The last ones, newest first. */
+  finished: TableListed[];
+  evening: EveningShown | null;
+  /** The ladder: of all matches that are kept, the best first; those with too few matches to say come last. */
+  season: TallyShown[];
+  beaten: BeatenShown[];
+  /** From how many matches on somebody has a place on the ladder. */
+  enough: number;
+}
+
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** Your seats. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
+  /** Whether the deal is fresh: nobody can know it. */
+  fresh: boolean;
+}
+
+/** The tables of an evening. */
+export interface TablesMade {
+  tables: string[];
+  /** The one at which you sit. */
+  mine: string | null;
+}
+
 /** An option of a game. */
 export interface OptionShown {
   name: string;
@@ -1049,6 +1292,8 @@ export interface GameShown {
   face: string;
   /** The lessons that the game has; `first` is the one for newcomers. */
   lessons: string[];
+  /** How many puzzles the game has here. */
+  puzzles: number;
 }
 
 /** A level of bots. */
@@ -1074,29 +1319,14 @@ export interface TableMade {
   table: string;
 }
 
-/** A table in a list. */
-export interface TableListed {
-  table: string;
-  game: string;
-  seats: number;
-  status: Status;
-  names: (string | null)[];
-  bots: (string | null)[];
-  /** Your seats. */
-  my_seats: number[];
-  my_turn: boolean;
-  watchers: boolean;
-  changed: number;
-  winners: number[];
-  points: number[];
-  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
-  lapses: number | null;
-  /** The seats whose owners have resigned. */
-  resigned: number[];
-  /** The team of each seat; empty for tables of earlier versions. */
-  teams: number[];
-  /** Whether the deal is fresh: nobody can know it. */
-  fresh: boolean;
+/** One of your groups. */
+export interface GroupListed {
+  group: string;
+  name: string;
+  size: number;
+  /** How many members are on its page now, besides you. */
+  here: number;
+  next: number | null;
 }
 
 /** Your running tables, those that wait for you first; your finished ones; public ones to join or to watch. */
@@ -1105,6 +1335,7 @@ export interface Lists {
   finished: TableListed[];
   public: TableListed[];
   announcements: Announcement[];
+  groups: GroupListed[];
 }
 
 /** Why a request by HTTP was not carried out. */
@@ -1193,6 +1424,13 @@ export interface AlternativeShown {
   points: number;
 }
 
+/** A hidden place of a seat: its likeliest pieces, each with in how many of 100 imagined worlds it lay there. */
+export interface GuessShown {
+  place: string;
+  seat: number;
+  pieces: [string, number][];
+}
+
 /** One of your decisions, judged by what you could know then. */
 export interface JudgedNow {
   /** The step of the replay before it. */
@@ -1212,6 +1450,8 @@ export interface JudgedNow {
   alternatives: AlternativeShown[];
   /** Why the best word is better, the most telling first. */
   reasons: Because[];
+  /** Where hidden pieces lay in the hands that fitted what the seat knew; empty without a grade. */
+  guesses: GuessShown[];
 }
 
 /** A part of a review: some of your decisions, judged. */
@@ -1221,6 +1461,8 @@ export interface ReviewNow {
   /** How many decisions there are. */
   total: number;
   decisions: JudgedNow[];
+  /** The other seats whose owners let you see their review. */
+  others: number[];
 }
 
 /** Where the result of one seat came from, in shares of the win. The result is the sum of all the rest. */
@@ -1236,6 +1478,13 @@ export interface AccountShown {
   result: number;
   /** The standard error of the luck: of deal and draws together. */
   error: number;
+  /**
+   * The part of the own decisions that could be known; the rest is how the cards lay. Null for a bot, and for
+   *     somebody whose review you may not see.
+   */
+  known: number | null;
+  /** Its standard error. */
+  known_error: number;
 }
 
 /** What every seat could expect after a step of the match, and what changed it. */
@@ -1306,6 +1555,85 @@ export interface LessonShown {
   after: ShortGame;
   /** Fluent messages, in the language that was asked for or in English. */
   texts: string;
+}
+
+/** Some puzzles of a game, of all games (""), or your own mistakes. */
+export interface PracticeAsked {
+  game?: string;
+  mistakes?: boolean;
+}
+
+/** Your answer to a puzzle. */
+export interface PuzzleWord {
+  puzzle: string;
+  word: string;
+}
+
+/** A puzzle to answer: what the seat knows, and nothing else. */
+export interface PuzzleShown {
+  puzzle: string;
+  game: string;
+  seats: number;
+  seat: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  view: ViewNow;
+  kind: 'again' | 'mistake' | 'new';
+  /** What you played in the match; only for a mistake of your own. */
+  played: string;
+}
+
+/** Some puzzles for you, the easier ones first. */
+export interface PuzzleSession {
+  puzzles: PuzzleShown[];
+}
+
+/** How an answer has changed your rating. */
+export interface RatingMoved {
+  before: number;
+  after: number;
+}
+
+/** What there is to say about your answer. */
+export interface PuzzleAnswered {
+  right: boolean;
+  /** The right words, the best first. */
+  accepted: string[];
+  /** The wrong word that the reasons compare the best one with: what bots play, or what you played. */
+  lure: string;
+  /** What the shares are of. */
+  goal: 'match' | 'round';
+  /** Every legal word, the best first. */
+  alternatives: AlternativeShown[];
+  /** Why the best word is better than the lure, the most telling first. */
+  reasons: Because[];
+  /** Null if it did not count: only the first answer to a puzzle does, and none to your own mistakes. */
+  rating: RatingMoved | null;
+  /** When the puzzle comes again (Unix seconds); null if it does not. */
+  again: number | null;
+  /** The deal of a table at which the match goes on from here. */
+  deal: OfPuzzle | OfTable;
+}
+
+/** How far you are with the puzzles of a game. */
+export interface PracticeShown {
+  game: string;
+  puzzles: number;
+  answered: number;
+  /** How many of your first answers were right. */
+  right: number;
+  /** How many come again now. */
+  due: number;
+  /** Null before your first answer. */
+  rating: number | null;
+}
+
+/** How far you are with all puzzles. */
+export interface PracticeNow {
+  games: PracticeShown[];
+  /** How many mistakes of your last reviewed matches wait for you. */
+  mistakes: number;
 }
 
 export const PROTOCOL = 1 as const;

@@ -21,6 +21,7 @@ home = Startseite
 tools = Werkzeuge
 close = Schließen
 cancel = Abbrechen
+sure-yes = Ja: { $what }
 yes = Ja
 no = Nein
 again = Noch einmal versuchen
@@ -134,6 +135,8 @@ refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
 refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
+refused-no-puzzle = Dieses Rätsel gibt es nicht.
+refused-answer-first = Löse erst das Rätsel.
 refused-no-daily = Dieses Spiel hat keine Karten des Tages.
 refused-not-a-day = Die Karten dieses Tages kannst du weder sehen noch spielen.
 refused-bad-pace = Möglich sind 5 bis 600 Sekunden pro Zug mit höchstens 2 Stunden Reserve oder 1 bis 30 Tage ohne Reserve.
@@ -153,6 +156,18 @@ refused-not-a-network = Ein Netz ist eine Adresse oder etwa 192.0.2.0/24, nicht 
 refused-network-list = Das sind keine Netze: { $why }
 refused-wide-network = { $network } ist zu groß; /{ $widest } ist das größte Netz, das gesperrt werden kann.
 refused-own-network = { $network } ist dieser Rechner. Läuft darauf ein Proxy, sieht der Server mit --proxy an ihm vorbei.
+refused-deal-elsewhere = An einem anderen Tisch wird mit diesen Karten noch gespielt. Warte, bis er fertig ist.
+refused-no-group = Diese Runde gibt es nicht. Vielleicht ist der Link unvollständig, oder sie wurde aufgelöst.
+refused-only-members = Das können nur Mitglieder der Runde.
+refused-only-founder = Das kann nur, wer die Runde leitet.
+refused-no-member = Diese Person gehört nicht mehr zur Runde.
+refused-removed-member = Du wurdest aus dieser Runde entfernt.
+refused-group-full = Eine Runde hat höchstens { $most } Mitglieder.
+refused-many-groups = Du bist schon in { $most } Runden. Verlass zuerst eine davon.
+refused-name-first = Wähl zuerst einen Namen, damit die anderen wissen, wer du bist.
+refused-group-name = Der Name einer Runde hat 1 bis { $most } Zeichen.
+refused-bad-plan = Wähl einen Tag und eine Uhrzeit.
+refused-others-at-tables = Einige von ihnen gehören nicht mehr zur Runde.
 gone-title = Diesen Tisch gibt es nicht
 
 ## Startseite
@@ -170,6 +185,13 @@ today-played = Gespielt
 today-rank = Platz { $rank } von { $players }
 front-as = Du spielst als { $name }
 front-name = Namen wählen
+front-groups = Deine Runden
+front-group-new = Eine Runde gründen
+front-group-size = { $count ->
+    [one] Bisher nur du
+   *[other] { $count } Mitglieder
+}
+front-group-here = { $count } da
 how-now = Sofort spielen
 how-now-note = Bots nehmen die anderen Plätze. Es geht gleich los.
 how-friends = Mit Freunden
@@ -198,6 +220,8 @@ lid-options = Optionen
 lid-solo = Solo
 # A guided first game.
 lid-learn = Lernen
+# On a game’s lid, and the name of the page.
+puzzles = Rätsel
 learn-new = Neu bei { $game }?
 learn-offer = Lern es beim Spielen, in fünf Minuten.
 learn-play = Gleich spielen
@@ -421,6 +445,9 @@ rules-glance = Auf einen Blick
 rules-all = Alle Regeln
 rules-none = Hier gibt es keine Regeln zu lesen.
 menu-invite = Link zu diesem Tisch
+menu-screen = Auf diesem Bildschirm zeigen
+on-screen = Der Tisch ist auf dem großen Bildschirm.
+on-screen-here = Auch hier zeigen
 menu-takeback = Zugrücknahme vorschlagen
 # Wo kein anderer Mensch mitspielt.
 menu-takeback-alone = Meinen letzten Zug zurücknehmen
@@ -545,6 +572,7 @@ sheet-rounds = Runden
 sheet-place = Platz
 sheet-sum = Summe
 sheet-winner = gewinnt
+sheet-hints = Tipps des Experten: { $list }
 end-sheet = Endstand
 end-wins = { $count ->
     [one] { $names } gewinnt
@@ -664,6 +692,23 @@ review-try = Noch einmal
 review-look = Ansehen
 review-play-on = Von hier weiterspielen
 review-ask = Was hätte ich besser machen können?
+review-share = Die anderen dürfen meine Durchsicht sehen
+review-share-note = Wer hier mitgespielt hat, sieht dann, was der Coach zu meinen Entscheidungen sagt.
+review-whose = Wessen Entscheidungen
+review-note-of = { $name }: jede Entscheidung, nur danach beurteilt, was man damals wissen konnte.
+review-verdict-of = { $count ->
+    [0] Kein Fehler in { $total } Entscheidungen.
+    [one] Eine von { $total } Entscheidungen hat etwas gekostet.
+   *[other] { $count } von { $total } Entscheidungen haben etwas gekostet.
+}
+review-moves-of = Gespielt: { $played }. Besser: { $best }.
+review-worlds = Wo die Karten sein konnten
+review-worlds-note = In wie vielen von 100 Verteilungen, die zum Bekannten passten, eine Karte dort lag:
+review-worlds-often = { $piece }: in { $often } von 100
+open-title = Wenn alle Karten offen gelegen hätten
+open-note = Eine Kuriosität, nie ein Fehler: Niemand konnte das wissen. Mit offenen Karten sehen diese Entscheidungen anders aus.
+open-better = „{ $move }“ ging gut aus: von { $before } auf { $after } von 100.
+open-worse = „{ $move }“ ging schlecht aus: von { $before } auf { $after } von 100.
 percent = { $number } %
 try-ask = Dein Zug: { $played }. Was wäre besser?
 try-solved = Ja! { $move }: so gut wie das Beste.
@@ -672,6 +717,9 @@ try-wrong = { $move }: { $points } Punkte von 100 schlechter als das Beste. Noch
 try-show = Zeig es mir
 try-back = Zurück zur Durchsicht
 try-nothing = Hier gibt es nichts zu versuchen.
+tip = Guter Rat
+tip-close = Verstanden
+tip-off = Kein Rat mehr
 luck = Glück und Spiel
 luck-thinking = Die Karten werden nachgerechnet …
 luck-sum = { $played ->
@@ -688,10 +736,11 @@ luck-seats = Wer anfing
 luck-deal = Das Geben
 luck-own-draws = Was du zogst
 luck-other-draws = Was die anderen zogen
-luck-own = Deine Entscheidungen
+luck-known = Dein Spiel, soweit du wissen konntest
+luck-hidden = Wie die Karten dafür lagen
 luck-others = Die der anderen
 luck-result = Ergebnis
-luck-note = In Punkten von 100 für den Sieg in der Partie; das Glück ist auf etwa { $error } genau. Entscheidungen werden an einem guten Spieler gemessen, der von dort weiterspielt, mit offenen Karten.
+luck-note = In Punkten von 100 für den Sieg in der Partie. Das Glück ist auf etwa { $error } genau, dein Spiel auf etwa { $known }. Es wird mit einem guten Spieler verglichen, in Verteilungen, die zu deinem Wissen passten; der Rest ist, wie die Karten wirklich lagen.
 curve = Wer wohl gewinnen würde
 curve-others = die anderen
 curve-mistakes = deine Fehler
@@ -708,16 +757,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } von 100 Fällen; { $versus ->
         [played] nach deinem Zug in { $otherwise }.
+        [other] nach dem anderen Zug in { $otherwise }.
        *[second] nach dem zweitbesten in { $otherwise }.
     }
 because-next =
     { $does }, und zwar als Nächstes: in { $often } von 100 Fällen; { $versus ->
         [played] nach deinem Zug in { $otherwise }.
+        [other] nach dem anderen Zug in { $otherwise }.
        *[second] nach dem zweitbesten in { $otherwise }.
     }
 because-count =
     { $does }: im Mittel { $often }-mal; { $versus ->
         [played] nach deinem Zug { $otherwise }-mal.
+        [other] nach dem anderen Zug { $otherwise }-mal.
        *[second] nach dem zweitbesten { $otherwise }-mal.
     }
 
@@ -786,6 +838,8 @@ settings-keys = Tastenkürzel
 settings-keys-note = Am Tisch tun einzelne Tasten etwas, zum Beispiel U für Rückgängig. ? zeigt sie alle.
 settings-one-tap = Einmal tippen genügt
 settings-one-tap-note = Eine Karte, die nur an eine Stelle passt, wird sofort gespielt.
+settings-tips = Guter Rat in den ersten Partien
+settings-tips-note = Kleine Ratschläge in deinen ersten drei Partien jedes Spiels, jeder einmal.
 settings-notify = Sag mir Bescheid
 settings-notify-note = Wenn du dran bist und diese Seite gerade nicht siehst.
 about = Stammtisch { $version }{ $python }

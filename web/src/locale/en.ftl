@@ -22,6 +22,7 @@ home = Home
 tools = Tools
 close = Close
 cancel = Cancel
+sure-yes = Yes: { $what }
 yes = Yes
 no = No
 again = Try again
@@ -135,6 +136,8 @@ refused-table-removed = This table is no longer here.
 refused-table-seat = A table of { $seats } has no such seat.
 refused-deal-differs = That deal is for another game, another number of seats or other options.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
+refused-no-puzzle = There’s no such puzzle.
+refused-answer-first = Answer the puzzle first.
 refused-no-daily = This game has no deal of the day.
 refused-not-a-day = You can’t see or play the deals of that day.
 refused-bad-pace = Allow 5 to 600 seconds a move with up to 2 hours in reserve, or 1 to 30 days without a reserve.
@@ -154,6 +157,18 @@ refused-not-a-network = A network is an address or a range such as 192.0.2.0/24,
 refused-network-list = These aren’t networks: { $why }
 refused-wide-network = { $network } is too wide; /{ $widest } is the widest range you can ban.
 refused-own-network = { $network } is this machine. If a proxy runs on it, start the server with --proxy.
+refused-deal-elsewhere = Another table is still playing these cards. Wait until it’s finished.
+refused-no-group = There’s no such group. The link may be incomplete, or the group was closed.
+refused-only-members = Only members of the group can do that.
+refused-only-founder = Only the founder of the group can do that.
+refused-no-member = That person isn’t in the group any more.
+refused-removed-member = The founder has removed you from this group.
+refused-group-full = A group has at most { $most } members.
+refused-many-groups = You’re in { $most } groups already. Leave one first.
+refused-name-first = Choose a name first, so the others recognise you.
+refused-group-name = The name of a group has 1 to { $most } characters.
+refused-bad-plan = Choose a day and a time.
+refused-others-at-tables = Some of these people aren’t in the group any more.
 gone-title = Table not found
 
 ## Front page
@@ -171,6 +186,13 @@ today-played = Played
 today-rank = Place { $rank } of { $players }
 front-as = Playing as { $name }
 front-name = Choose a name
+front-groups = Your groups
+front-group-new = Start a group
+front-group-size = { $count ->
+    [one] Only you so far
+   *[other] { $count } members
+}
+front-group-here = { $count } here
 how-now = Play now
 how-now-note = Bots take the other seats. Play starts right away.
 how-friends = With friends
@@ -199,6 +221,8 @@ lid-options = Options
 lid-solo = Solo
 # A guided first game.
 lid-learn = Learn
+# On a game’s lid, and the name of the page.
+puzzles = Puzzles
 learn-new = New to { $game }?
 learn-offer = Learn it by playing, in five minutes.
 learn-play = Play right away
@@ -425,6 +449,9 @@ rules-glance = At a glance
 rules-all = All the rules
 rules-none = There are no rules to read here.
 menu-invite = Link to this table
+menu-screen = Show on this screen
+on-screen = The table is on the big screen.
+on-screen-here = Show it here, too
 menu-takeback = Ask for a takeback
 # Where no other person plays.
 menu-takeback-alone = Take back my last move
@@ -551,6 +578,7 @@ sheet-rounds = Rounds
 sheet-place = Place
 sheet-sum = Total
 sheet-winner = winner
+sheet-hints = Hints used: { $list }
 end-sheet = Final score
 end-wins = { $count ->
     [one] { $names } wins
@@ -676,6 +704,23 @@ review-try = Try again
 review-look = Look at it
 review-play-on = Play on from here
 review-ask = What could I have done better?
+review-share = Let the others see my review
+review-share-note = Whoever played here can then see what the coach says about my decisions.
+review-whose = Whose decisions
+review-note-of = { $name }: each decision, judged only by what could be known then.
+review-verdict-of = { $count ->
+    [0] No mistakes in { $total } decisions.
+    [one] One decision of { $total } cost something.
+   *[other] { $count } decisions of { $total } cost something.
+}
+review-moves-of = Played: { $played }. Better: { $best }.
+review-worlds = Where the cards could be
+review-worlds-note = In how many of 100 deals that fitted what was known a card lay there:
+review-worlds-often = { $piece }: in { $often } of 100
+open-title = If all hands had been open
+open-note = A curiosity, never a mistake: nobody could know this. With all cards open, these decisions look different.
+open-better = “{ $move }” turned out well: from { $before } to { $after } in 100.
+open-worse = “{ $move }” turned out badly: from { $before } to { $after } in 100.
 percent = { $number }%
 try-ask = Your move: { $played }. What would be better?
 try-solved = Yes! { $move }: that’s as good as the best.
@@ -684,6 +729,9 @@ try-wrong = { $move }: { $points } points in 100 short of the best. Try again.
 try-show = Show me
 try-back = Back to the review
 try-nothing = There’s nothing to try here.
+tip = Tip
+tip-close = Got it
+tip-off = No more tips
 luck = Luck and play
 luck-thinking = The cards are being counted …
 luck-sum = { $played ->
@@ -700,10 +748,11 @@ luck-seats = Who began
 luck-deal = The deal
 luck-own-draws = Your draws
 luck-other-draws = The others’ draws
-luck-own = Your decisions
+luck-known = Your play, as far as you could know
+luck-hidden = How the cards lay for it
 luck-others = The others’ decisions
 luck-result = Result
-luck-note = In points of 100 for winning the match; the luck is exact to about { $error }. Decisions are measured against a regular who plays on from there, with all cards open.
+luck-note = In points of 100 for winning the match. The luck is exact to about { $error }, your play to about { $known }. It’s compared with a regular’s in hands that fitted what you knew; the rest is how the cards really lay.
 curve = Who was likely to win
 curve-others = the others
 curve-mistakes = your mistakes
@@ -720,16 +769,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } of 100 cases; { $versus ->
         [played] after your move in { $otherwise }.
+        [other] after the other move in { $otherwise }.
        *[second] after the second best in { $otherwise }.
     }
 because-next =
     { $does } next: in { $often } of 100 cases; { $versus ->
         [played] after your move in { $otherwise }.
+        [other] after the other move in { $otherwise }.
        *[second] after the second best in { $otherwise }.
     }
 because-count =
     { $does }: { $often } times on average; { $versus ->
         [played] after your move { $otherwise }.
+        [other] after the other move { $otherwise }.
        *[second] after the second best { $otherwise }.
     }
 
@@ -798,6 +850,8 @@ settings-keys = Keyboard shortcuts
 settings-keys-note = On the table page, single keys do things, such as U for undo. Press ? to see them.
 settings-one-tap = Play with one tap
 settings-one-tap-note = A card that can only go to one place is played at once.
+settings-tips = Tips in my first games
+settings-tips-note = Small advice in your first three games of each kind, every piece once.
 settings-notify = Notify me
 settings-notify-note = When it’s your turn and you’re not looking at this page.
 about = Stammtisch { $version }{ $python }

@@ -21,6 +21,7 @@ home = Portada
 tools = Herramientas
 close = Cerrar
 cancel = Cancelar
+sure-yes = Sí: { $what }
 yes = Sí
 no = No
 again = Reintentar
@@ -134,6 +135,8 @@ refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
 refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o de otras opciones.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
+refused-no-puzzle = Ese reto no existe.
+refused-answer-first = Responde primero al reto.
 refused-no-daily = Este juego no tiene reparto del día.
 refused-not-a-day = Los repartos de ese día no se pueden ver ni jugar.
 refused-bad-pace = Elige de 5 a 600 segundos por jugada con una reserva de hasta 2 horas, o de 1 a 30 días sin reserva.
@@ -153,6 +156,18 @@ refused-not-a-network = Una red es una dirección o algo como 192.0.2.0/24, no {
 refused-network-list = Eso no son redes: { $why }
 refused-wide-network = { $network } es demasiado amplia; /{ $widest } es la red más amplia que se puede bloquear.
 refused-own-network = { $network } es esta máquina. Si en ella funciona un proxy, --proxy deja ver al servidor más allá.
+refused-deal-elsewhere = Otra mesa aún juega con estas cartas. Espera a que termine.
+refused-no-group = Ese grupo no existe. Puede que el enlace esté incompleto o que el grupo se haya cerrado.
+refused-only-members = Solo pueden hacerlo los miembros del grupo.
+refused-only-founder = Solo puede hacerlo quien dirige el grupo.
+refused-no-member = Esa persona ya no está en el grupo.
+refused-removed-member = Te han quitado de este grupo.
+refused-group-full = Un grupo tiene como máximo { $most } miembros.
+refused-many-groups = Ya estás en { $most } grupos. Deja antes alguno.
+refused-name-first = Elige antes un nombre, para que los demás sepan quién eres.
+refused-group-name = El nombre de un grupo tiene de 1 a { $most } caracteres.
+refused-bad-plan = Elige un día y una hora.
+refused-others-at-tables = Algunas de esas personas ya no están en el grupo.
 gone-title = Mesa no encontrada
 
 ## Portada
@@ -170,6 +185,13 @@ today-played = Jugado
 today-rank = Puesto { $rank } de { $players }
 front-as = Juegas como { $name }
 front-name = Elige un nombre
+front-groups = Tus grupos
+front-group-new = Crear un grupo
+front-group-size = { $count ->
+    [one] De momento solo tú
+   *[other] { $count } miembros
+}
+front-group-here = { $count } aquí
 how-now = Jugar ya
 how-now-note = Los bots ocupan los otros sitios. Se empieza enseguida.
 how-friends = Con amigos
@@ -198,6 +220,8 @@ lid-options = Opciones
 lid-solo = En solitario
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Retos
 learn-new = ¿Es tu primera vez con { $game }?
 learn-offer = Aprende jugando, en cinco minutos.
 learn-play = Jugar ya
@@ -421,6 +445,9 @@ rules-glance = De un vistazo
 rules-all = Todas las reglas
 rules-none = Aquí no hay reglas que leer.
 menu-invite = Enlace a esta mesa
+menu-screen = Mostrar en esta pantalla
+on-screen = La mesa está en la pantalla grande.
+on-screen-here = Mostrarla también aquí
 menu-takeback = Pedir deshacer la jugada
 # Donde no juega ninguna otra persona.
 menu-takeback-alone = Deshacer mi última jugada
@@ -545,6 +572,7 @@ sheet-rounds = Rondas
 sheet-place = Puesto
 sheet-sum = Total
 sheet-winner = gana
+sheet-hints = Pistas usadas: { $list }
 end-sheet = Resultado final
 end-wins = { $count ->
     [one] Gana { $names }
@@ -664,6 +692,23 @@ review-try = Probar otra vez
 review-look = Verlo
 review-play-on = Jugar desde aquí
 review-ask = ¿Qué podía haber hecho mejor?
+review-share = Los demás pueden ver mi análisis
+review-share-note = Quien jugó aquí verá lo que dice el entrenador de mis decisiones.
+review-whose = Decisiones de
+review-note-of = { $name }: cada decisión, juzgada solo por lo que se podía saber entonces.
+review-verdict-of = { $count ->
+    [0] Ningún error en { $total } decisiones.
+    [one] Una de { $total } decisiones costó algo.
+   *[other] { $count } de { $total } decisiones costaron algo.
+}
+review-moves-of = Jugada: { $played }. Mejor: { $best }.
+review-worlds = Dónde podían estar las cartas
+review-worlds-note = En cuántos de 100 repartos que encajaban con lo conocido estaba ahí una carta:
+review-worlds-often = { $piece }: en { $often } de 100
+open-title = Si todas las manos hubieran estado a la vista
+open-note = Una curiosidad, nunca un error: nadie podía saberlo. Con las cartas a la vista, estas decisiones se ven de otra manera.
+open-better = «{ $move }» salió bien: de { $before } a { $after } de 100.
+open-worse = «{ $move }» salió mal: de { $before } a { $after } de 100.
 percent = { $number } %
 try-ask = Tu jugada: { $played }. ¿Qué sería mejor?
 try-solved = ¡Sí! { $move }: tan bueno como lo mejor.
@@ -672,6 +717,9 @@ try-wrong = { $move }: { $points } puntos de 100 menos que lo mejor. Prueba otra
 try-show = Muéstramelo
 try-back = Volver al análisis
 try-nothing = Aquí no hay nada que probar.
+tip = Consejo
+tip-close = Entendido
+tip-off = No más consejos
 luck = Suerte y juego
 luck-thinking = Se están contando las cartas…
 luck-sum = { $played ->
@@ -688,10 +736,11 @@ luck-seats = Quién empezó
 luck-deal = El reparto
 luck-own-draws = Lo que robaste
 luck-other-draws = Lo que robaron los demás
-luck-own = Tus decisiones
+luck-known = Tu juego, según lo que podías saber
+luck-hidden = Cómo estaban las cartas
 luck-others = Las de los demás
 luck-result = Resultado
-luck-note = En puntos de 100 para ganar la partida; la suerte es exacta con un margen de unos { $error }. Las decisiones se comparan con un buen jugador que sigue desde ahí, con las cartas a la vista.
+luck-note = En puntos de 100 para ganar la partida. La suerte es exacta con un margen de unos { $error }; tu juego, de unos { $known }. Se compara con un buen jugador en manos que encajaban con lo que sabías; el resto es cómo estaban de verdad las cartas.
 curve = Quién iba a ganar
 curve-others = los demás
 curve-mistakes = tus errores
@@ -708,16 +757,19 @@ because-certain = { $who ->
 because-event =
     { $does }: en { $often } de 100 casos; { $versus ->
         [played] tras tu jugada, en { $otherwise }.
+        [other] tras la otra jugada, en { $otherwise }.
        *[second] tras la segunda mejor, en { $otherwise }.
     }
 because-next =
     { $does }, justo después: en { $often } de 100 casos; { $versus ->
         [played] tras tu jugada, en { $otherwise }.
+        [other] tras la otra jugada, en { $otherwise }.
        *[second] tras la segunda mejor, en { $otherwise }.
     }
 because-count =
     { $does }: { $often } veces de media; { $versus ->
         [played] tras tu jugada, { $otherwise }.
+        [other] tras la otra jugada, { $otherwise }.
        *[second] tras la segunda mejor, { $otherwise }.
     }
 
@@ -786,6 +838,8 @@ settings-keys = Atajos de teclado
 settings-keys-note = En la mesa, algunas teclas hacen algo, como U para deshacer. Pulsa ? para verlas.
 settings-one-tap = Jugar con un toque
 settings-one-tap-note = Una carta que solo tiene un sitio posible se juega al instante.
+settings-tips = Consejos en mis primeras partidas
+settings-tips-note = Pequeños consejos en tus tres primeras partidas de cada juego, cada uno una sola vez.
 settings-notify = Avísame
 settings-notify-note = Cuando te toque y no estés mirando esta página.
 about = Stammtisch { $version }{ $python }

@@ -21,6 +21,7 @@ home = Accueil
 tools = Outils
 close = Fermer
 cancel = Annuler
+sure-yes = Oui : { $what }
 yes = Oui
 no = Non
 again = Réessayer
@@ -134,6 +135,8 @@ refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table à { $seats } places n’a pas cette place.
 refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-answer-first = Réponds d’abord à l’énigme.
 refused-no-daily = Ce jeu n’a pas de donne du jour.
 refused-not-a-day = Les donnes de ce jour ne peuvent être ni vues ni jouées.
 refused-bad-pace = Compte de 5 à 600 secondes par coup avec une réserve de 2 heures au plus, ou de 1 à 30 jours sans réserve.
@@ -153,6 +156,18 @@ refused-not-a-network = Un réseau est une adresse ou par exemple 192.0.2.0/24, 
 refused-network-list = Ce ne sont pas des réseaux : { $why }
 refused-wide-network = { $network } est trop large ; /{ $widest } est le réseau le plus large qu’on peut bannir.
 refused-own-network = { $network } est cette machine. Si un proxy y tourne, --proxy permet au serveur de voir au-delà.
+refused-deal-elsewhere = Une autre table joue encore avec ces cartes. Attends qu’elle ait fini.
+refused-no-group = Ce groupe n’existe pas. Le lien est peut-être incomplet, ou le groupe a été fermé.
+refused-only-members = Seuls les membres du groupe peuvent faire cela.
+refused-only-founder = Seule la personne qui dirige le groupe peut faire cela.
+refused-no-member = Cette personne ne fait plus partie du groupe.
+refused-removed-member = On t’a retiré de ce groupe.
+refused-group-full = Un groupe compte au plus { $most } membres.
+refused-many-groups = Tu es déjà dans { $most } groupes. Quittes-en un d’abord.
+refused-name-first = Choisis d’abord un nom, pour que les autres sachent qui tu es.
+refused-group-name = Le nom d’un groupe compte de 1 à { $most } caractères.
+refused-bad-plan = Choisis un jour et une heure.
+refused-others-at-tables = Certaines de ces personnes ne font plus partie du groupe.
 gone-title = Table introuvable
 
 ## Accueil
@@ -170,6 +185,13 @@ today-played = Jouée
 today-rank = Place { $rank } sur { $players }
 front-as = Tu t’appelles { $name }
 front-name = Choisis un nom
+front-groups = Tes groupes
+front-group-new = Créer un groupe
+front-group-size = { $count ->
+    [one] Toi seul pour l’instant
+   *[other] { $count } membres
+}
+front-group-here = { $count } ici
 how-now = Jouer
 how-now-note = Des bots prennent les autres places. Ça commence tout de suite.
 how-friends = Entre amis
@@ -198,6 +220,8 @@ lid-options = Options
 lid-solo = En solo
 # A guided first game.
 lid-learn = Apprendre
+# On a game’s lid, and the name of the page.
+puzzles = Énigmes
 learn-new = { $game }, c’est nouveau pour toi ?
 learn-offer = Apprends en jouant, en cinq minutes.
 learn-play = Jouer tout de suite
@@ -421,6 +445,9 @@ rules-glance = En bref
 rules-all = Toutes les règles
 rules-none = Il n’y a pas de règles à lire ici.
 menu-invite = Lien vers cette table
+menu-screen = Afficher sur cet écran
+on-screen = La table est sur le grand écran.
+on-screen-here = L’afficher ici aussi
 menu-takeback = Demander à reprendre un coup
 # Là où aucune autre personne ne joue.
 menu-takeback-alone = Reprendre mon dernier coup
@@ -545,6 +572,7 @@ sheet-rounds = Manches
 sheet-place = Rang
 sheet-sum = Total
 sheet-winner = gagne
+sheet-hints = Conseils d’expert : { $list }
 end-sheet = Score final
 end-wins = { $count ->
     [one] { $names } gagne
@@ -664,6 +692,23 @@ review-try = Réessayer
 review-look = Revoir
 review-play-on = Jouer à partir d’ici
 review-ask = Qu’aurais-je pu faire de mieux ?
+review-share = Les autres peuvent voir mon analyse
+review-share-note = Qui a joué ici verra ce que le coach dit de mes décisions.
+review-whose = Les décisions de
+review-note-of = { $name } : chaque décision, jugée seulement d’après ce qu’on pouvait savoir alors.
+review-verdict-of = { $count ->
+    [0] Aucune erreur en { $total } décisions.
+    [one] Une décision sur { $total } a coûté quelque chose.
+   *[other] { $count } décisions sur { $total } ont coûté quelque chose.
+}
+review-moves-of = Joué : { $played }. Mieux : { $best }.
+review-worlds = Où pouvaient être les cartes
+review-worlds-note = Sur 100 répartitions possibles d’après ce qu’on savait, combien avaient la carte à cet endroit :
+review-worlds-often = { $piece } : dans { $often } sur 100
+open-title = Si toutes les mains avaient été ouvertes
+open-note = Une curiosité, jamais une erreur : personne ne pouvait le savoir. Cartes ouvertes, ces décisions changent d’aspect.
+open-better = « { $move } » a bien tourné : de { $before } à { $after } sur 100.
+open-worse = « { $move } » a mal tourné : de { $before } à { $after } sur 100.
 percent = { $number } %
 try-ask = Ton coup : { $played }. Qu’est-ce qui serait mieux ?
 try-solved = Oui ! { $move } : aussi bien que le meilleur coup.
@@ -672,6 +717,9 @@ try-wrong = { $move } : { $points } points sur 100 de moins que le meilleur cou
 try-show = Montre-moi
 try-back = Retour à l’analyse
 try-nothing = Il n’y a rien à essayer ici.
+tip = Astuce
+tip-close = Compris
+tip-off = Plus d’astuces
 luck = Chance et jeu
 luck-thinking = On refait le compte des cartes…
 luck-sum = { $played ->
@@ -688,10 +736,11 @@ luck-seats = Qui commençait
 luck-deal = La donne
 luck-own-draws = Tes pioches
 luck-other-draws = Celles des autres
-luck-own = Tes décisions
+luck-known = Ton jeu, d’après ce que tu pouvais savoir
+luck-hidden = Comment les cartes étaient réparties
 luck-others = Celles des autres joueurs
 luck-result = Résultat
-luck-note = En points sur 100 pour gagner la partie ; la chance est exacte à { $error } près environ. Les décisions sont comparées à celles d’un bon joueur qui continuerait de là, cartes ouvertes.
+luck-note = En points sur 100 pour gagner la partie. La chance est exacte à { $error } près environ, ton jeu à { $known } près. Il est comparé à celui d’un bon joueur, dans des mains possibles d’après ce que tu savais ; le reste, c’est la vraie répartition des cartes.
 curve = Qui allait sans doute gagner
 curve-others = les autres
 curve-mistakes = tes erreurs
@@ -708,16 +757,19 @@ because-certain = { $who ->
 because-event =
     { $does } : dans { $often } cas sur 100 ; { $versus ->
         [played] après ton coup, dans { $otherwise }.
+        [other] après l’autre coup, dans { $otherwise }.
        *[second] après le deuxième choix, dans { $otherwise }.
     }
 because-next =
     { $does }, juste ensuite : dans { $often } cas sur 100 ; { $versus ->
         [played] après ton coup, dans { $otherwise }.
+        [other] après l’autre coup, dans { $otherwise }.
        *[second] après le deuxième choix, dans { $otherwise }.
     }
 because-count =
     { $does } : { $often } fois en moyenne ; { $versus ->
         [played] après ton coup, { $otherwise }.
+        [other] après l’autre coup, { $otherwise }.
        *[second] après le deuxième choix, { $otherwise }.
     }
 
@@ -786,6 +838,8 @@ settings-keys = Raccourcis clavier
 settings-keys-note = À la table, certaines touches font quelque chose, comme U pour annuler. Appuie sur ? pour les voir.
 settings-one-tap = Jouer d’un seul geste
 settings-one-tap-note = Une carte qui n’a qu’une place possible est jouée aussitôt.
+settings-tips = Astuces dans mes premières parties
+settings-tips-note = De petites astuces dans tes trois premières parties de chaque jeu, chacune une seule fois.
 settings-notify = Me prévenir
 settings-notify-note = Quand c’est à toi et que tu ne regardes pas cette page.
 about = Stammtisch { $version }{ $python }

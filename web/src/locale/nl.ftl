@@ -21,6 +21,7 @@ home = Startpagina
 tools = Knoppen
 close = Sluiten
 cancel = Annuleren
+sure-yes = Ja: { $what }
 yes = Ja
 no = Nee
 again = Opnieuw proberen
@@ -134,6 +135,8 @@ refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
 refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
+refused-no-puzzle = Deze puzzel bestaat niet.
+refused-answer-first = Geef eerst antwoord op de puzzel.
 refused-no-daily = Dit spel heeft geen kaarten van de dag.
 refused-not-a-day = De kaarten van die dag kun je niet zien of spelen.
 refused-bad-pace = Geef 5 tot 600 seconden per zet met hoogstens 2 uur reserve, of 1 tot 30 dagen zonder reserve.
@@ -153,6 +156,18 @@ refused-not-a-network = Een netwerk is een adres of bijvoorbeeld 192.0.2.0/24, n
 refused-network-list = Dat zijn geen netwerken: { $why }
 refused-wide-network = { $network } is te groot; /{ $widest } is het grootste netwerk dat je kunt verbannen.
 refused-own-network = { $network } is deze machine. Draait er een proxy op, dan ziet de server met --proxy erlangs.
+refused-deal-elsewhere = Aan een andere tafel wordt nog met deze kaarten gespeeld. Wacht tot die klaar is.
+refused-no-group = Die groep bestaat niet. Misschien is de link onvolledig of is de groep opgeheven.
+refused-only-members = Dat kunnen alleen leden van de groep.
+refused-only-founder = Dat kan alleen de oprichter van de groep.
+refused-no-member = Die persoon zit niet meer in de groep.
+refused-removed-member = De oprichter heeft je uit deze groep verwijderd.
+refused-group-full = Een groep heeft hoogstens { $most } leden.
+refused-many-groups = Je zit al in { $most } groepen. Verlaat er eerst een.
+refused-name-first = Kies eerst een naam, dan weten de anderen wie je bent.
+refused-group-name = De naam van een groep heeft 1 tot { $most } tekens.
+refused-bad-plan = Kies een dag en een tijd.
+refused-others-at-tables = Sommigen van hen zitten niet meer in de groep.
 gone-title = Deze tafel is er niet
 
 ## Voorpagina
@@ -170,6 +185,13 @@ today-played = Gespeeld
 today-rank = Plaats { $rank } van { $players }
 front-as = Je speelt als { $name }
 front-name = Kies een naam
+front-groups = Jouw groepen
+front-group-new = Een groep beginnen
+front-group-size = { $count ->
+    [one] Alleen jij nog
+   *[other] { $count } leden
+}
+front-group-here = { $count } hier
 how-now = Nu spelen
 how-now-note = Bots nemen de andere plaatsen. Het begint meteen.
 how-friends = Met vrienden
@@ -198,6 +220,8 @@ lid-options = Opties
 lid-solo = Solo
 # A guided first game.
 lid-learn = Leren
+# On a game’s lid, and the name of the page.
+puzzles = Puzzels
 learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
@@ -421,6 +445,9 @@ rules-glance = In het kort
 rules-all = Alle regels
 rules-none = Er zijn hier geen regels te lezen.
 menu-invite = Link naar deze tafel
+menu-screen = Op dit scherm tonen
+on-screen = De tafel staat op het grote scherm.
+on-screen-here = Ook hier tonen
 menu-takeback = Vragen om een zet terug te nemen
 # Waar geen ander mens meespeelt.
 menu-takeback-alone = Mijn laatste zet terugnemen
@@ -545,6 +572,7 @@ sheet-rounds = Rondes
 sheet-place = Plaats
 sheet-sum = Totaal
 sheet-winner = winnaar
+sheet-hints = Tips van de expert: { $list }
 end-sheet = Eindstand
 end-wins = { $count ->
     [one] { $names } wint
@@ -664,6 +692,23 @@ review-try = Nog eens proberen
 review-look = Bekijken
 review-play-on = Vanaf hier verder spelen
 review-ask = Wat had ik beter kunnen doen?
+review-share = De anderen mogen mijn terugblik zien
+review-share-note = Wie hier meespeelde, ziet dan wat de coach over mijn beslissingen zegt.
+review-whose = Wiens beslissingen
+review-note-of = { $name }: elke beslissing, alleen beoordeeld naar wat toen bekend kon zijn.
+review-verdict-of = { $count ->
+    [0] Geen fouten in { $total } beslissingen.
+    [one] Eén van de { $total } beslissingen heeft iets gekost.
+   *[other] { $count } van de { $total } beslissingen hebben iets gekost.
+}
+review-moves-of = Gespeeld: { $played }. Beter: { $best }.
+review-worlds = Waar de kaarten konden zijn
+review-worlds-note = In hoeveel van 100 verdelingen die pasten bij wat bekend was, een kaart daar lag:
+review-worlds-often = { $piece }: in { $often } van 100
+open-title = Als alle kaarten open hadden gelegen
+open-note = Een curiositeit, nooit een fout: niemand kon dit weten. Met open kaarten zien deze beslissingen er anders uit.
+open-better = ‘{ $move }’ pakte goed uit: van { $before } naar { $after } van 100.
+open-worse = ‘{ $move }’ pakte slecht uit: van { $before } naar { $after } van 100.
 percent = { $number }%
 try-ask = Jouw zet: { $played }. Wat zou beter zijn?
 try-solved = Ja! { $move }: net zo goed als het beste.
@@ -672,6 +717,9 @@ try-wrong = { $move }: { $points } punten van de 100 minder dan het beste. Nog e
 try-show = Laat zien
 try-back = Terug naar de terugblik
 try-nothing = Hier valt niets te proberen.
+tip = Goede raad
+tip-close = Begrepen
+tip-off = Geen raad meer
 luck = Geluk en spel
 luck-thinking = De kaarten worden nageteld …
 luck-sum = { $played ->
@@ -688,10 +736,11 @@ luck-seats = Wie begon
 luck-deal = Het delen
 luck-own-draws = Wat jij trok
 luck-other-draws = Wat de anderen trokken
-luck-own = Jouw beslissingen
+luck-known = Jouw spel, voor zover je kon weten
+luck-hidden = Hoe de kaarten daarvoor lagen
 luck-others = Die van de anderen
 luck-result = Resultaat
-luck-note = In punten van 100 voor het winnen van de partij; het geluk klopt op ongeveer { $error } na. Beslissingen worden vergeleken met een goede speler die van daar verder speelt, met open kaarten.
+luck-note = In punten van 100 voor het winnen van de partij. Het geluk klopt op ongeveer { $error } na, jouw spel op ongeveer { $known }. Het wordt vergeleken met een goede speler, in verdelingen die pasten bij wat je wist; de rest is hoe de kaarten echt lagen.
 curve = Wie er waarschijnlijk zou winnen
 curve-others = de anderen
 curve-mistakes = jouw fouten
@@ -708,16 +757,19 @@ because-certain = { $who ->
 because-event =
     { $does }: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-next =
     { $does }, als eerstvolgende: in { $often } van de 100 gevallen; { $versus ->
         [played] na jouw zet in { $otherwise }.
+        [other] na de andere zet in { $otherwise }.
        *[second] na de op één na beste in { $otherwise }.
     }
 because-count =
     { $does }: gemiddeld { $often } keer; { $versus ->
         [played] na jouw zet { $otherwise } keer.
+        [other] na de andere zet { $otherwise } keer.
        *[second] na de op één na beste { $otherwise } keer.
     }
 
@@ -786,6 +838,8 @@ settings-keys = Sneltoetsen
 settings-keys-note = Aan tafel doen losse toetsen iets, zoals U voor Herstel. Druk op ? om ze te zien.
 settings-one-tap = Spelen met één tik
 settings-one-tap-note = Een kaart die maar op één plek past, wordt meteen gespeeld.
+settings-tips = Goede raad in je eerste spellen
+settings-tips-note = Kleine raad in je eerste drie potjes van elk spel, alles één keer.
 settings-notify = Geef een seintje
 settings-notify-note = Als jij aan de beurt bent en deze pagina niet in beeld is.
 about = Stammtisch { $version }{ $python }

@@ -22,6 +22,7 @@ home = Strona główna
 tools = Narzędzia
 close = Zamknij
 cancel = Anuluj
+sure-yes = Tak: { $what }
 yes = Tak
 no = Nie
 again = Spróbuj ponownie
@@ -135,6 +136,8 @@ refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
 refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
+refused-no-puzzle = Nie ma takiego zadania.
+refused-answer-first = Najpierw rozwiąż zadanie.
 refused-no-daily = Ta gra nie ma rozdania dnia.
 refused-not-a-day = Rozdań z tego dnia nie można zobaczyć ani zagrać.
 refused-bad-pace = Wybierz od 5 do 600 sekund na ruch z rezerwą do 2 godzin albo od 1 do 30 dni bez rezerwy.
@@ -154,6 +157,18 @@ refused-not-a-network = Sieć to adres albo na przykład 192.0.2.0/24, a nie { $
 refused-network-list = To nie są sieci: { $why }
 refused-wide-network = { $network } to zbyt duża sieć; największa, jaką można zablokować, to /{ $widest }.
 refused-own-network = { $network } to ta maszyna. Jeśli działa na niej proxy, dzięki --proxy serwer widzi dalej.
+refused-deal-elsewhere = Przy innym stole wciąż gra się tymi kartami. Poczekaj, aż skończą.
+refused-no-group = Nie ma takiej grupy. Może link jest niepełny albo grupę zamknięto.
+refused-only-members = Mogą to robić tylko członkowie grupy.
+refused-only-founder = Może to robić tylko osoba prowadząca grupę.
+refused-no-member = Tej osoby nie ma już w grupie.
+refused-removed-member = Usunięto cię z tej grupy.
+refused-group-full = Grupa może mieć najwyżej { $most } osób.
+refused-many-groups = Należysz już do { $most } grup. Najpierw opuść jedną z nich.
+refused-name-first = Najpierw wybierz imię, żeby inni wiedzieli, kim jesteś.
+refused-group-name = Nazwa grupy ma od 1 do { $most } znaków.
+refused-bad-plan = Wybierz dzień i godzinę.
+refused-others-at-tables = Niektórych z tych osób nie ma już w grupie.
 gone-title = Nie ma takiego stołu
 
 ## Strona główna
@@ -171,6 +186,14 @@ today-played = Zagrane
 today-rank = Miejsce { $rank } z { $players }
 front-as = Grasz jako { $name }
 front-name = Wybierz imię
+front-groups = Twoje grupy
+front-group-new = Załóż grupę
+front-group-size = { $count ->
+    [one] Na razie tylko ty
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+front-group-here = Obecni: { $count }
 how-now = Zagraj teraz
 how-now-note = Boty zajmują pozostałe miejsca. Gra rusza od razu.
 how-friends = Ze znajomymi
@@ -201,6 +224,8 @@ lid-options = Opcje
 lid-solo = Solo
 # A guided first game.
 lid-learn = Nauka
+# On a game’s lid, and the name of the page.
+puzzles = Zadania
 learn-new = Pierwszy raz z { $game }?
 learn-offer = Naucz się, grając. To tylko pięć minut.
 learn-play = Graj od razu
@@ -446,6 +471,9 @@ rules-glance = W skrócie
 rules-all = Wszystkie zasady
 rules-none = Nie ma tu zasad do przeczytania.
 menu-invite = Link do tego stołu
+menu-screen = Pokaż na tym ekranie
+on-screen = Stół jest na dużym ekranie.
+on-screen-here = Pokaż go też tutaj
 menu-takeback = Poproś o cofnięcie ruchu
 # Gdzie nie gra żaden inny człowiek.
 menu-takeback-alone = Cofnij mój ostatni ruch
@@ -572,6 +600,7 @@ sheet-rounds = Rundy
 sheet-place = Miejsce
 sheet-sum = Razem
 sheet-winner = wygrywa
+sheet-hints = Użyte podpowiedzi: { $list }
 end-sheet = Wynik końcowy
 end-wins = { $count ->
     [one] Wygrywa { $names }
@@ -713,6 +742,25 @@ review-try = Spróbuj jeszcze raz
 review-look = Obejrzyj
 review-play-on = Graj dalej stąd
 review-ask = Co można było zrobić lepiej?
+review-share = Inni mogą zobaczyć moją analizę
+review-share-note = Kto tu grał, zobaczy wtedy, co trener mówi o moich decyzjach.
+review-whose = Czyje decyzje
+review-note-of = { $name }: każda decyzja, oceniona tylko według tego, co można było wtedy wiedzieć.
+review-verdict-of = { $count ->
+    [0] Żadnego błędu w { $total } decyzjach.
+    [one] Jedna z { $total } decyzji coś kosztowała.
+    [few] { $count } z { $total } decyzji coś kosztowały.
+    [many] { $count } z { $total } decyzji coś kosztowało.
+   *[other] { $count } z { $total } decyzji coś kosztowało.
+}
+review-moves-of = Zagrano: { $played }. Lepiej: { $best }.
+review-worlds = Gdzie mogły być karty
+review-worlds-note = W ilu ze 100 rozdań zgodnych z tym, co było wiadomo, karta leżała właśnie tam:
+review-worlds-often = { $piece }: w { $often } na 100
+open-title = Gdyby wszystkie karty były odkryte
+open-note = Ciekawostka, nigdy błąd: nikt nie mógł tego wiedzieć. Przy odkrytych kartach te decyzje wyglądają inaczej.
+open-better = „{ $move }”: wyszło dobrze, z { $before } na { $after } na 100.
+open-worse = „{ $move }”: wyszło źle, z { $before } na { $after } na 100.
 percent = { $number }%
 try-ask = Twój ruch: { $played }. Co byłoby lepsze?
 try-solved = Tak! { $move }: równie dobre jak najlepsze.
@@ -721,6 +769,9 @@ try-wrong = { $move }: o { $points } na 100 mniej niż najlepsze. Spróbuj jeszc
 try-show = Pokaż
 try-back = Wróć do analizy
 try-nothing = Tu nie ma czego próbować.
+tip = Wskazówka
+tip-close = Jasne
+tip-off = Bez wskazówek
 luck = Szczęście i gra
 luck-thinking = Trwa przeliczanie kart…
 luck-sum = { $played ->
@@ -737,10 +788,11 @@ luck-seats = Kto zaczynał
 luck-deal = Rozdanie
 luck-own-draws = Twoje dobrane karty
 luck-other-draws = Dobrane karty innych
-luck-own = Twoje decyzje
+luck-known = Twoja gra na podstawie tego, co można było wiedzieć
+luck-hidden = Jak leżały karty
 luck-others = Decyzje innych
 luck-result = Wynik
-luck-note = W punktach na 100 za wygranie partii; szczęście podane z dokładnością do około { $error }. Decyzje porównujemy z dobrym graczem, który gra stąd dalej, przy odkrytych kartach.
+luck-note = W punktach na 100 za wygranie partii. Szczęście podane z dokładnością do około { $error }, twoja gra do około { $known }. Porównujemy ją z dobrym graczem w rozdaniach zgodnych z tym, co było wiadomo; reszta to rzeczywisty układ kart.
 curve = Kto pewnie by wygrał
 curve-others = pozostali
 curve-mistakes = twoje błędy
@@ -757,16 +809,19 @@ because-certain = { $who ->
 because-event =
     { $does }: w { $often } na 100 przypadków; { $versus ->
         [played] po twoim ruchu w { $otherwise }.
+        [other] po tamtym ruchu w { $otherwise }.
        *[second] po drugim co do jakości w { $otherwise }.
     }
 because-next =
     { $does }, i to zaraz potem: w { $often } na 100 przypadków; { $versus ->
         [played] po twoim ruchu w { $otherwise }.
+        [other] po tamtym ruchu w { $otherwise }.
        *[second] po drugim co do jakości w { $otherwise }.
     }
 because-count =
     { $does }: średnio { $often } razy; { $versus ->
         [played] po twoim ruchu { $otherwise }.
+        [other] po tamtym ruchu { $otherwise }.
        *[second] po drugim co do jakości { $otherwise }.
     }
 
@@ -835,6 +890,8 @@ settings-keys = Skróty klawiszowe
 settings-keys-note = Przy stole pojedyncze klawisze coś robią, na przykład U cofa ruch. Naciśnij ?, aby je zobaczyć.
 settings-one-tap = Zagrywanie jednym dotknięciem
 settings-one-tap-note = Karta, która pasuje tylko w jedno miejsce, jest zagrywana od razu.
+settings-tips = Wskazówki w pierwszych partiach
+settings-tips-note = Drobne rady w twoich trzech pierwszych partiach każdej gry, każda tylko raz.
 settings-notify = Daj mi znać
 settings-notify-note = Gdy przyjdzie twoja kolej, a nie patrzysz na tę stronę.
 about = Stammtisch { $version }{ $python }

@@ -21,6 +21,7 @@ home = Início
 tools = Ferramentas
 close = Fechar
 cancel = Cancelar
+sure-yes = Sim: { $what }
 yes = Sim
 no = Não
 again = Tentar de novo
@@ -134,6 +135,8 @@ refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
 refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
+refused-no-puzzle = Esse desafio não existe.
+refused-answer-first = Responde primeiro ao desafio.
 refused-no-daily = Este jogo não tem cartas do dia.
 refused-not-a-day = As cartas desse dia não se podem ver nem jogar.
 refused-bad-pace = Escolhe de 5 a 600 segundos por jogada com uma reserva de até 2 horas, ou de 1 a 30 dias sem reserva.
@@ -153,6 +156,18 @@ refused-not-a-network = Uma rede é um endereço ou por exemplo 192.0.2.0/24, n�
 refused-network-list = Isso não são redes: { $why }
 refused-wide-network = { $network } é demasiado ampla; /{ $widest } é a rede mais ampla que se pode banir.
 refused-own-network = { $network } é esta máquina. Se nela corre um proxy, inicia o servidor com --proxy.
+refused-deal-elsewhere = Outra mesa ainda está a jogar com estas cartas. Espera que acabe.
+refused-no-group = Esse grupo não existe. Talvez a ligação esteja incompleta ou o grupo tenha sido fechado.
+refused-only-members = Só os membros do grupo podem fazer isso.
+refused-only-founder = Só quem dirige o grupo pode fazer isso.
+refused-no-member = Essa pessoa já não está no grupo.
+refused-removed-member = Foste retirado deste grupo.
+refused-group-full = Um grupo tem no máximo { $most } membros.
+refused-many-groups = Já estás em { $most } grupos. Sai primeiro de um.
+refused-name-first = Escolhe primeiro um nome, para os outros saberem quem és.
+refused-group-name = O nome de um grupo tem de 1 a { $most } caracteres.
+refused-bad-plan = Escolhe um dia e uma hora.
+refused-others-at-tables = Algumas dessas pessoas já não estão no grupo.
 gone-title = Mesa não encontrada
 
 ## Página inicial
@@ -170,6 +185,13 @@ today-played = Jogado
 today-rank = Lugar { $rank } de { $players }
 front-as = Jogas como { $name }
 front-name = Escolhe um nome
+front-groups = Os teus grupos
+front-group-new = Criar um grupo
+front-group-size = { $count ->
+    [one] Só tu, por enquanto
+   *[other] { $count } membros
+}
+front-group-here = { $count } aqui
 how-now = Jogar já
 how-now-note = Os bots ocupam os outros lugares. Começa-se logo.
 how-friends = Com amigos
@@ -198,6 +220,8 @@ lid-options = Opções
 lid-solo = A solo
 # A guided first game.
 lid-learn = Aprender
+# On a game’s lid, and the name of the page.
+puzzles = Desafios
 learn-new = É a tua primeira vez com { $game }?
 learn-offer = Aprende a jogar jogando, em cinco minutos.
 learn-play = Jogar já
@@ -421,6 +445,9 @@ rules-glance = Em resumo
 rules-all = Todas as regras
 rules-none = Aqui não há regras para ler.
 menu-invite = Link para esta mesa
+menu-screen = Mostrar neste ecrã
+on-screen = A mesa está no ecrã grande.
+on-screen-here = Mostrar também aqui
 menu-takeback = Pedir para desfazer a jogada
 # Onde não joga mais ninguém.
 menu-takeback-alone = Desfazer a minha última jogada
@@ -545,6 +572,7 @@ sheet-rounds = Rondas
 sheet-place = Lugar
 sheet-sum = Total
 sheet-winner = ganha
+sheet-hints = Dicas usadas: { $list }
 end-sheet = Resultado final
 end-wins = { $count ->
     [one] { $names } ganha
@@ -664,6 +692,23 @@ review-try = Tentar outra vez
 review-look = Ver
 review-play-on = Jogar a partir daqui
 review-ask = O que podia ter feito melhor?
+review-share = Os outros podem ver a minha análise
+review-share-note = Quem jogou aqui vê então o que o treinador diz das minhas decisões.
+review-whose = Decisões de
+review-note-of = { $name }: cada decisão, avaliada só pelo que se podia saber na altura.
+review-verdict-of = { $count ->
+    [0] Nenhum erro em { $total } decisões.
+    [one] Uma de { $total } decisões custou alguma coisa.
+   *[other] { $count } de { $total } decisões custaram alguma coisa.
+}
+review-moves-of = Jogada: { $played }. Melhor: { $best }.
+review-worlds = Onde podiam estar as cartas
+review-worlds-note = Em quantas de 100 distribuições que batiam certo com o que se sabia uma carta estava ali:
+review-worlds-often = { $piece }: em { $often } de 100
+open-title = Se todas as mãos estivessem à vista
+open-note = Uma curiosidade, nunca um erro: ninguém podia saber. Com as cartas à vista, estas decisões parecem outras.
+open-better = «{ $move }» correu bem: de { $before } para { $after } em 100.
+open-worse = «{ $move }» correu mal: de { $before } para { $after } em 100.
 percent = { $number }%
 try-ask = A tua jogada: { $played }. O que seria melhor?
 try-solved = Sim! { $move }: tão bom como o melhor.
@@ -672,6 +717,9 @@ try-wrong = { $move }: menos { $points } pontos em 100 do que o melhor. Tenta ou
 try-show = Mostra-me
 try-back = Voltar à análise
 try-nothing = Aqui não há nada para tentar.
+tip = Conselho
+tip-close = Percebi
+tip-off = Chega de conselhos
 luck = Sorte e jogo
 luck-thinking = As cartas estão a ser contadas…
 luck-sum = { $played ->
@@ -688,10 +736,11 @@ luck-seats = Quem começou
 luck-deal = A distribuição
 luck-own-draws = O que tiraste
 luck-other-draws = O que os outros tiraram
-luck-own = As tuas decisões
+luck-known = O teu jogo, pelo que podias saber
+luck-hidden = Como estavam as cartas
 luck-others = As dos outros
 luck-result = Resultado
-luck-note = Em pontos de 100 para ganhar a partida; a sorte é exata com uma margem de cerca de { $error }. As decisões são comparadas com um bom jogador que continua daí, com as cartas à vista.
+luck-note = Em pontos de 100 para ganhar a partida. A sorte é exata com uma margem de cerca de { $error }; o teu jogo, de cerca de { $known }. É comparado com um bom jogador, em mãos que batiam certo com o que sabias; o resto é como as cartas estavam de facto.
 curve = Quem iria ganhar
 curve-others = os outros
 curve-mistakes = os teus erros
@@ -708,16 +757,19 @@ because-certain = { $who ->
 because-event =
     { $does }: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-next =
     { $does }, logo a seguir: em { $often } de 100 casos; { $versus ->
         [played] depois da tua jogada, em { $otherwise }.
+        [other] depois da outra jogada, em { $otherwise }.
        *[second] depois da segunda melhor, em { $otherwise }.
     }
 because-count =
     { $does }: { $often } vezes em média; { $versus ->
         [played] depois da tua jogada, { $otherwise }.
+        [other] depois da outra jogada, { $otherwise }.
        *[second] depois da segunda melhor, { $otherwise }.
     }
 
@@ -786,6 +838,8 @@ settings-keys = Atalhos de teclado
 settings-keys-note = À mesa, algumas teclas fazem coisas, como U para desfazer. Carrega em ? para as ver.
 settings-one-tap = Jogar com um toque
 settings-one-tap-note = Uma carta que só pode ir para um sítio é jogada de imediato.
+settings-tips = Conselhos nos primeiros jogos
+settings-tips-note = Pequenos conselhos nas tuas três primeiras partidas de cada jogo, cada um uma só vez.
 settings-notify = Avisa-me
 settings-notify-note = Quando for a tua vez e não estiveres a ver esta página.
 about = Stammtisch { $version }{ $python }

@@ -8,7 +8,6 @@ admin-door-note = Diese Seite braucht das Geheimnis dieses Servers. Auf seinem R
 admin-secret = Geheimnis
 admin-enter = Öffnen
 admin-wrong = Das ist nicht das Geheimnis, oder diese Seite darf von hier aus nicht benutzt werden.
-admin-yes = Ja: { $what }
 admin-which = Zeigen
 admin-none = Nichts da.
 admin-nobody = ohne Namen

@@ -8,7 +8,6 @@ admin-door-note = This page needs the secret of this server. Show it on the serv
 admin-secret = Secret
 admin-enter = Enter
 admin-wrong = That isn’t the secret, or this page can’t be used from here.
-admin-yes = Yes: { $what }
 admin-which = Show
 admin-none = Nothing here.
 admin-nobody = no name

@@ -8,7 +8,6 @@ admin-door-note = Esta página necesita el secreto de este servidor. En su máqu
 admin-secret = Secreto
 admin-enter = Entrar
 admin-wrong = Ese no es el secreto, o esta página no se puede usar desde aquí.
-admin-yes = Sí: { $what }
 admin-which = Mostrar
 admin-none = No hay nada.
 admin-nobody = sin nombre

@@ -8,7 +8,6 @@ admin-door-note = Cette page demande le secret de ce serveur. Sur sa machine, af
 admin-secret = Secret
 admin-enter = Entrer
 admin-wrong = Ce n’est pas le secret, ou cette page n’est pas accessible d’ici.
-admin-yes = Oui : { $what }
 admin-which = Afficher
 admin-none = Rien ici.
 admin-nobody = sans nom

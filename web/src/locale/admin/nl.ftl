@@ -8,7 +8,6 @@ admin-door-note = Deze pagina vraagt het geheim van deze server. Op de machine v
 admin-secret = Geheim
 admin-enter = Openen
 admin-wrong = Dat is niet het geheim, of deze pagina mag van hieruit niet gebruikt worden.
-admin-yes = Ja: { $what }
 admin-which = Tonen
 admin-none = Niets te zien.
 admin-nobody = zonder naam

@@ -8,7 +8,6 @@ admin-door-note = Ta strona wymaga sekretu serwera. Na jego komputerze pokaże g
 admin-secret = Sekret
 admin-enter = Wejdź
 admin-wrong = To nie jest ten sekret albo stąd nie można używać tej strony.
-admin-yes = Tak: { $what }
 admin-which = Pokaż
 admin-none = Nic tu nie ma.
 admin-nobody = bez imienia
@@ -68,7 +67,8 @@ admin-seen = Ostatnio
 admin-network = Sieć
 admin-at-tables = { $count ->
     [one] przy jednym stole
-   *[other] przy { $count } stołach
+    [few] przy { $count } stołach
+   *[many] przy { $count } stołach
 }
 admin-reported = { $count ->
     [one] jedno zgłoszenie

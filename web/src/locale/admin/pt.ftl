@@ -8,7 +8,6 @@ admin-door-note = Esta página precisa do segredo deste servidor. Na máquina de
 admin-secret = Segredo
 admin-enter = Entrar
 admin-wrong = Esse não é o segredo, ou esta página não pode ser usada daqui.
-admin-yes = Sim: { $what }
 admin-which = Mostrar
 admin-none = Nada aqui.
 admin-nobody = sem nome

@@ -6,6 +6,7 @@ import { actedOf, cardOf, chip, DOUBLE, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './moves';
 import { tell } from './tell';
+import { tips } from './tips';
 import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -49,6 +50,7 @@ const face: Face = {
   scene,
   paragraph,
   decks,
+  tips,
   together: ['deal', 'draw', 'gather', 'lay'],
   closes: ['points'],
   ownSheet: true,

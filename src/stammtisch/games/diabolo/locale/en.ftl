@@ -268,3 +268,10 @@ because-most =
         [b] blue
        *[p] purple
     } than you would.
+
+# Advice in the first games.
+tip-double = You have one double card a round. Use it where you surely hold the most, and not for a few points.
+tip-even = The devils lead a colour you hold a lot of, and one card would make the row even. An even row doesn’t count.
+tip-devils = The devils lead a colour you hold a lot of. Help the angels there, or get rid of your high cards.
+tip-lock = One more lock ends the round at once. Before you lock a row, look at what every colour would bring you now.
+tip-keep = A card you lay is no longer in your hand. Lay low cards where you want to win a colour, and keep the high ones.

@@ -265,3 +265,10 @@ because-most =
         [b] azul
        *[p] morado
     } del que tendrías tú.
+
+# Advice in the first games.
+tip-double = Tienes una carta doble por ronda. Úsala donde seguro que tienes más, y no por unos pocos puntos.
+tip-even = Los diablos ganan en un color del que tienes mucho, y una carta igualaría la fila. Una fila igualada no cuenta.
+tip-devils = Los diablos ganan en un color del que tienes mucho. Ayuda allí a los ángeles o líbrate de tus cartas altas.
+tip-lock = Un candado más y la ronda termina al instante. Antes de cerrar una fila, mira qué te daría ahora cada color.
+tip-keep = La carta que pones ya no la tienes. Pon las bajas donde quieras ganar un color y guarda las altas.

@@ -277,3 +277,10 @@ because-most =
         [b] blauw
        *[p] paars
     } dan jij zou hebben.
+
+# Advice in the first games.
+tip-double = Je hebt één dubbelkaart per ronde. Zet hem in waar je zeker het meest hebt, en niet voor een paar punten.
+tip-even = Bij een kleur waarvan je veel hebt, staan de duivels voor, en met één kaart staat de rij gelijk. Een gelijke rij telt niet.
+tip-devils = Bij een kleur waarvan je veel hebt, staan de duivels voor. Help daar de engelen, of raak je hoge kaarten kwijt.
+tip-lock = Nog één slot en de ronde is meteen afgelopen. Kijk voor je een rij afsluit wat elke kleur je nu zou opleveren.
+tip-keep = Wat je legt, heb je niet meer in handen. Leg lage kaarten waar je een kleur wilt winnen, en bewaar de hoge.

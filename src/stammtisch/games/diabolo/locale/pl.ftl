@@ -286,3 +286,10 @@ because-most =
         [b] niebieskich
        *[p] fioletowych
     } niż ty po tym ruchu.
+
+# Advice in the first games.
+tip-double = Masz jedną kartę podwajającą na rundę. Użyj jej tam, gdzie na pewno masz najwięcej, a nie dla kilku punktów.
+tip-even = Diabły prowadzą w kolorze, którego masz dużo, a jedna karta wyrówna rząd. Wyrównany rząd się nie liczy.
+tip-devils = Diabły prowadzą w kolorze, którego masz dużo. Pomóż tam aniołom albo pozbądź się wysokich kart.
+tip-lock = Jeszcze jeden zamek i runda od razu się skończy. Zanim zamkniesz rząd, sprawdź, co dałby ci teraz każdy kolor.
+tip-keep = Położonej karty nie masz już na ręce. Kładź niskie tam, gdzie chcesz zdobyć kolor, a wysokie zachowaj.

@@ -265,3 +265,10 @@ because-most =
         [b] azul
        *[p] roxo
     } do que tu terias.
+
+# Advice in the first games.
+tip-double = Tens uma carta dupla por ronda. Usa-a onde tens mais de certeza, e não por poucos pontos.
+tip-even = Os diabos ganham numa cor de que tens muito, e uma carta empataria a fila. Uma fila empatada não conta.
+tip-devils = Os diabos ganham numa cor de que tens muito. Ajuda lá os anjos, ou livra-te das tuas cartas altas.
+tip-lock = Mais um cadeado e a ronda acaba logo. Antes de fechar uma fila, vê o que cada cor te daria agora.
+tip-keep = A carta que pões já não a tens na mão. Põe as baixas onde queres ganhar uma cor e guarda as altas.

@@ -12,6 +12,7 @@ import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import { tell } from './tell';
+import { tips } from './tips';
 
 function means(word: string, _names: string[], t: Translate): string {
   const move = said(word);
@@ -56,6 +57,7 @@ const face: Face = {
   scene,
   paragraph,
   decks,
+  tips,
   together: ['deal', 'draw', 'gather', 'shuffle', 'reshuffle', 'lay'],
   closes: ['score'],
   ownSheet: true,

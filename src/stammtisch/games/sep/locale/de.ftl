@@ -366,3 +366,13 @@ does-sep = { $who ->
    *[other] { $name } bekommt alle sieben Marken
 }
 because-pays = In { $often } von 100 passenden Verteilungen hat { $name } { $piece }, was sofort eine Marke brächte.
+
+# Advice in the first games.
+tip-empty = Die Mitte ist leer: Ab jetzt kommt jede Marke, die du verdienst, vom Gegenüber.
+tip-uncover = Schau, was darunterliegt: Auch eine Karte, die aufgedeckt wird und zu einer Kombination gehört, bringt eine Marke.
+tip-pays = Eine deiner Karten bringt sofort eine Marke: Such die Plätze mit +1.
+tip-aside = Beiseitelegen kostet dich eine Marke. Eine Karte, die passt, ist meist besser, auch wenn sie nichts bringt.
+tip-reserve = Statt vom Vorrat darfst du die oberste Karte der Reserve nehmen, musst sie dann aber auch legen.
+tip-fill = Auch die Karte, die den Platz füllt, kann eine Kombination vollenden. Die auf der Reserve kennst du.
+tip-solo = Jede Aktionskarte, die am Ende noch im Stapel liegt, ist ein Punkt. Nimm nur eine, wenn sie etwas bringt.
+tip-apart = Die Karten einer Kombination müssen nicht nebeneinanderliegen: Schau auf alle sechs obersten Karten. Aber verdeck keine, die du brauchst.

@@ -361,3 +361,13 @@ does-sep = { $who ->
    *[other] { $name } gets all seven tokens
 }
 because-pays = In { $often } of 100 hands that fit, { $name } holds { $piece }, which would pay at once.
+
+# Advice in the first games.
+tip-empty = The middle is empty: from now on, every token you earn comes from the other player.
+tip-uncover = Look at what lies below: a card that’s uncovered and joins a combination earns a token, too.
+tip-pays = One of your cards earns a token right now: look for the places marked +1.
+tip-aside = Setting a card aside would cost you a token. A card that fits is usually better, even if it pays nothing.
+tip-reserve = You can take the top card of the reserve instead, but then you must place that card.
+tip-fill = The card that fills the place can finish a combination, too. You know the one on the reserve.
+tip-solo = Every action card left in the pile at the end is a point. Use one only when it brings something.
+tip-apart = The cards of a combination needn’t lie side by side: look at the top cards of all six stacks. But don’t cover one you need.

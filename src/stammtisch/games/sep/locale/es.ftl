@@ -364,3 +364,13 @@ does-sep = { $who ->
    *[other] { $name } reúne las siete fichas
 }
 because-pays = En { $often } de 100 repartos posibles, { $name } tiene { $piece }, que daría una ficha enseguida.
+
+# Advice in the first games.
+tip-empty = El centro está vacío: desde ahora, cada ficha que ganes sale del otro jugador.
+tip-uncover = Mira lo que hay debajo: una carta que queda a la vista y entra en una combinación también da una ficha.
+tip-pays = Una de tus cartas da una ficha ahora mismo: busca los lugares con +1.
+tip-aside = Apartar una carta te costaría una ficha. Suele ser mejor una que encaje, aunque no dé nada.
+tip-reserve = En su lugar puedes tomar la carta de arriba de la reserva, pero entonces tienes que colocarla.
+tip-fill = La carta que llena el lugar también puede completar una combinación. La de la reserva ya la conoces.
+tip-solo = Cada carta de acción que quede en el montón al final es un punto. Usa una solo si te da algo.
+tip-apart = Las cartas de una combinación no tienen que estar juntas: mira las de arriba de los seis montones. Pero no tapes la que necesitas.

@@ -369,3 +369,13 @@ does-sep = { $who ->
    *[other] { $name } réunit les sept jetons
 }
 because-pays = Dans { $often } distributions possibles sur 100, { $name } a { $piece }, qui rapporterait aussitôt un jeton.
+
+# Advice in the first games.
+tip-empty = Le milieu est vide : désormais, chaque jeton que tu gagnes vient de l’autre.
+tip-uncover = Regarde ce qu’il y a dessous : une carte découverte qui rejoint une combinaison rapporte aussi un jeton.
+tip-pays = Une de tes cartes rapporte un jeton tout de suite : cherche les places marquées +1.
+tip-aside = Écarter une carte te coûterait un jeton. Une carte qui va quelque part vaut souvent mieux, même si elle ne rapporte rien.
+tip-reserve = Tu peux prendre à la place la carte du dessus de la réserve, mais tu devras alors la poser.
+tip-fill = La carte qui remplit la place peut, elle aussi, terminer une combinaison. Celle de la réserve, tu la connais.
+tip-solo = Chaque carte action restée dans la pile à la fin vaut un point. N’en prends une que si elle rapporte quelque chose.
+tip-apart = Les cartes d’une combinaison n’ont pas à se toucher : regarde le dessus des six piles. Mais ne recouvre pas ce qu’il te faut.

@@ -371,3 +371,13 @@ does-sep = { $who ->
    *[other] { $name } krijgt alle zeven tokens
 }
 because-pays = In { $often } van de 100 verdelingen die kloppen, heeft { $name } { $piece }, die meteen een token oplevert.
+
+# Advice in the first games.
+tip-empty = Het midden is leeg: vanaf nu komt elk token dat je verdient van de ander.
+tip-uncover = Kijk wat eronder ligt: ook een kaart die bloot komt te liggen en bij een combinatie hoort, levert een token op.
+tip-pays = Een van je kaarten levert nu meteen een token op: zoek de plekken met +1.
+tip-aside = Opzij leggen kost je een token. Een kaart die past is meestal beter, ook als ze niets oplevert.
+tip-reserve = Je mag in plaats daarvan de bovenste kaart van de reserve nemen, maar dan moet je die ook plaatsen.
+tip-fill = Ook de kaart die de plek vult, kan een combinatie afmaken. Die op de reserve ken je.
+tip-solo = Elke actiekaart die aan het eind nog op de stapel ligt, is een punt. Neem er alleen een als ze iets oplevert.
+tip-apart = De kaarten van een combinatie hoeven niet naast elkaar te liggen: kijk naar de zes bovenste kaarten. Maar dek niet af wat je nodig hebt.

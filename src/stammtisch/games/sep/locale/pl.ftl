@@ -406,3 +406,13 @@ does-sep = { $who ->
    *[other] { $name } zbiera wszystkie siedem żetonów
 }
 because-pays = W { $often } na 100 możliwych rozkładów { $name } ma { $piece }, co od razu daje żeton.
+
+# Advice in the first games.
+tip-empty = Środek jest pusty: odtąd każdy zdobyty żeton zabierasz przeciwnikowi.
+tip-uncover = Zobacz, co leży pod spodem: odkryta karta, która wchodzi do układu, też daje żeton.
+tip-pays = Jedna z twoich kart od razu daje żeton: poszukaj miejsc z +1.
+tip-aside = Odłożenie karty kosztowałoby cię żeton. Karta, która pasuje, jest zwykle lepsza, nawet jeśli nic nie daje.
+tip-reserve = Możesz zamiast tego wziąć wierzchnią kartę z rezerwy, ale wtedy trzeba ją położyć.
+tip-fill = Karta, która zapełnia miejsce, też może dopełnić układ. Tę z rezerwy już znasz.
+tip-solo = Każda karta akcji, która zostanie na końcu w stosie, to punkt. Używaj ich tylko wtedy, gdy coś dają.
+tip-apart = Karty układu nie muszą leżeć obok siebie: patrz na wierzch wszystkich sześciu stosów. Ale nie zakrywaj tej, której potrzebujesz.

@@ -363,3 +363,13 @@ does-sep = { $who ->
    *[other] { $name } reúne as sete fichas
 }
 because-pays = Em { $often } de 100 distribuições possíveis, { $name } tem { $piece }, que daria logo uma ficha.
+
+# Advice in the first games.
+tip-empty = O meio está vazio: a partir de agora, cada ficha que ganhas vem do outro jogador.
+tip-uncover = Vê o que está por baixo: uma carta que fica à vista e entra numa combinação também dá uma ficha.
+tip-pays = Uma das tuas cartas dá já uma ficha: procura os lugares com +1.
+tip-aside = Pôr uma carta de lado custava-te uma ficha. Uma que sirva costuma ser melhor, mesmo que não dê nada.
+tip-reserve = Em vez disso podes tirar a carta de cima da reserva, mas depois tens de a colocar.
+tip-fill = A carta que enche o lugar também pode completar uma combinação. A da reserva já a conheces.
+tip-solo = Cada carta de ação que fique na pilha no fim é um ponto. Usa uma só se te der alguma coisa.
+tip-apart = As cartas de uma combinação não têm de estar lado a lado: olha para o topo das seis pilhas. Mas não tapes a que te faz falta.

@@ -8,6 +8,7 @@ import { called, chip, object, picture } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './moves';
 import { tell } from './tell';
+import { tips } from './tips';
 import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
@@ -50,6 +51,7 @@ const face: Face = {
   scene,
   paragraph,
   decks,
+  tips,
   together: ['deal', 'draw', 'lot', 'shuffle'],
   // The card is seen before its chip moves; a finished line and a forgotten draw are given time to be felt.
   stands: true,

@@ -264,3 +264,12 @@ does-end = { $who ->
 }
 because-wanted = In { $often } von 100 passenden Verteilungen hat { $name } { $piece }, die Karte dieses Feldes.
 because-taker = In { $often } von 100 passenden Verteilungen hat { $name } einen einäugigen Buben.
+
+# Advice in the first games.
+tip-block = Jemand hat drei in einer Reihe, und ein Feld ist frei. Besetz es, oder nimm mit einem einäugigen Buben einen Stein weg.
+tip-finish = Du hast drei in einer Reihe, und die Karte für das vierte Feld auf der Hand.
+tip-dead = Das Feld einer deiner Karten ist besetzt. Tausche sie gegen eine neue, bevor du spielst: Das kostet deinen Zug nicht.
+tip-safe = Aus einer fertigen Sequenz kann niemand Steine nehmen. Eine zweite, die sie kreuzt, darf einen davon mitbenutzen.
+tip-two-eyed = Heb einen zweiäugigen Buben auf, bis er eine Sequenz fertig macht oder verhindert: Er passt auf jedes freie Feld.
+tip-one-eyed = Ein einäugiger Bube nimmt einen Stein weg. Am meisten tut das in der Mitte von dreien weh.
+tip-middle = In der Mitte des Bretts kann ein Stein zu mehr Sequenzen gehören als am Rand.

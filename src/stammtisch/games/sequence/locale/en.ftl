@@ -245,3 +245,12 @@ does-end = { $who ->
 }
 because-wanted = In { $often } of 100 hands that fit, { $name } holds { $piece }, the card of that square.
 because-taker = In { $often } of 100 hands that fit, { $name } has a one-eyed jack.
+
+# Advice in the first games.
+tip-block = Somebody has three in a line and one square is free. Block it, or take a chip away with a one-eyed jack.
+tip-finish = You have three in a line, and the card for the fourth square in your hand.
+tip-dead = The square of one of your cards is taken. Swap that card for a new one before you play: it doesn’t cost your turn.
+tip-safe = Nobody can take chips from a finished line. Another line that crosses it can share one of them.
+tip-two-eyed = Keep a two-eyed jack for the moment when it finishes a line or blocks one: it fits every free square.
+tip-one-eyed = A one-eyed jack takes a chip away. It hurts most in the middle of three.
+tip-middle = In the middle of the board a chip can be part of more lines than at the edge.

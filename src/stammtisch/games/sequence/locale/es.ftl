@@ -241,3 +241,12 @@ does-end = { $who ->
 }
 because-wanted = En { $often } de 100 repartos posibles, { $name } tiene { $piece }, la carta de esa casilla.
 because-taker = En { $often } de 100 repartos posibles, { $name } tiene un jack de un ojo.
+
+# Advice in the first games.
+tip-block = Alguien tiene tres seguidas y hay una casilla libre. Bloquéala o quita una ficha con un jack de un ojo.
+tip-finish = Tienes tres seguidas y, en la mano, la carta de la cuarta casilla.
+tip-dead = La casilla de una de tus cartas está ocupada. Cambia esa carta antes de jugar: no te cuesta el turno.
+tip-safe = De un sequence completo nadie puede quitar fichas. Otro que lo cruce puede compartir una.
+tip-two-eyed = Guarda un jack de dos ojos para completar un sequence o bloquear otro: va a cualquier casilla libre.
+tip-one-eyed = Un jack de un ojo quita una ficha. Donde más duele es en medio de tres.
+tip-middle = En el centro del tablero una ficha sirve para más sequence que en el borde.

@@ -244,3 +244,12 @@ does-end = { $who ->
 }
 because-wanted = Dans { $often } distributions possibles sur 100, { $name } a { $piece }, la carte de cette case.
 because-taker = Dans { $often } distributions possibles sur 100, { $name } a un valet borgne.
+
+# Advice in the first games.
+tip-block = Quelqu’un a trois jetons à la suite et une case est libre. Bloque-la, ou retire un jeton avec un valet à un œil.
+tip-finish = Tu as trois jetons à la suite, et la carte de la quatrième case en main.
+tip-dead = La case d’une de tes cartes est occupée. Remplace cette carte avant de jouer : cela ne te coûte pas ton tour.
+tip-safe = Personne ne peut retirer un jeton d’une séquence terminée. Une deuxième qui la croise peut en partager un.
+tip-two-eyed = Garde un valet à deux yeux pour terminer une séquence ou en bloquer une : il va sur n’importe quelle case libre.
+tip-one-eyed = Un valet à un œil retire un jeton. C’est au milieu de trois que ça fait le plus mal.
+tip-middle = Au milieu du plateau, un jeton peut servir à plus de séquences qu’au bord.

@@ -265,3 +265,12 @@ does-end = { $who ->
 }
 because-wanted = W { $often } na 100 możliwych rozkładów { $name } ma { $piece }, kartę tego pola.
 because-taker = W { $often } na 100 możliwych rozkładów { $name } ma jednookiego waleta.
+
+# Advice in the first games.
+tip-block = Ktoś ma trzy w linii i jedno pole jest wolne. Zajmij je albo zdejmij żeton waletem z jednym okiem.
+tip-finish = Masz trzy w linii, a na ręce kartę czwartego pola.
+tip-dead = Pole jednej z twoich kart jest zajęte. Wymień tę kartę przed zagraniem: to nie kosztuje tury.
+tip-safe = Z ukończonej sekwencji nikt nie zdejmie żetonów. Druga, która ją przecina, może mieć z nią jeden wspólny.
+tip-two-eyed = Zachowaj waleta z dwojgiem oczu na chwilę, gdy dokończy sekwencję albo ją zablokuje: pasuje na każde wolne pole.
+tip-one-eyed = Walet z jednym okiem zdejmuje żeton. Najbardziej boli to w środku trzech.
+tip-middle = Na środku planszy żeton może należeć do większej liczby sekwencji niż na brzegu.

@@ -241,3 +241,12 @@ does-end = { $who ->
 }
 because-wanted = Em { $often } de 100 distribuições possíveis, { $name } tem { $piece }, a carta dessa casa.
 because-taker = Em { $often } de 100 distribuições possíveis, { $name } tem um valete de um olho.
+
+# Advice in the first games.
+tip-block = Alguém tem três seguidas e há uma casa livre. Bloqueia-a, ou retira uma ficha com um valete de um olho.
+tip-finish = Tens três seguidas e, na mão, a carta da quarta casa.
+tip-dead = A casa de uma das tuas cartas está ocupada. Troca essa carta antes de jogares: não te custa a vez.
+tip-safe = Ninguém pode retirar fichas de uma sequence completa. Outra que a cruze pode partilhar uma.
+tip-two-eyed = Guarda um valete de dois olhos para completar uma sequence ou bloquear outra: vai para qualquer casa livre.
+tip-one-eyed = Um valete de um olho retira uma ficha. Dói mais no meio de três.
+tip-middle = No meio do tabuleiro uma ficha serve para mais sequence do que na borda.

@@ -7,6 +7,7 @@ import { actedOf, cardOf, chip, picture, SABOTEUR, waxOf } from './pieces';
 import { paragraph, prompt, where } from './prompt';
 import { said } from './moves';
 import { tell } from './tell';
+import { tips } from './tips';
 import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
@@ -57,6 +58,7 @@ const face: Face = {
   scene,
   paragraph,
   decks,
+  tips,
   together: ['deal', 'gather'],
   closes: ['score'],
   ownSheet: true,

@@ -366,3 +366,15 @@ because-sure = { $amount ->
     [one] Eine deiner Karten dieser Farbe ist nicht zu schlagen.
    *[other] { $amount } deiner Karten dieser Farbe sind nicht zu schlagen.
 }
+
+# Advice in the first games.
+tip-short = { $edition ->
+    [black-mage] Kaum Karten in einer Farbe? Dann passt der Schwarze Magier zu dir: Immer wenn du nicht bedienen kannst, kannst du einen Plan durchkreuzen.
+   *[saboteur] Kaum Karten in einer Farbe? Dann passt der Saboteur zu dir: Immer wenn du nicht bedienen kannst, kannst du einen Plan durchkreuzen.
+}
+tip-trumps = Viel Rot? So viele rote Siegel brauchst du nicht: Trumpfst du einen Stich, gibst du ein rotes Siegel zurück oder eines der ausgespielten Farbe.
+tip-predict = Rechne mit den Karten, die fast sicher stechen. Ein Siegel zu viel kostet am Ende 2 Punkte, ein Stich zu viel ein schwarzes Siegel: 3.
+tip-saboteur = Jedes schwarze Siegel der anderen senkt deine Punkte. Nimm ihnen die Stiche, auf die sie zählen, und lass ihnen die, die sie nicht wollen.
+tip-black = Es gibt nur sechs schwarze Siegel, und sie gehen zur Neige. Sind sie weg, kostet ein Stich zu viel nichts mehr.
+tip-done = Alle deine Siegel sind zurück: Von jetzt an bringt jeder Stich ein schwarzes. Spiel niedrig, und wirf hohe Karten ab, wenn du nicht bedienen kannst.
+tip-return = Welches Siegel zurückgeht, bestimmst du. Behalt die Farbe, in der du noch einen Stich machst.

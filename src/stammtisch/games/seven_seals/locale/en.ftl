@@ -365,3 +365,15 @@ because-sure = { $amount ->
     [one] One of your cards of that colour can’t be beaten.
    *[other] { $amount } of your cards of that colour can’t be beaten.
 }
+
+# Advice in the first games.
+tip-short = { $edition ->
+    [black-mage] Hardly any cards of a colour? Then the black mage may suit you: whenever you can’t follow, you can upset somebody’s plan.
+   *[saboteur] Hardly any cards of a colour? Then the saboteur may suit you: whenever you can’t follow, you can upset somebody’s plan.
+}
+tip-trumps = Lots of red? You don’t need as many red seals: if you trump a trick, you can put back a red seal or one of the led colour.
+tip-predict = Count on the cards that almost surely win. A seal too many costs 2 points at the end, a trick too many a black seal: 3.
+tip-saboteur = Every black seal that somebody takes lowers your points. Take the tricks they count on, and leave them the ones they don’t want.
+tip-black = There are only six black seals, and they’re running out. Once they’re gone, a trick too many costs nothing.
+tip-done = All your seals are back: from now on every trick brings a black one. Play low, and throw off high cards when you can’t follow.
+tip-return = Which seal goes back is up to you. Keep the colour in which you’ll still win a trick.

@@ -372,3 +372,15 @@ because-sure = { $amount ->
     [one] Una de tus cartas de ese color es imbatible.
    *[other] { $amount } de tus cartas de ese color son imbatibles.
 }
+
+# Advice in the first games.
+tip-short = { $edition ->
+    [black-mage] ¿Casi ninguna carta de un color? Entonces te conviene el mago negro: cada vez que no puedas seguir, puedes estropear un plan.
+   *[saboteur] ¿Casi ninguna carta de un color? Entonces te conviene el saboteador: cada vez que no puedas seguir, puedes estropear un plan.
+}
+tip-trumps = ¿Mucho rojo? No necesitas tantos sellos rojos: si ganas una baza con triunfo, devuelves uno rojo o uno del color de salida.
+tip-predict = Cuenta con las cartas que ganan casi seguro. Un sello de más cuesta 2 puntos al final; una baza de más, un sello negro: 3.
+tip-saboteur = Cada sello negro de los demás baja tus puntos. Quítales las bazas con las que cuentan y déjales las que no quieren.
+tip-black = Solo hay seis sellos negros, y quedan pocos. Cuando se acaban, una baza de más ya no cuesta nada.
+tip-done = Has devuelto todos tus sellos: desde ahora cada baza trae uno negro. Juega bajo y descarta cartas altas cuando no puedas seguir.
+tip-return = Tú eliges qué sello devuelves. Quédate con el color en el que aún ganarás una baza.

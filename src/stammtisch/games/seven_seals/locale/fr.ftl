@@ -341,3 +341,12 @@ because-sure = { $amount ->
     [one] Une de tes cartes de cette couleur est imbattable.
    *[other] { $amount } de tes cartes de cette couleur sont imbattables.
 }
+
+# Advice in the first games.
+tip-short = Presque aucune carte d’une couleur ? Alors le Mage Noir peut te convenir : chaque fois que tu ne peux pas fournir, tu peux déranger un plan.
+tip-trumps = Beaucoup de rouge ? Pas besoin d’autant de sceaux rouges : si tu coupes un pli, tu rends un sceau rouge ou un de la couleur demandée.
+tip-predict = Compte sur les cartes qui gagnent presque à coup sûr. Un sceau de trop coûte 2 points à la fin, un pli de trop un sceau noir : 3.
+tip-saboteur = Chaque sceau noir des autres fait baisser tes points. Prends les plis sur lesquels ils comptent, et laisse-leur ceux dont ils ne veulent pas.
+tip-black = Il n’y a que six sceaux noirs, et il en reste peu. Quand ils sont tous pris, un pli de trop ne coûte plus rien.
+tip-done = Tous tes sceaux sont rendus : désormais chaque pli t’apporte un sceau noir. Joue bas, et défausse tes cartes fortes quand tu ne peux pas fournir.
+tip-return = C’est toi qui choisis le sceau à rendre. Garde la couleur dans laquelle tu feras encore un pli.

@@ -350,3 +350,15 @@ because-sure = { $amount ->
     [one] Eén van je kaarten in die kleur is niet te verslaan.
    *[other] { $amount } van je kaarten in die kleur zijn niet te verslaan.
 }
+
+# Advice in the first games.
+tip-short = { $edition ->
+    [black-mage] Weinig kaarten van een kleur? Dan past de zwarte magiër bij je: telkens als je niet kunt volgen, kun je een plan dwarsbomen.
+   *[saboteur] Weinig kaarten van een kleur? Dan past de saboteur bij je: telkens als je niet kunt volgen, kun je een plan dwarsbomen.
+}
+tip-trumps = Veel rood? Zoveel rode zegels heb je niet nodig: koop je een slag met rood, dan geef je een rode zegel af of een van de gevraagde kleur.
+tip-predict = Reken op de kaarten die vrijwel zeker winnen. Een zegel te veel kost aan het eind 2 punten, een slag te veel een zwarte zegel: 3.
+tip-saboteur = Elke zwarte zegel bij de anderen verlaagt je punten. Pak de slagen waarop ze rekenen, en laat ze de slagen die ze niet willen.
+tip-black = Er zijn maar zes zwarte zegels, en ze raken op. Zijn ze weg, dan kost een slag te veel niets meer.
+tip-done = Al je zegels zijn terug: vanaf nu levert elke slag een zwarte op. Speel laag, en gooi hoge kaarten af als je niet kunt volgen.
+tip-return = Jij kiest welke zegel teruggaat. Houd de kleur waarin je nog een slag haalt.

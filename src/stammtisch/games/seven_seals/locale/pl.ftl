@@ -398,3 +398,15 @@ because-sure = { $amount ->
     [few] { $amount } twoich kart w tym kolorze nie da się pobić.
    *[other] { $amount } twoich kart w tym kolorze nie da się pobić.
 }
+
+# Advice in the first games.
+tip-short = { $edition ->
+    [black-mage] Prawie żadnych kart w jakimś kolorze? Wtedy czarny mag jest dla ciebie: gdy nie możesz dołożyć do koloru, możesz pokrzyżować czyjś plan.
+   *[saboteur] Prawie żadnych kart w jakimś kolorze? Wtedy sabotażysta jest dla ciebie: gdy nie możesz dołożyć do koloru, możesz pokrzyżować czyjś plan.
+}
+tip-trumps = Dużo czerwonych? Nie trzeba aż tylu czerwonych pieczęci: po przebiciu lewy oddajesz czerwoną albo w kolorze wyjścia.
+tip-predict = Licz na karty, które prawie na pewno biorą. Pieczęć za dużo kosztuje na końcu 2 punkty, lewa za dużo czarną pieczęć: 3.
+tip-saboteur = Każda czarna pieczęć u innych zmniejsza twoje punkty. Zabieraj lewy, na które liczą, i zostawiaj im te, których nie chcą.
+tip-black = Czarnych pieczęci jest tylko sześć i już się kończą. Gdy ich zabraknie, lewa za dużo nic nie kosztuje.
+tip-done = Wszystkie twoje pieczęcie wróciły: odtąd każda lewa to czarna. Graj nisko i zrzucaj wysokie karty, gdy nie możesz dołożyć do koloru.
+tip-return = Którą pieczęć oddasz, zależy od ciebie. Zatrzymaj kolor, w którym weźmiesz jeszcze lewę.

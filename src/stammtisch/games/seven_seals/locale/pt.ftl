@@ -372,3 +372,15 @@ because-sure = { $amount ->
     [one] Uma das tuas cartas dessa cor é imbatível.
    *[other] { $amount } das tuas cartas dessa cor são imbatíveis.
 }
+
+# Advice in the first games.
+tip-short = { $edition ->
+    [black-mage] Quase nenhuma carta de uma cor? Então o mago negro pode convir-te: sempre que não podes assistir, podes estragar um plano.
+   *[saboteur] Quase nenhuma carta de uma cor? Então o sabotador pode convir-te: sempre que não podes assistir, podes estragar um plano.
+}
+tip-trumps = Muito vermelho? Não precisas de tantos selos vermelhos: se cortas uma vaza, devolves um vermelho ou um da cor de saída.
+tip-predict = Conta com as cartas que ganham quase de certeza. Um selo a mais custa 2 pontos no fim; uma vaza a mais, um selo preto: 3.
+tip-saboteur = Cada selo preto dos outros baixa os teus pontos. Tira-lhes as vazas com que contam e deixa-lhes as que não querem.
+tip-black = Só há seis selos pretos, e restam poucos. Quando acabam, uma vaza a mais já não custa nada.
+tip-done = Devolveste todos os teus selos: a partir de agora cada vaza traz um preto. Joga baixo e descarta cartas altas quando não podes assistir.
+tip-return = És tu que escolhes o selo que devolves. Guarda a cor em que ainda vais ganhar uma vaza.

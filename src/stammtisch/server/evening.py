@@ -1,0 +1,84 @@
+"""An evening: how the people who are present are spread over tables, so that nobody sits alone and few bots are needed.
+
+Everything here is a pure function of numbers and names; `groups.py` opens the tables.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+SHUFFLES: Final = 200
+"""How many ways to seat people are tried, to bring together those who have not met this evening."""
+
+
+@dataclass(frozen=True)
+class PlannedTable:
+    """A table of an evening: how many seats it has, and how many of them people take."""
+
+    seats: int
+    people: int
+
+
+def spread(people: int, seats: Iterable[int], *, alike: bool = False) -> list[PlannedTable]:
+    """Return tables for this number of people, the fullest first; bots take the seats that are left.
+
+    In this order: few people sit alone among bots, few bots are needed, the tables are of similar size, and they are
+    few. With `alike` there are at least two tables, with the same number of seats: they can play the same deal.
+    """
+    sizes = sorted({size for size in seats if size > 1} or {*seats})
+    least = min(people, 2 if alike else 1)
+    plans = [
+        chosen
+        for count in range(least, max(least, people // 2) + 1)
+        for chosen in combinations_with_replacement(sizes, count)
+        if sum(chosen) >= people and not (alike and len({*chosen}) > 1)
+    ] or [(sizes[-1],) * -(-people // sizes[-1])]
+    return min([_filled(chosen, people) for chosen in plans], key=_worth)
+
+
+def _filled(sizes: Sequence[int], people: int) -> list[PlannedTable]:
+    """Return these tables with people spread as evenly as their seats allow."""
+    taken = [0] * len(sizes)
+    for _ in range(people):
+        table = min((at for at, size in enumerate(sizes) if taken[at] < size), key=lambda at: (taken[at], -sizes[at]))
+        taken[table] += 1
+    tables = [PlannedTable(size, count) for size, count in zip(sizes, taken, strict=True)]
+    return sorted(tables, key=lambda table: (-table.people, -table.seats))
+
+
+def _worth(tables: Sequence[PlannedTable]) -> tuple[int, int, int, int]:
+    """Return what a plan is judged by; the smallest is the best."""
+    counts = [table.people for table in tables]
+    alone = sum(count == 1 for count in counts)
+    bots = sum(table.seats - table.people for table in tables)
+    return alone, bots, max(counts) - min(counts), len(tables)
+
+
+def seated(
+    people: Sequence[str], tables: Sequence[PlannedTable], met: Mapping[tuple[str, str], int], rng: random.Random
+) -> list[list[str]]:
+    """Return who sits at which table: by lot, but together with those whom they have `met` least this evening."""
+    best: list[list[str]] = []
+    least = -1
+    for _ in range(SHUFFLES):
+        order = rng.sample(people, len(people))
+        parts = [[order.pop() for _ in range(table.people)] for table in tables]
+        again = sum(met.get(pair(*two), 0) for part in parts for two in combinations(part, 2))
+        if least < 0 or again < least:
+            best, least = parts, again
+        if not least:
+            break
+    return best
+
+
+def pair(one: str, other: str) -> tuple[str, str]:
+    """Return two people in an order that does not depend on who is named first."""
+    return (one, other) if one < other else (other, one)
+
+
+def meetings(tables: Iterable[Sequence[str]]) -> dict[tuple[str, str], int]:
+    """Return how often each two people sat at one table."""
+    return Counter(pair(*two) for people in tables for two in combinations(people, 2))

@@ -1,0 +1,437 @@
+"""Groups: standing tables with a link of their own, their members, and the tables that they open for an evening.
+
+A group is private. Its link has 128 random bits; only members see more than its name, and nothing lists groups but the
+pages of their own members. Members are named by numbers, never by the ids of people.
+"""
+
+import random
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stammtisch.core import shelf
+from stammtisch.core.game import Game, Value
+from stammtisch.server import api_groups as said
+from stammtisch.server.agenda import calendar, checked_plan, next_time
+from stammtisch.server.answer import body, json, network
+from stammtisch.server.evening import meetings, seated, spread
+from stammtisch.server.group_store import Group, Member
+from stammtisch.server.limits import (
+    GROUP_CHANGES,
+    GROUPS,
+    GROUPS_OF_AN_ADDRESS,
+    TABLES,
+    TABLES_OF_AN_ADDRESS,
+    WRONG_LINKS,
+    Limits,
+)
+from stammtisch.server.lobby import LISTED, TABLE_ID, Lobby
+from stammtisch.server.rows import Listed, Person
+from stammtisch.server.tally import (
+    ENOUGH,
+    Achieved,
+    SeatResult,
+    beaten,
+    ladder,
+    last_evening,
+    played_out,
+    tallies,
+    winners_first,
+)
+from stammtisch.table import messages as wire
+from stammtisch.table.authority import OVER, NotAllowed, NotNow
+from stammtisch.table.finished import AccountShown, LuckNow
+from stammtisch.table.listing import GroupListed, TableMade
+from stammtisch.table.listing import listed as shown_in_list
+from stammtisch.table.log import Opened
+from stammtisch.table.names import Names
+from stammtisch.table.naming import BadName, clean_text
+from stammtisch.table.opening import new_id, opened
+from stammtisch.table.reading import NoSuchTable
+from stammtisch.table.summary import about
+
+MOST_MEMBERS: Final = 100
+MOST_GROUPS: Final = 50
+"""How many groups a person may belong to."""
+LONGEST_NAME: Final = 60
+HERE_SECONDS: Final = 25.0
+"""Pages ask every few seconds; somebody whose page has not asked for that long is not here."""
+NOTED_EVERY: Final = 8.0
+REMEMBERED: Final = 200
+"""How many groups' results are remembered until another match is finished."""
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class NoSuchGroup(NoSuchTable):
+    """A link that leads to no group, or to one that was closed."""
+
+
+class Results:
+    """What the finished matches of a group come to."""
+
+    def __init__(self, rows: Iterable[SeatResult], luck: dict[str, list[float]]) -> None:
+        matches = played_out(rows)
+        last = last_evening(matches)
+        self.season = tallies(matches, luck)
+        self.beaten = beaten(matches)
+        self.evening = tallies(last, luck)
+        self.span = (last[0][0].at, last[-1][0].at, len(last)) if last else None
+
+
+class Groups:
+    """Founds groups, shows them to their members, and opens their tables."""
+
+    def __init__(
+        self, lobby: Lobby, limits: Limits, who: Callable[[Request], Awaitable[Person]], base_url: str
+    ) -> None:
+        self._store = lobby.store
+        self._lobby = lobby
+        self._limits = limits
+        self._who = who
+        self._base = base_url.rstrip("/")
+        self._results: OrderedDict[str, tuple[object, Results]] = OrderedDict()
+        self._rng = random.SystemRandom()
+
+    def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
+        """Return the routes."""
+        asked: dict[str, Handler] = {
+            "/api/groups": self.found,
+            "/api/groups/{link}": self.show,
+            "/api/groups/{link}/change": self.change,
+            "/api/groups/{link}/tables": self.open_table,
+            "/api/groups/{link}/evening": self.play_tonight,
+        }
+        posts = [Route(path, answering(handler), methods=["POST"]) for path, handler in asked.items()]
+        return [*posts, Route("/api/groups/{link}/evenings.ics", answering(self.evenings))]
+
+    # What is answered
+
+    async def found(self, request: Request) -> Response:
+        """Found a group."""
+        person, asked = await self._who(request), await body(request, said.NewGroup)
+        self._limits.spend(GROUPS, person.id)
+        self._limits.spend(GROUPS_OF_AN_ADDRESS, network(request))
+        await self._check_join(person)
+        link = secrets.token_urlsafe(16)
+        group = Group(secrets.token_hex(16), link, clean_group_name(asked.name), person.id, time.time(), "")
+        await self._store.add_group(group, time.time())
+        return json(said.GroupMade(link), 201)
+
+    async def show(self, request: Request) -> Response:
+        """Show a group: all of it to a member, its name to anybody else with the link."""
+        person, group = await self._who(request), await self._group(request)
+        await self._store.note_member(group.id, person.id, time.time(), NOTED_EVERY)
+        return json(await self._now(group, person))
+
+    async def change(self, request: Request) -> Response:
+        """Carry out a change and show the group as it is then."""
+        person, group = await self._who(request), await self._group(request)
+        asked: said.AnyGroupAsk = await body(request, said.AnyGroupAsk)  # type: ignore[arg-type]
+        self._limits.spend(GROUP_CHANGES, person.id)
+        await self._change(group, person, asked)
+        if isinstance(asked, said.CloseGroup):
+            return Response(status_code=204)
+        rows = await self._store.select("SELECT link FROM groups WHERE id = ?", group.id)
+        if not rows:
+            return Response(status_code=204)  # the last member has left
+        return json(await self._now(await self._found(rows[0][0]), person))
+
+    async def open_table(self, request: Request) -> Response:
+        """Set up a table of the group; members find it on its page."""
+        person, group = await self._who(request), await self._group(request)
+        await self._member(group, person)
+        self._spend_tables(person, request)
+        asked = msgspec.structs.replace(await body(request, wire.NewTable), public=False)
+        return json(TableMade(await self._lobby.create(person, asked, group=group.id)), 201)
+
+    async def play_tonight(self, request: Request) -> Response:
+        """Open tables for some members and seat them."""
+        person, group = await self._who(request), await self._group(request)
+        await self._member(group, person)
+        asked = await body(request, said.PlayTonight)
+        self._spend_tables(person, request)
+        members = {one.number: one for one in await self._store.members(group.id)}
+        if not asked.members or any(number not in members for number in asked.members):
+            raise NotNow("others-at-tables")
+        made = await self._open_evening(group, person, asked, [members[number] for number in {*asked.members}])
+        mine = next((id for id, first in made.items() if person.id in first.owners), None)
+        return json(said.TablesMade([*made], mine), 201)
+
+    async def evenings(self, request: Request) -> Response:
+        """Return the agreed day and hour as a file for calendars."""
+        group = await self._group(request)
+        if not group.plan:
+            raise NotNow("bad-plan")
+        base = self._base or f"{request.url.scheme}://{request.url.netloc}"
+        file = calendar(plan_of(group), group.id, group.name, f"{base}/g/{group.link}", time.time())
+        headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="stammtisch.ics"'}
+        return Response(file, media_type="text/calendar", headers=headers)
+
+    async def listed(self, person: Person) -> list[GroupListed]:
+        """Return the groups of a person, for the front page."""
+        now = time.time()
+        found = []
+        for group in await self._store.groups_of(person.id):
+            members = await self._store.members(group.id)
+            here = sum(is_here(one, now) for one in members if one.person != person.id)
+            coming = next_time(plan_of(group), now) if group.plan else None
+            found.append(GroupListed(group.link, group.name, len(members), here, coming))
+        return found
+
+    # Parts of the above
+
+    async def _group(self, request: Request) -> Group:
+        """Return the group that a request is about; count a link that leads nowhere."""
+        here = network(request)
+        if self._limits.is_spent(WRONG_LINKS, here):
+            self._limits.spend(WRONG_LINKS, here)
+        try:
+            return await self._found(request.path_params["link"])
+        except NoSuchGroup:
+            self._limits.spend(WRONG_LINKS, here)
+            raise
+
+    async def _found(self, link: str) -> Group:
+        group = await self._store.group(link) if TABLE_ID.fullmatch(link) else None
+        if group is None:
+            raise NoSuchGroup("no-group")
+        return group
+
+    async def _member(self, group: Group, person: Person) -> list[Member]:
+        """Return the members; refuse somebody who is none."""
+        members = await self._store.members(group.id)
+        if person.id not in [one.person for one in members]:
+            raise NotAllowed("only-members")
+        return members
+
+    async def _check_join(self, person: Person) -> None:
+        if not person.name:
+            raise NotAllowed("name-first")
+        if len(await self._store.groups_of(person.id)) >= MOST_GROUPS:
+            raise NotNow("many-groups", most=MOST_GROUPS)
+
+    def _spend_tables(self, person: Person, request: Request) -> None:
+        self._limits.spend(TABLES, person.id)
+        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request))
+
+    async def _change(self, group: Group, person: Person, asked: said.AnyGroupAsk) -> None:
+        if isinstance(asked, said.JoinGroup):
+            await self._join(group, person)
+            return
+        members = await self._member(group, person)
+        match asked:
+            case said.LeaveGroup():
+                await self._store.remove_member(group.id, person.id, for_good=False)
+                if len(members) == 1:
+                    await self._store.remove_groups(group.id)
+                return
+            case said.PlanEvenings():
+                plan = "" if asked.plan is None else msgspec.json.encode(checked_plan(asked.plan)).decode()
+                await self._store.change_group(group.id, "plan", plan)
+                return
+        if person.id != founder_of(group, members):
+            raise NotAllowed("only-founder")
+        match asked:
+            case said.RenameGroup():
+                await self._store.change_group(group.id, "name", clean_group_name(asked.name))
+            case said.RemoveMember():
+                other = self._other(members, asked.member, person)
+                await self._store.remove_member(group.id, other, for_good=True)
+            case said.HandOver():
+                await self._store.change_group(group.id, "founder", self._other(members, asked.member, person))
+            case said.NewLink():
+                await self._store.change_group(group.id, "link", secrets.token_urlsafe(16))
+            case said.CloseGroup():
+                await self._store.remove_groups(group.id)
+
+    def _other(self, members: Iterable[Member], number: int, person: Person) -> str:
+        """Return the person behind a number: another member than the one who asks."""
+        for one in members:
+            if one.number == number and one.person != person.id:
+                return one.person
+        raise NotNow("no-member")
+
+    async def _join(self, group: Group, person: Person) -> None:
+        members = await self._store.members(group.id)
+        if person.id in [one.person for one in members]:
+            return
+        if await self._store.was_removed(group.id, person.id):
+            raise NotAllowed("removed-member")
+        if len(members) >= MOST_MEMBERS:
+            raise NotNow("group-full", most=MOST_MEMBERS)
+        await self._check_join(person)
+        await self._store.add_member(group.id, person.id, time.time())
+
+    async def _now(self, group: Group, person: Person) -> said.GroupNow:
+        """Return what somebody sees of a group."""
+        members = await self._store.members(group.id)
+        founder = founder_of(group, members)
+        names = Names(self._store)
+        for one in members:
+            names.learn(one.person, one.name)
+        mine = person.id in [one.person for one in members]
+        shown = said.GroupNow(
+            group.link, group.name, mine, mine and person.id == founder, names.of(founder), len(members)
+        )
+        if not mine:
+            return shown
+        now = time.time()
+        tables = await self._store.tables_of_group(group.id, LISTED)
+        alive = [one for one in tables if one.summary.status != OVER]
+        under_way = {one.summary.same for one in alive} - {""}
+        over = [one for one in tables if one.summary.status == OVER and one.summary.same not in under_way]
+        known = {one.person: one.name for one in members} | await self._store.names(_owners(tables))
+        results = await self._results_of(group.id, under_way)
+        numbers = {one.person: one.number for one in members}
+        plan = plan_of(group) if group.plan else None
+        return msgspec.structs.replace(
+            shown,
+            members=[
+                said.MemberShown(
+                    member=one.number,
+                    name=names.of(one.person),
+                    me=one.person == person.id,
+                    founder=one.person == founder,
+                    here=is_here(one, now),
+                    table=next((table.table for table in alive if one.person in about(table.summary).owners), None),
+                )
+                for one in members
+            ],
+            plan=plan,
+            next=None if plan is None else next_time(plan, now),
+            tables=[shown_in_list(one.table, one.summary, person.id, known) for one in alive],
+            finished=[shown_in_list(one.table, one.summary, person.id, known) for one in over],
+            evening=results.span
+            and said.EveningShown(
+                *results.span, _shown_tallies(results.evening, winners_first(results.evening), numbers)
+            ),
+            season=_shown_tallies(results.season, ladder(results.season), numbers),
+            beaten=[
+                said.BeatenShown(numbers[winner], numbers[loser], game, count)
+                for (winner, loser, game), count in results.beaten.items()
+                if winner in numbers and loser in numbers
+            ],
+            enough=ENOUGH,
+        )
+
+    async def _results_of(self, group: str, under_way: set[str]) -> Results:
+        """Return the results of a group; matches on a deal that is still being played are left out."""
+        accounts = await self._store.luck_of_group(group)
+        stamp = (await self._store.results_stamp(group), len(accounts), frozenset(under_way))
+        kept = self._results.get(group)
+        if kept is None or kept[0] != stamp:
+            rows = await self._store.results_of_group(group)
+            luck = {table: luck_in(found) for table, found in accounts}
+            kept = (stamp, Results([one for one in rows if one.same not in under_way], luck))
+            self._results[group] = kept
+            if len(self._results) > REMEMBERED:
+                self._results.popitem(last=False)
+        self._results.move_to_end(group)
+        return kept[1]
+
+    # An evening
+
+    async def _open_evening(
+        self, group: Group, person: Person, asked: said.PlayTonight, members: list[Member]
+    ) -> dict[str, Opened]:
+        """Open the tables of an evening; return them by their ids."""
+        game = shelf.game(asked.game)
+        planned = spread(len(members), game.seats, alike=asked.same_deal)
+        tonight = await self._store.tables_of_group(group.id, LISTED)
+        since = time.time() - HERE_SECONDS
+        met = meetings([sorted(_owners([one])) for one in tonight if one.summary.changed > time.time() - 86_400 / 2])
+        parts = seated([one.person for one in members], planned, met, self._rng)
+        here = {one.person for one in members if one.seen > since} | {person.id}
+        seed, same = secrets.token_hex(32), secrets.token_hex(16) if asked.same_deal and len(parts) > 1 else ""
+        firsts = []
+        for table, people in zip(planned, parts, strict=True):
+            host = person.id if person.id in people else next((one for one in people if one in here), people[0])
+            bots = [None] * len(people) + [asked.level] * (table.seats - len(people))
+            new = wire.NewTable(
+                game.name,
+                table.seats,
+                fitting(game, table.seats, asked.options),
+                watchers=not same,
+                pace=asked.pace,
+                bot_seconds=asked.bot_seconds,
+                bots=bots,
+                mine=[0],
+                lots=not same,
+            )
+            first = opened(new, host)
+            owners = [*people, *[None] * (table.seats - len(people))]
+            first = msgspec.structs.replace(first, owners=owners, group=group.id)
+            firsts.append(msgspec.structs.replace(first, seed=seed, chosen="group", same=same) if same else first)
+        made = {new_id(): first for first in firsts}
+        for id, first in made.items():
+            await self._lobby.begin(id, [first])
+        return made
+
+
+def fitting(game: Game, seats: int, options: dict[str, Value]) -> dict[str, Value]:
+    """Return those options that a table of this size has, with values that it knows."""
+    known = {option.name: option.values for option in game.options(seats)}
+    return {name: value for name, value in options.items() if value in known.get(name, ())}
+
+
+def clean_group_name(name: str) -> str:
+    """Return the name of a group fit to be shown in one line; refuse one that is empty."""
+    clean = " ".join(clean_text(name).split())
+    if not 1 <= len(clean) <= LONGEST_NAME:
+        raise BadName("group-name", most=LONGEST_NAME)
+    return clean
+
+
+def founder_of(group: Group, members: Iterable[Member]) -> str:
+    """Return the founder; if they have left or are forgotten, the longest member."""
+    people = [one.person for one in members]
+    return group.founder if group.founder in people else next(iter(people), "")
+
+
+def is_here(member: Member, now: float) -> bool:
+    """Say whether a member has the page of the group open."""
+    return now - member.seen < HERE_SECONDS
+
+
+def plan_of(group: Group) -> said.Agreed:
+    """Return the agreed day and hour of a group that has one."""
+    return msgspec.json.decode(group.plan, type=said.Agreed)
+
+
+def luck_in(found: bytes) -> list[float]:
+    """Return what luck was worth for each seat, in wins, from an account of luck."""
+    return [_luck(account) for account in msgspec.json.decode(found, type=LuckNow).accounts]
+
+
+def _luck(account: AccountShown) -> float:
+    return account.seats + account.deal + account.own_draws + account.other_draws
+
+
+def _owners(tables: Iterable[Listed]) -> set[str]:
+    return {who for one in tables for who in about(one.summary).owners if who is not None}
+
+
+def _shown_tallies(found: dict[str, Achieved], order: list[str], numbers: dict[str, int]) -> list[said.TallyShown]:
+    return [
+        said.TallyShown(
+            member=numbers[who],
+            matches=found[who].matches,
+            won=found[who].won,
+            fair=found[who].fair,
+            games=found[who].games,
+            luck=found[who].luck,
+            lucky=found[who].lucky,
+            compared=found[who].compared,
+            deals=found[who].deals,
+        )
+        for who in order
+        if who in numbers
+    ]

@@ -1,0 +1,163 @@
+"""Tallies: what the results of finished matches come to, person by person. All of it follows from rows of `results`.
+
+The measure is simple and says what it is: a match gives one win, which its winners share equally, and the fair share of
+a seat is one by the number of seats. Somebody who won as much as their fair shares is exactly as good as their company.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, permutations
+from operator import attrgetter
+from typing import Final
+
+ENOUGH: Final = 5
+"""From how many matches on somebody has a place on the ladder; with fewer there is too little to say."""
+BREAK: Final = 6 * 3600.0
+"""Seconds without a finished match after which another evening begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """The result of one seat of a finished match."""
+
+    table: str
+    seat: int
+    game: str
+    person: str | None
+    points: int
+    place: int | None
+    at: float
+    same: str = ""
+    """The set of tables that played the same deal; empty if it is the only one."""
+
+
+@dataclass
+class Achieved:
+    """What somebody has achieved in some matches."""
+
+    matches: int = 0
+    won: float = 0.0
+    """Wins, shared among the winners of a match."""
+    fair: float = 0.0
+    """The sum of the fair shares."""
+    games: dict[str, list[float]] = field(default_factory=dict)
+    """By game: matches, wins and fair shares."""
+    luck: float = 0.0
+    """What deals and draws changed, in wins, by the account of luck; over `lucky` matches."""
+    lucky: int = 0
+    compared: float = 0.0
+    """The share of other tables with the same deal that did worse in the same seat; over `deals` matches."""
+    deals: int = 0
+
+    @property
+    def ratio(self) -> float:
+        """Return the wins as a multiple of the fair share."""
+        return self.won / self.fair if self.fair else 0.0
+
+    def add(self, game: str, won: float, fair: float) -> None:
+        """Count one more match."""
+        self.matches += 1
+        self.won += won
+        self.fair += fair
+        by_game = self.games.setdefault(game, [0, 0.0, 0.0])
+        for at, value in enumerate((1, won, fair)):
+            by_game[at] += value
+
+
+Luck = Mapping[str, Sequence[float]]
+"""By table and seat: what luck was worth, in wins."""
+
+
+def played_out(rows: Iterable[SeatResult]) -> list[list[SeatResult]]:
+    """Return the matches that count: played to their end by at least two people who are still known."""
+    found = [[*seats] for _, seats in groupby(rows, attrgetter("table"))]
+    return [
+        seats
+        for seats in found
+        if seats[0].place is not None and len({one.person for one in seats if one.person is not None}) > 1
+    ]
+
+
+def tallies(matches: Iterable[Sequence[SeatResult]], luck: Luck) -> dict[str, Achieved]:
+    """Return what everybody has achieved in these matches."""
+    found: defaultdict[str, Achieved] = defaultdict(Achieved)
+    sets: defaultdict[str, list[Sequence[SeatResult]]] = defaultdict(list)
+    for seats in matches:
+        winners = sum(one.place == 1 for one in seats) or len(seats)
+        account = luck.get(seats[0].table)
+        for one in seats:
+            if one.person is None:
+                continue
+            found[one.person].add(one.game, (one.place == 1) / winners, 1 / len(seats))
+            if account is not None and one.seat < len(account):
+                found[one.person].luck += account[one.seat]
+                found[one.person].lucky += 1
+        if seats[0].same:
+            sets[seats[0].same].append(seats)
+    for tables in sets.values():
+        for person, share in compared(tables):
+            found[person].compared += share
+            found[person].deals += 1
+    return dict(found)
+
+
+def compared(tables: Sequence[Sequence[SeatResult]]) -> list[tuple[str, float]]:
+    """Return for everybody the share of the other tables that did worse in the same seat; a tie counts one half."""
+    if len(tables) < 2:
+        return []
+    sign = -1 if fewest_win(tables) else 1
+    found = []
+    for table in tables:
+        for one in table:
+            if one.person is None:
+                continue
+            others = [
+                sign * other.points for rest in tables if rest is not table for other in rest if other.seat == one.seat
+            ]
+            own = sign * one.points
+            if others:
+                better = sum((own > points) + (own == points) / 2 for points in others)
+                found.append((one.person, better / len(others)))
+    return found
+
+
+def fewest_win(tables: Iterable[Sequence[SeatResult]]) -> bool:
+    """Say whether in this game the fewest points win, as the places show."""
+    lead = [
+        (one.points < other.points) - (one.points > other.points)
+        for table in tables
+        for one, other in permutations(table, 2)
+        if (one.place or 0) < (other.place or 0)
+    ]
+    return sum(lead) > 0
+
+
+def ladder(found: Mapping[str, Achieved]) -> list[str]:
+    """Return people by how much more than their fair share they won; those with too few matches come last."""
+    return sorted(found, key=lambda who: (found[who].matches < ENOUGH, -found[who].ratio, -found[who].matches, who))
+
+
+def winners_first(found: Mapping[str, Achieved]) -> list[str]:
+    """Return people by what they won, for an evening, in which all have played about as much."""
+    return sorted(found, key=lambda who: (-found[who].won, -found[who].ratio, who))
+
+
+def beaten(matches: Iterable[Sequence[SeatResult]]) -> dict[tuple[str, str, str], int]:
+    """Return how often somebody was placed before somebody else, by both and the game; a shared place is no win."""
+    found: defaultdict[tuple[str, str, str], int] = defaultdict(int)
+    for seats in matches:
+        for one, other in permutations(seats, 2):
+            if one.person is not None and other.person is not None and (one.place or 0) < (other.place or 0):
+                found[one.person, other.person, one.game] += 1
+    return dict(found)
+
+
+def last_evening(matches: Sequence[Sequence[SeatResult]]) -> list[Sequence[SeatResult]]:
+    """Return the matches of the last evening, oldest first: those without a long break between them."""
+    found: list[Sequence[SeatResult]] = []
+    for seats in sorted(matches, key=lambda seats: -seats[0].at):
+        if found and found[-1][0].at - seats[0].at > BREAK:
+            break
+        found.append(seats)
+    return found[::-1]

@@ -1,0 +1,76 @@
+"""Puzzles: five positions, an answer to each at once with its reason, and on from there."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import ANYTHING, ASKED, LIT, TARGETS, People, Person, Size
+from browser.test_axe import complaints
+from stammtisch.table.practice import SESSION
+
+MOST_CLICKS = 80
+MOST_SESSIONS = 4
+
+
+def answer(who: Person, rng: random.Random) -> None:
+    """Click what glows until that has answered the puzzle."""
+    said = who.page.locator(".solving .ask .say")
+    question = said.inner_text()
+    for _ in range(MOST_CLICKS):
+        who.press_one_of((TARGETS, *rng.sample((LIT, ASKED, ANYTHING), 3)), rng)
+        if said.inner_text() != question:
+            break
+    who.page.locator(".solving .verdict").wait_for()
+
+
+@pytest.mark.parametrize(("size", "dark", "game"), [("desktop", False, "seven-seals"), ("phone", True, "sep")])
+def test_a_session_of_five_is_answered_at_once_with_reasons(people: People, size: Size, dark: bool, game: str) -> None:
+    ada = people("Ada", size=size, dark=dark, bypass_csp=True)
+    rng = random.Random(11)
+    ada.open("/puzzles")
+    ada.page.locator(f"a[href='/puzzles/{game}']").wait_for()
+    assert complaints(ada.page) == []
+    ada.press(ada.page.locator(f"a[href='/puzzles/{game}']"))
+    missed = 0
+    for _ in range(MOST_SESSIONS):
+        for number in range(SESSION):
+            ask = ada.page.locator(".solving .ask")
+            expect(ask.locator(".count")).to_have_text(re.compile(rf"^\D*{number + 1}\D+{SESSION}\D*$"))
+            answer(ada, rng)
+            verdict = ada.page.locator(".solving .verdict")
+            expect(verdict.locator(".bars li.best").first).to_be_visible()
+            if "no" in (ask.get_attribute("class") or "").split():
+                missed += 1
+                expect(verdict.locator(".why li").first).to_be_visible()
+                expect(verdict.locator(".bars li.played")).to_be_visible()
+            if number == 0:
+                assert complaints(ada.page) == []
+            on = verdict.locator(".btn.lamp")
+            expect(on).to_be_focused()
+            on.press("Enter")
+        ada.page.locator(".sum .dots").wait_for()
+        assert complaints(ada.page) == []
+        if missed:
+            break
+        ada.press(ada.page.locator(".sum .btn.lamp"))
+    assert missed, "somebody who clicks anything is wrong sometimes"
+
+    # The page of all puzzles knows; the match goes on from a position that was answered.
+    ada.press(ada.page.locator(".sum a[href='/puzzles']"))
+    expect(ada.page.locator(".lid .tag").first).to_be_visible()
+    ada.press(ada.page.locator(f"a[href='/puzzles/{game}']"))
+    answer(ada, rng)
+    ada.press(ada.page.locator(".verdict .btn.quiet"))
+    ada.page.wait_for_url("**/t/*")
+    ada.until(lambda: bool(ada.now("legal", [])), "my turn at the table")
+
+
+def test_who_has_no_mistakes_is_told_so_and_an_unknown_game_has_none(people: People) -> None:
+    ada = people("Ada")
+    for which in ("mistakes", "nothing"):
+        ada.open(f"/puzzles/{which}")
+        expect(ada.page.locator(".sum [role=status]")).to_be_visible()
+        ada.press(ada.page.locator(".sum a[href='/puzzles']"))
+        ada.page.locator(".puzzles .lid").first.wait_for()

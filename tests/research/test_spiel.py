@@ -1,0 +1,153 @@
+"""Our games in OpenSpiel, tried by its own tests and algorithms."""
+
+import gzip
+import unittest
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import playthroughs
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python import policy, rl_environment
+from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+
+from scale import scaled
+from stammtisch.core import shelf
+from stammtisch.core.rng import Rng
+from stammtisch.envs.spiel import all_options, resampled, short_name
+from stammtisch.laws.setup import Setup, setups
+
+OURS = ["diabolo", "sep", "sequence", "seven-seals"]
+TOY = playthroughs.GAMES["diabolo_scoring"]
+SETUPS = [
+    setup
+    for name in OURS
+    for seats in shelf.game(name).seats
+    for setup in [setup for setup in setups(shelf.game(name)) if setup.seats == seats][:: scaled(24, 8, 1)]
+    if scaled(0, 0, 1) or ("length", "long") not in setup.options
+]
+
+
+def loaded(setup: Setup) -> Any:
+    """The game of a setup in OpenSpiel, every option given as a parameter."""
+    mixed = {name for name, option in all_options(setup.game).items() if len({*map(type, option.values)}) > 1}
+    given: dict[str, Any] = {"players": setup.seats}
+    for name, value in setup.options:
+        given[name] = f"n{value}" if name in mixed and isinstance(value, int) else value
+    return pyspiel.load_game(short_name(setup.game.name), given)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_openspiel_finds_nothing_wrong_in_random_play(setup: Setup, capfd: pytest.CaptureFixture[str]) -> None:
+    game = loaded(setup)
+    assert game.num_players() == setup.seats
+    assert game.options == dict(setup.options)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def passes(case: type[unittest.TestCase], tests: list[str]) -> None:
+    suite = unittest.TestSuite(case(test) for test in tests)
+    result = suite.run(unittest.TestResult())
+    assert result.testsRun == len(tests)
+    assert [trouble for _, trouble in [*result.failures, *result.errors]] == []
+
+
+@pytest.mark.parametrize("name", ["diabolo", "sep", "sequence", "seven_seals"])
+def test_openspiels_checks_of_information_pass_on_sampled_states(name: str) -> None:
+    text = playthroughs.GAMES[name]
+    case = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {"game": pyspiel.load_game(text), "game_name": text})
+    passes(case, [test for test in dir(case) if test.startswith("test_")])
+
+
+def test_openspiels_checks_of_the_whole_tree_pass_on_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Perfect recall among them. Our tree is not in OpenSpiel's lists of sizes, so it is added."""
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, TOY, (1, 78, 81))
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, TOY, 43)
+    case = type("toy", (api_test.EnforceAPIOnFullTreeBase,), {"game": pyspiel.load_game(TOY), "game_name": TOY})
+    passes(case, [test for test in dir(case) if test.startswith("test_")])
+
+
+@pytest.mark.parametrize("name", playthroughs.GAMES)
+def test_a_kept_playthrough_goes_the_same_way_again(name: str, tmp_path: Path) -> None:
+    unpacked = tmp_path / f"{name}.txt"
+    unpacked.write_bytes(gzip.decompress((playthroughs.FOLDER / f"{name}.txt.gz").read_bytes()))
+    expected, actual = generate_playthrough.replay(unpacked)
+    assert actual == expected
+
+
+def test_parameters_that_do_not_fit_are_refused() -> None:
+    for wrong in ("stammtisch_sep(players=5)", "stammtisch_diabolo(length=endless)", "stammtisch_sep(solo_rounds=3)"):
+        with pytest.raises(Exception, match=r"seats|must be|no option"):
+            pyspiel.load_game(wrong)
+
+
+# Its algorithms
+
+
+def test_cfr_comes_close_to_an_equilibrium_of_the_toy() -> None:
+    """Exact: the sum of what each player could gain by a best response."""
+    game = pyspiel.load_game(TOY)
+    solver = cfr.CFRSolver(game)
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    uniform = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    assert exploitability.nash_conv(game, solver.average_policy()) < uniform / 10
+
+
+def test_outcome_sampling_learns_the_toy_and_runs_on_whole_games() -> None:
+    np.random.seed(1)
+    game = pyspiel.load_game(TOY)
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(scaled(200, 500, 5000)):
+        solver.iteration()
+    learned = exploitability.nash_conv(game, solver.average_policy())
+    assert learned < exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    OutcomeSamplingSolver(pyspiel.load_game(playthroughs.GAMES["diabolo"])).iteration()
+
+
+def test_ismcts_plays_with_our_resampling() -> None:
+    game = pyspiel.load_game(playthroughs.GAMES["diabolo"])
+    rng, dice = Rng("ismcts"), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 6, random_state=dice)
+    bot.set_resampler(lambda state, player: resampled(state, player, rng))
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        elif state.current_player() == 0:
+            state.apply_action(bot.step(state))
+        else:
+            state.apply_action(state.legal_actions()[0])
+    assert sum(state.returns()) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_resampled_state_agrees_with_all_that_a_player_knows(name: str) -> None:
+    state = pyspiel.load_game(short_name(name)).new_initial_state()
+    rng, dice = Rng("resample"), np.random.RandomState(2)
+    compared = 0
+    while not state.is_terminal() and compared < 40:
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[dice.randint(len(state.chance_outcomes()))][0])
+            continue
+        player = state.current_player()
+        other = resampled(state, player, rng)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        state.apply_action(state.legal_actions()[dice.randint(len(state.legal_actions()))])
+        compared += 1
+    assert compared > 10
+
+
+def test_an_environment_of_openspiel_steps_through_a_match() -> None:
+    env = rl_environment.Environment(pyspiel.load_game(playthroughs.GAMES["seven_seals"]))
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        step = env.step([step.observations["legal_actions"][player][0]])
+    assert sum(step.rewards) == pytest.approx(0.0)

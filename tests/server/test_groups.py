@@ -1,0 +1,256 @@
+"""Groups: whoever has the link belongs to it, its tables and results are its members' alone, and it can be left."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from house import Evening, Servers, contribute, evening, fetch
+from stores import New, in_a_loop, opened
+
+from stammtisch.client import Guest, Lost
+from stammtisch.server.group_store import Group
+from stammtisch.server.rows import Person
+from stammtisch.table import messages as wire
+
+Answer = tuple[int, Any]
+
+
+def ask(home: Evening, guest: Guest, path: str, body: object) -> Answer:
+    answer = fetch(f"{home.server.url}/api/{path}", "POST", body, {"Authorization": f"Bearer {guest.token}"})
+    return answer.status, answer.json() if answer.body else None
+
+
+def found(home: Evening, guest: Guest, name: str = "Our Thursday round") -> str:
+    status, made = ask(home, guest, "groups", {"name": name})
+    assert status == 201, made
+    return str(made["group"])
+
+
+def change(home: Evening, guest: Guest, group: str, do: str, **more: object) -> Answer:
+    return ask(home, guest, f"groups/{group}/change", {"do": do, **more})
+
+
+def look(home: Evening, guest: Guest, group: str) -> dict[str, Any]:
+    status, shown = ask(home, guest, f"groups/{group}", {})
+    assert status == 200, shown
+    return dict(shown)
+
+
+def number_of(shown: dict[str, Any], name: str) -> int:
+    return next(int(one["member"]) for one in shown["members"] if one["name"] == name)
+
+
+async def group_of(home: Evening, *names: str) -> tuple[str, list[Guest]]:
+    guests = await home.guests(*names)
+    group = found(home, guests[0])
+    for guest in guests[1:]:
+        assert change(home, guest, group, "join")[0] == 200
+    return group, guests
+
+
+@evening
+async def test_whoever_has_the_link_and_a_name_belongs_to_it_and_others_see_only_its_name(home: Evening) -> None:
+    group, (anna, ben) = await group_of(home, "Anna", "Ben")
+    stranger, nobody = await home.guest("Dora"), await home.guest()
+    shown = look(home, stranger, group)
+    assert (shown["name"], shown["founder_name"], shown["size"]) == ("Our Thursday round", "Anna", 2)
+    assert (shown["mine"], shown["members"], shown["tables"], shown["season"]) == (False, [], [], [])
+    mine = look(home, ben, group)
+    assert [(one["name"], one["me"], one["founder"], one["here"]) for one in mine["members"]] == [
+        ("Anna", False, True, True),
+        ("Ben", True, False, True),
+    ]
+    assert change(home, nobody, group, "join")[1]["reason"] == "name-first"
+    assert ask(home, stranger, f"groups/{group}/tables", {"game": "sep", "seats": 2})[1]["reason"] == "only-members"
+    evening_asked = {"game": "sep", "members": [0, 1]}
+    assert ask(home, stranger, f"groups/{group}/evening", evening_asked)[1]["reason"] == "only-members"
+    assert change(home, stranger, group, "leave")[1]["reason"] == "only-members"
+    for wrong in ("nothing", "A" * 22, "%00", "' OR 1=1"):
+        assert ask(home, anna, f"groups/{wrong.replace(' ', '%20')}", {})[0] == 404
+    listed = ask(home, ben, "lists", {})[1]["groups"]
+    assert [(one["group"], one["name"], one["size"], one["here"]) for one in listed] == [
+        (group, "Our Thursday round", 2, 1)
+    ]
+    assert ask(home, stranger, "lists", {})[1]["groups"] == []
+
+
+@evening
+async def test_the_founder_renames_removes_hands_over_and_closes_and_nobody_else_does(home: Evening) -> None:
+    group, (anna, ben, cleo) = await group_of(home, "Anna", "Ben", "Cleo")
+    shown = look(home, anna, group)
+    third = number_of(shown, "Cleo")
+    for do in ({"do": "rename", "name": "x"}, {"do": "remove", "member": third}, {"do": "new-link"}, {"do": "close"}):
+        assert ask(home, ben, f"groups/{group}/change", do)[1]["reason"] == "only-founder"
+    assert change(home, anna, group, "rename", name="  Die\u202e Runde  ")[1]["name"] == "Die Runde"
+    assert change(home, anna, group, "rename", name="\u200b")[1]["reason"] == "group-name"
+    assert change(home, anna, group, "remove", member=0)[1]["reason"] == "no-member"
+    assert [one["name"] for one in change(home, anna, group, "remove", member=third)[1]["members"]] == ["Anna", "Ben"]
+    assert change(home, cleo, group, "join")[1]["reason"] == "removed-member"
+    assert look(home, cleo, group)["mine"] is False
+    after = change(home, anna, group, "new-link")[1]["group"]
+    assert after != group
+    assert ask(home, ben, f"groups/{group}", {})[0] == 404
+    handed = change(home, anna, after, "hand-over", member=number_of(shown, "Ben"))[1]
+    assert (handed["founder"], handed["founder_name"]) == (False, "Ben")
+    assert change(home, ben, after, "leave")[1]["founder_name"] == "Anna"
+    assert change(home, anna, after, "close")[0] == 204
+    assert ask(home, anna, f"groups/{after}", {})[1]["reason"] == "no-group"
+
+
+@evening
+async def test_a_group_ends_with_its_last_member_and_forgets_who_is_forgotten(home: Evening) -> None:
+    group, (anna, ben) = await group_of(home, "Anna", "Ben")
+    assert ask(home, anna, "me/export", {})[1]["groups"] == [{"name": "Our Thursday round", "group": group}]
+    bearer = {"Authorization": f"Bearer {anna.token}"}
+    assert fetch(f"{home.server.url}/api/me", "DELETE", None, bearer).status == 204
+    shown = look(home, ben, group)
+    assert [(one["name"], one["founder"]) for one in shown["members"]] == [("Ben", True)]
+    assert change(home, ben, group, "leave")[0] == 204
+    assert ask(home, ben, f"groups/{group}", {})[0] == 404
+
+
+@evening
+async def test_an_agreed_day_is_shown_and_comes_as_a_file_with_the_link(home: Evening) -> None:
+    group, (anna, _) = await group_of(home, "Anna", "Ben")
+    ics = f"{home.server.url}/api/groups/{group}/evenings.ics"
+    assert fetch(ics).status == 409
+    plan = {"day": "2026-11-19", "time": "20:00", "zone": "Europe/Vienna"}
+    shown = change(home, anna, group, "plan", plan=plan)[1]
+    assert shown["plan"]["weeks"] == 1
+    assert shown["next"] > time.time() - 3 * 3600
+    file = fetch(ics)
+    assert file.headers["content-type"].startswith("text/calendar")
+    assert f"/g/{group}" in file.body.decode().replace("\r\n ", "")
+    assert ask(home, anna, "lists", {})[1]["groups"][0]["next"] == shown["next"]
+    assert change(home, anna, group, "plan", plan={**plan, "zone": "Nowhere/At_All"})[1]["reason"] == "bad-plan"
+    assert change(home, anna, group, "plan", plan=None)[1]["next"] is None
+
+
+@evening
+async def test_five_people_play_at_two_tables_and_the_results_are_theirs(home: Evening) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+    group, guests = await group_of(home, *names)
+    everybody = [one["member"] for one in look(home, guests[0], group)["members"]]
+    asked = {"game": "sequence", "members": everybody, "bot_seconds": 0.2}
+    status, made = ask(home, guests[0], f"groups/{group}/evening", asked)
+    assert (status, len(made["tables"])) == (201, 2)
+    shown = look(home, guests[4], group)
+    assert sorted(len(table["names"]) for table in shown["tables"]) == [2, 3]
+    assert sorted(name for table in shown["tables"] for name in table["names"]) == sorted(names)
+    assert {one["table"] for one in shown["members"]} == {*made["tables"]}
+    pair = next(table for table in shown["tables"] if table["seats"] == 2)
+    two = [guest for guest, name in zip(guests, names, strict=True) if name in pair["names"]]
+    places = [await home.at(guest, pair["table"]) for guest in two]
+    host = next(place for place in places if place.table is not None and place.table.host)
+    await host.ask(wire.Start("s"))
+    await asyncio.gather(*[contribute(place) for place in places])
+    await host.ask(wire.Resign("r", next(n for n, seat in enumerate(host.table.seats) if seat.mine)))  # type: ignore[union-attr]
+    await host.set_up(lambda table: table.status == "over")
+    finished = look(home, guests[0], group)["finished"]
+    assert [table["table"] for table in finished] == [pair["table"]]
+    # The next match of these two belongs to the group as well.
+    await places[0].ask(wire.Propose("p", "rematch", 0))
+    await places[1].ask(wire.Answer("a", True))
+    following = await places[0].set_up(lambda table: table.next != "")
+    assert following.next in [table["table"] for table in look(home, guests[2], group)["tables"]]
+    stranger = await home.guest("Gast")
+    assert ask(home, stranger, "lists", {})[1]["public"] == []
+
+
+@evening
+async def test_nobody_looks_at_cards_with_which_another_table_still_plays(home: Evening) -> None:
+    group, guests = await group_of(home, "Anna", "Ben", "Cleo", "Dora")
+    everybody = [one["member"] for one in look(home, guests[0], group)["members"]]
+    asked = {"game": "sep", "members": everybody, "same_deal": True, "level": "novice", "bot_seconds": 0.2}
+    made = ask(home, guests[0], f"groups/{group}/evening", asked)[1]["tables"]
+    shown = look(home, guests[0], group)["tables"]
+    assert len(made) == 2
+    hands = []
+    for id in made:
+        table = next(one for one in shown if one["table"] == id)
+        assert (table["fresh"], table["watchers"]) == (False, False)
+        here = [
+            guest for guest, name in zip(guests, ("Anna", "Ben", "Cleo", "Dora"), strict=True) if name in table["names"]
+        ]
+        places = [await home.at(guest, id) for guest in here]
+        host = next(place for place in places if place.table is not None and place.table.host)
+        await host.ask(wire.Start("s"))
+        hands.append((here, places, [(await place.seen(lambda _: True)).places for place in places]))
+    assert hands[0][2] == hands[1][2] or hands[0][2] == hands[1][2][::-1]
+    (first, places, _), (second, others, _) = hands
+    await places[0].ask(wire.Resign("r", 0 if places[0].table and places[0].table.seats[0].mine else 1))
+    await places[0].set_up(lambda table: table.status == "over")
+    for what in ("record", "proof", "replay"):
+        answer = fetch(f"{home.server.url}/api/tables/{made[0]}/{what}")
+        assert (answer.status, answer.json()["reason"]) == (403, "deal-elsewhere")
+    with pytest.raises(Lost, match="another table still plays"):
+        await home.at(second[0], made[0])
+    status, refused = ask(
+        home, first[0], "tables", {"game": "sep", "seats": 2, "deal": {"of": "table", "table": made[0]}}
+    )
+    assert status >= 400, refused
+    # Its result would tell how good the cards are: it is counted when both are over.
+    assert look(home, guests[0], group)["finished"] == []
+    await others[0].ask(wire.Resign("r", 0 if others[0].table and others[0].table.seats[0].mine else 1))
+    await others[0].set_up(lambda table: table.status == "over")
+    assert len(look(home, guests[0], group)["finished"]) == 2
+    assert fetch(f"{home.server.url}/api/tables/{made[0]}/record").status == 200
+
+
+@evening
+async def test_a_table_can_be_opened_for_the_group_and_any_member_takes_a_seat(home: Evening) -> None:
+    group, (anna, ben) = await group_of(home, "Anna", "Ben")
+    new = {"game": "sequence", "seats": 2, "mine": [0], "public": True}
+    status, made = ask(home, anna, f"groups/{group}/tables", new)
+    assert status == 201
+    assert [table["table"] for table in look(home, ben, group)["tables"]] == [made["table"]]
+    place = await home.at(ben, made["table"])
+    await place.ask(wire.Sit("s", 1))
+    table = await place.set_up(lambda table: table.seats[1].mine)
+    assert table.public is False
+    for bad in ({"game": "sequence", "members": []}, {"game": "sequence", "members": [0, 99]}):
+        assert ask(home, anna, f"groups/{group}/evening", bad)[0] in (400, 409)
+
+
+def test_groups_are_not_founded_or_guessed_in_bulk(servers: Servers) -> None:
+    server = servers(limits=1.0)
+    hello = fetch(f"{server.url}/api/me", "POST", {"name": "Anna"}).json()
+    bearer = {"Authorization": f"Bearer {hello['token']}"}
+    made = [fetch(f"{server.url}/api/groups", "POST", {"name": "x"}, bearer).status for _ in range(6)]
+    assert made == [201] * 5 + [429]
+    tries = [fetch(f"{server.url}/api/groups/{'A' * 22}", "POST", {}, bearer).status for _ in range(31)]
+    assert tries == [404] * 30 + [429]
+
+
+@in_a_loop
+async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None:
+    async with opened(new()) as store:
+        for who in ("ada", "ben", "cleo"):
+            await store.add_person(Person(who, who.title(), 1.0, 2.0), who.encode())
+        group = Group("g", "link", "Round", "ada", 1.0, "")
+        await store.add_group(group, 10.0)
+        assert await store.group("link") == group
+        for _ in range(2):
+            await store.add_member("g", "ben", 11.0)
+        await store.add_member("g", "cleo", 12.0)
+        assert [(one.number, one.name) for one in await store.members("g")] == [(0, "Ada"), (1, "Ben"), (2, "Cleo")]
+        await store.note_member("g", "ben", 100.0, 8.0)
+        await store.note_member("g", "ben", 104.0, 8.0)
+        assert [one.seen for one in await store.members("g")] == [10.0, 100.0, 12.0]
+        await store.remove_member("g", "cleo", for_good=True)
+        await store.add_member("g", "cleo", 13.0)
+        assert await store.was_removed("g", "cleo")
+        assert len(await store.members("g")) == 2
+        await store.change_group("g", "link", "other")
+        assert await store.group("link") is None
+        assert [one.link for one in await store.groups_of("ben")] == ["other"]
+        assert await store.results_stamp("g") == (0, 0.0)
+        assert await store.results_of_group("g") == []
+        assert await store.luck_of_group("g") == []
+        await store.forget("ada")
+        await store.forget("ben")
+        assert await store.groups_without_members(10) == ["g"]
+        await store.remove_groups("g")
+        assert await store.group("other") is None
+        assert await store.select("SELECT * FROM members") == []

@@ -1,0 +1,122 @@
+// The picture of an evening, drawn on a canvas with the page's own fonts: who won how much, under the lamp.
+import { titleOf } from '../titles.svelte';
+import type { EveningShown, GroupNow } from '../wire';
+import { dateOf, decimal, g } from './texts.svelte';
+
+const SIZE = { width: 1080, height: 1350 };
+const DISPLAY = '"Bitter Variable", Georgia, serif';
+const TEXT = '"Figtree Variable", system-ui, sans-serif';
+const OAK = {
+  table: '#DDBF92',
+  lit: '#EBD5B0',
+  grain: '#D0AE7C',
+  paper: '#FFFBF3',
+  ink: '#24180F',
+  quiet: '#553F2C',
+  lamp: '#FFC247',
+  deep: '#8A5200',
+  plate: '#2C1D12',
+};
+const MOST_ROWS = 8;
+
+/** A text that is cut where it would be too wide. */
+function fitted(paint: CanvasRenderingContext2D, text: string, width: number): string {
+  if (paint.measureText(text).width <= width) return text;
+  const signs = [...text];
+  while (signs.length && paint.measureText(`${signs.join('')}…`).width > width) signs.pop();
+  return `${signs.join('')}…`;
+}
+
+function wood(paint: CanvasRenderingContext2D): void {
+  const { width, height } = SIZE;
+  paint.fillStyle = OAK.table;
+  paint.fillRect(0, 0, width, height);
+  paint.strokeStyle = OAK.grain;
+  paint.lineWidth = 3;
+  for (let y = 60; y < height; y += 90) {
+    paint.beginPath();
+    paint.moveTo(0, y);
+    paint.bezierCurveTo(width / 3, y - 26, (2 * width) / 3, y + 26, width, y);
+    paint.stroke();
+  }
+  const light = paint.createRadialGradient(width / 2, 420, 60, width / 2, 420, 760);
+  light.addColorStop(0, OAK.lit);
+  light.addColorStop(0.6, OAK.lit);
+  light.addColorStop(1, 'rgb(235 213 176 / 0)');
+  paint.fillStyle = light;
+  paint.fillRect(0, 0, width, height);
+  // The lamp.
+  paint.fillStyle = OAK.plate;
+  paint.fillRect(width / 2 - 4, 0, 8, 70);
+  paint.beginPath();
+  paint.moveTo(width / 2 - 110, 150);
+  paint.bezierCurveTo(width / 2 - 110, 40, width / 2 + 110, 40, width / 2 + 110, 150);
+  paint.fill();
+  paint.fillStyle = OAK.lamp;
+  paint.beginPath();
+  paint.ellipse(width / 2, 152, 42, 30, 0, 0, Math.PI);
+  paint.fill();
+}
+
+/** The picture as a file. */
+export async function eveningPicture(group: GroupNow, evening: EveningShown): Promise<Blob> {
+  await Promise.all([document.fonts.load(`800 40px ${DISPLAY}`), document.fonts.load(`600 40px ${TEXT}`)]);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, SIZE);
+  const paint = canvas.getContext('2d');
+  if (!paint) throw new Error('there is no canvas');
+  wood(paint);
+  const middle = SIZE.width / 2;
+  paint.textAlign = 'center';
+  paint.fillStyle = OAK.ink;
+  paint.font = `800 68px ${DISPLAY}`;
+  paint.fillText(fitted(paint, group.name, 940), middle, 286);
+  paint.fillStyle = OAK.quiet;
+  paint.font = `600 36px ${TEXT}`;
+  paint.fillText(`${dateOf(evening.ended)} · ${g('group-evening-matches', { count: evening.matches })}`, middle, 344);
+  const rows = evening.tallies.slice(0, MOST_ROWS);
+  const best = Math.max(...rows.map((one) => one.won));
+  const top = 410;
+  const step = Math.min(104, 780 / Math.max(1, rows.length));
+  rows.forEach((one, i) => {
+    const y = top + i * step;
+    const won = one.won === best && best > 0;
+    paint.fillStyle = won ? OAK.plate : OAK.paper;
+    paint.beginPath();
+    paint.roundRect(90, y, SIZE.width - 180, step - 14, 24);
+    paint.fill();
+    const line = y + (step - 14) / 2 + 14;
+    paint.textAlign = 'left';
+    paint.fillStyle = won ? OAK.lamp : OAK.ink;
+    paint.font = `750 42px ${DISPLAY}`;
+    paint.fillText(fitted(paint, group.members.find((member) => member.member === one.member)?.name ?? '', 420), 130, line);
+    paint.textAlign = 'right';
+    paint.fillText(decimal(one.won), SIZE.width - 130, line);
+    paint.fillStyle = won ? OAK.paper : OAK.quiet;
+    paint.font = `600 28px ${TEXT}`;
+    paint.fillText(g('picture-of', { count: one.matches, fair: decimal(one.fair) }), SIZE.width - 236, line - 4);
+  });
+  paint.textAlign = 'center';
+  paint.fillStyle = OAK.quiet;
+  paint.font = `600 30px ${TEXT}`;
+  const games = [...new Set(evening.tallies.flatMap((one) => Object.keys(one.games)))].map(titleOf).join(' · ');
+  paint.fillText(fitted(paint, games, 940), middle, SIZE.height - 104);
+  paint.font = `800 34px ${DISPLAY}`;
+  paint.fillText('Stammtisch', middle, SIZE.height - 48);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+/** Hands the picture to the system's share sheet where there is one for files, else saves it. */
+export async function shareEvening(group: GroupNow, evening: EveningShown): Promise<void> {
+  const file = new File([await eveningPicture(group, evening)], 'stammtisch.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file], title: group.name }).catch(() => undefined);
+    return;
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,124 @@
+# Runden: Stammtische mit einem eigenen Link.
+
+found-note = Für alle, die immer wieder miteinander spielen: ein eigener Link, eure Tische, eure Rangliste, eure Abende. Ohne Konten.
+found-example = Unsere Donnerstagsrunde
+found-go = Runde gründen
+
+group-door = { $founder } lädt dich in „{ $name }“ ein
+group-door-nobody = Du bist in „{ $name }“ eingeladen
+group-door-note = { $count ->
+    [one] Eine Runde, die sich hier zum Spielen trifft. Bisher ist eine Person dabei.
+   *[other] Eine Runde, die sich hier zum Spielen trifft. { $count } Leute sind dabei.
+}
+group-join = Mitmachen
+group-join-as = Als { $name } mitmachen
+
+group-invite = Einladen
+group-invite-title = Lade deine Leute ein
+group-link = Link zu dieser Runde
+group-qr = Der Link zu dieser Runde als QR-Code
+group-private = Nur wer diesen Link hat, findet die Runde. Wer ihn öffnet und einen Namen angibt, gehört dazu.
+group-settings = Runde einstellen
+
+group-members = { $count ->
+    [one] 1 Mitglied
+   *[other] { $count } Mitglieder
+}
+group-here-count = { $count } gerade da
+group-here = Gerade da
+group-playing = Am Tisch
+group-founder = Leitet die Runde
+group-you = Du
+
+group-no-plan = Wann trefft ihr euch?
+group-next = Nächstes Mal: { $when }
+group-soon = Bald ist es so weit: { $when }
+group-plan = Tag ausmachen
+group-calendar = In den Kalender
+group-tonight = Heute spielen
+group-to-table = Zu deinem Tisch
+group-ready = Dein Tisch ist bereit.
+
+group-tables = Tische
+group-no-tables = Kein Tisch ist offen. Drück auf „Heute spielen“ oder eröffne einen einzelnen.
+group-new-table = Tisch eröffnen
+group-finished = Beendete Partien
+group-all = Alle { $count } zeigen
+group-evening = Der letzte Abend
+group-evening-matches = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+group-share = Bild teilen
+group-ladder = Rangliste
+group-no-matches = Noch gibt es nichts zu vergleichen: Spiel eine Partie mit mindestens einer anderen Person.
+group-duels = Wer hat wen geschlagen
+
+panel-tonight = Heute spielen
+panel-agree = Tag ausmachen
+panel-manage = Runde einstellen
+panel-invite = Einladen
+panel-new = Welches Spiel?
+
+ladder-place = Platz
+ladder-name = Name
+ladder-matches = Partien
+ladder-won = Siege
+ladder-fair = Fairer Anteil
+ladder-ratio = Zum fairen Anteil
+ladder-luck = Glück
+ladder-luck-value = { $wins } ({ $count })
+ladder-same = Gleiche Karten
+ladder-few = Noch zu wenige Partien
+ladder-game = { $name } { $won } von { $count }
+ladder-how = So wird gezählt
+ladder-note = Jede Partie gibt einen Sieg, den sich alle teilen, die gewonnen haben. Dein fairer Anteil ist eins durch die Zahl der Plätze. 100 % heißt: Du hast genau so viel gewonnen, als wären alle gleich gut. Einen Platz bekommst du nach { $count } Partien. Partien mit nur einer Person und abgebrochene zählen nicht. Glück ist, was Geben und Ziehen gebracht haben, in Siegen, über die Partien, für die jemand die Glücksrechnung verlangt hat. Gleiche Karten: wie viele der anderen Tische auf deinem Platz schlechter waren.
+
+duel-game = Welches Spiel
+duel-all = Alle Spiele
+duel-said = { $won } zu { $lost }
+
+tonight-game = Welches Spiel?
+tonight-who = Wer spielt mit?
+tonight-level = Bots, falls Plätze frei bleiben
+tonight-same = Gleiche Karten an allen Tischen
+tonight-same-note = Alle Tische spielen mit denselben Karten, ohne Zuschauer, und werden Platz für Platz verglichen.
+tonight-open = { $count ->
+    [one] Tisch für 1 Person eröffnen
+   *[other] Tische für { $count } Leute eröffnen
+}
+tonight-note = Ihr werdet auf so viele Tische verteilt wie nötig, mit Leuten, die du heute noch nicht getroffen hast. Bots füllen nur auf, was übrig bleibt.
+
+plan-day = Erster Tag
+plan-time = Uhrzeit
+plan-every = Wie oft?
+plan-weeks-0 = Einmal
+plan-weeks-1 = Jede Woche
+plan-weeks-2 = Alle 2 Wochen
+plan-weeks-4 = Alle 4 Wochen
+plan-zone = Zeitzone: { $zone }
+plan-save = Ausmachen
+plan-none = Kein fester Tag
+
+manage-name = Name der Runde
+manage-rename = Umbenennen
+manage-remove = Entfernen
+manage-remove-sure = { $name } entfernen? Als dieselbe Person ist keine Rückkehr möglich. Mit dem Link kann jemand aber als neue Person kommen, also mach auch einen neuen Link.
+manage-hand-over = Leitung übergeben
+manage-hand-over-sure = Die Runde an { $name } übergeben? Danach bist du ein Mitglied wie alle anderen.
+manage-link = Der Link
+manage-link-note = Wenn sich der Link zu weit herumgesprochen hat, ersetze ihn. Mitglieder finden die Runde auf ihrer Startseite.
+manage-new-link = Neuen Link machen
+manage-new-link-sure = Der alte Link führt ab jetzt nirgendwohin.
+manage-end = Runde auflösen
+manage-close = Auflösen
+manage-close-sure = Die Runde, ihre Rangliste und ihre Termine verschwinden für alle. Die Partien bleiben bei denen, die sie gespielt haben.
+manage-founder = { $name } leitet diese Runde und kann sie umbenennen oder auflösen.
+manage-leave-note = Wenn du gehst, verschwindet dein Name aus der Runde und ihrer Rangliste.
+manage-leave = Runde verlassen
+manage-leave-sure = Diese Runde verlassen?
+
+picture-of = { $count ->
+    [one] 1 Partie, fairer Anteil { $fair }
+   *[other] { $count } Partien, fairer Anteil { $fair }
+}

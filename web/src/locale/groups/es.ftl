@@ -1,0 +1,124 @@
+# Los grupos: mesas de siempre con su propio enlace.
+
+found-note = Para quienes juegan juntos una y otra vez: un enlace propio, vuestras mesas, vuestra clasificación, vuestras noches. Sin cuentas.
+found-example = Nuestros jueves
+found-go = Crear el grupo
+
+group-door = { $founder } te invita a «{ $name }»
+group-door-nobody = Te invitan a «{ $name }»
+group-door-note = { $count ->
+    [one] Un grupo que se reúne aquí para jugar. De momento hay una persona.
+   *[other] Un grupo que se reúne aquí para jugar. Hay { $count } personas.
+}
+group-join = Unirme
+group-join-as = Unirme como { $name }
+
+group-invite = Invitar
+group-invite-title = Invita a tus amigos
+group-link = Enlace a este grupo
+group-qr = El enlace a este grupo como código QR
+group-private = Solo quien tiene este enlace encuentra el grupo. Quien lo abre y da un nombre forma parte de él.
+group-settings = Ajustes del grupo
+
+group-members = { $count ->
+    [one] 1 miembro
+   *[other] { $count } miembros
+}
+group-here-count = { $count } aquí ahora
+group-here = Aquí ahora
+group-playing = En una mesa
+group-founder = Dirige el grupo
+group-you = Tú
+
+group-no-plan = ¿Cuándo quedáis?
+group-next = La próxima: { $when }
+group-soon = Ya falta poco: { $when }
+group-plan = Acordar un día
+group-calendar = Añadir al calendario
+group-tonight = Jugar esta noche
+group-to-table = A tu mesa
+group-ready = Tu mesa está lista.
+
+group-tables = Mesas
+group-no-tables = No hay ninguna mesa abierta. Pulsa «Jugar esta noche» o abre una sola.
+group-new-table = Abrir una mesa
+group-finished = Partidas terminadas
+group-all = Mostrar todas ({ $count })
+group-evening = La última noche
+group-evening-matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+group-share = Compartir una imagen
+group-ladder = Clasificación
+group-no-matches = Aún no hay nada que comparar: juega una partida con al menos otra persona.
+group-duels = Quién ganó a quién
+
+panel-tonight = Jugar esta noche
+panel-agree = Acordar un día
+panel-manage = Ajustes del grupo
+panel-invite = Invitar
+panel-new = ¿Qué juego?
+
+ladder-place = Puesto
+ladder-name = Nombre
+ladder-matches = Partidas
+ladder-won = Ganadas
+ladder-fair = Parte justa
+ladder-ratio = Frente a la parte justa
+ladder-luck = Suerte
+ladder-luck-value = { $wins } ({ $count })
+ladder-same = Mismas cartas
+ladder-few = Muy pocas partidas para saberlo
+ladder-game = { $name } { $won } de { $count }
+ladder-how = Cómo se cuenta
+ladder-note = Cada partida da una victoria, que comparten quienes la ganan. Tu parte justa es uno dividido entre el número de asientos. 100 % quiere decir que has ganado justo lo mismo que si todos jugarais igual de bien. Tienes un puesto a partir de { $count } partidas. No cuentan las partidas con una sola persona ni las interrumpidas. La suerte es lo que trajeron el reparto y los robos, en victorias, en las partidas cuya cuenta alguien ha pedido. Mismas cartas: cuántas de las otras mesas lo hicieron peor en tu asiento.
+
+duel-game = Qué juego
+duel-all = Todos los juegos
+duel-said = { $won } a { $lost }
+
+tonight-game = ¿Qué juego?
+tonight-who = ¿Quién juega?
+tonight-level = Bots, si sobran asientos
+tonight-same = Las mismas cartas en cada mesa
+tonight-same-note = Todas las mesas juegan el mismo reparto, sin espectadores, y se comparan asiento por asiento.
+tonight-open = { $count ->
+    [one] Abrir una mesa para 1 persona
+   *[other] Abrir mesas para { $count } personas
+}
+tonight-note = Os repartiréis en tantas mesas como haga falta, con gente con quien aún no has jugado hoy. Los bots solo ocupan lo que sobra.
+
+plan-day = Primer día
+plan-time = Hora
+plan-every = ¿Cada cuánto?
+plan-weeks-0 = Una vez
+plan-weeks-1 = Cada semana
+plan-weeks-2 = Cada 2 semanas
+plan-weeks-4 = Cada 4 semanas
+plan-zone = Zona horaria: { $zone }
+plan-save = Acordar
+plan-none = Sin día fijo
+
+manage-name = Nombre del grupo
+manage-rename = Cambiar el nombre
+manage-remove = Quitar
+manage-remove-sure = ¿Quitar a { $name }? No podrá volver con la misma identidad. Con el enlace se puede venir con otra, así que crea también un enlace nuevo.
+manage-hand-over = Ceder el grupo
+manage-hand-over-sure = ¿Ceder el grupo a { $name }? Después serás un miembro más.
+manage-link = El enlace
+manage-link-note = Si el enlace ha circulado demasiado, cámbialo. Los miembros encuentran el grupo en su página de inicio.
+manage-new-link = Crear un enlace nuevo
+manage-new-link-sure = El enlace antiguo ya no llevará a ninguna parte.
+manage-end = Cerrar el grupo
+manage-close = Cerrar
+manage-close-sure = El grupo, su clasificación y sus fechas desaparecerán para todos. Las partidas se quedan con quienes las jugaron.
+manage-founder = { $name } dirige este grupo y puede cambiarle el nombre o cerrarlo.
+manage-leave-note = Si te vas, tu nombre desaparece del grupo y de su clasificación.
+manage-leave = Dejar el grupo
+manage-leave-sure = ¿Dejar este grupo?
+
+picture-of = { $count ->
+    [one] 1 partida, parte justa { $fair }
+   *[other] { $count } partidas, parte justa { $fair }
+}

@@ -1,0 +1,124 @@
+# Groepen: vaste tafels met een eigen link.
+
+found-note = Voor mensen die steeds weer samen spelen: een eigen link, jullie tafels, jullie ranglijst, jullie avonden. Zonder accounts.
+found-example = Onze donderdagavond
+found-go = Groep beginnen
+
+group-door = { $founder } nodigt je uit voor ‘{ $name }’
+group-door-nobody = Je bent uitgenodigd voor ‘{ $name }’
+group-door-note = { $count ->
+    [one] Een groep die hier samenkomt om te spelen. Er zit nu één persoon in.
+   *[other] Een groep die hier samenkomt om te spelen. Er zitten { $count } mensen in.
+}
+group-join = Meedoen
+group-join-as = Meedoen als { $name }
+
+group-invite = Uitnodigen
+group-invite-title = Nodig je vrienden uit
+group-link = Link naar deze groep
+group-qr = De link naar deze groep als QR-code
+group-private = Alleen wie deze link heeft, vindt de groep. Wie hem opent en een naam geeft, hoort erbij.
+group-settings = Groep instellen
+
+group-members = { $count ->
+    [one] 1 lid
+   *[other] { $count } leden
+}
+group-here-count = { $count } nu hier
+group-here = Nu hier
+group-playing = Aan een tafel
+group-founder = Oprichter
+group-you = Jij
+
+group-no-plan = Wanneer komen jullie samen?
+group-next = Volgende keer: { $when }
+group-soon = Het is bijna zover: { $when }
+group-plan = Dag afspreken
+group-calendar = In de agenda
+group-tonight = Vanavond spelen
+group-to-table = Naar je tafel
+group-ready = Je tafel staat klaar.
+
+group-tables = Tafels
+group-no-tables = Er is geen tafel open. Druk op ‘Vanavond spelen’ of open er zelf een.
+group-new-table = Tafel openen
+group-finished = Gespeelde partijen
+group-all = Alle { $count } tonen
+group-evening = De laatste avond
+group-evening-matches = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+group-share = Afbeelding delen
+group-ladder = Ranglijst
+group-no-matches = Er valt nog niets te vergelijken: speel een partij met minstens één ander.
+group-duels = Wie versloeg wie
+
+panel-tonight = Vanavond spelen
+panel-agree = Dag afspreken
+panel-manage = Groep instellen
+panel-invite = Uitnodigen
+panel-new = Welk spel?
+
+ladder-place = Plaats
+ladder-name = Naam
+ladder-matches = Partijen
+ladder-won = Gewonnen
+ladder-fair = Eerlijk deel
+ladder-ratio = Tegenover eerlijk deel
+ladder-luck = Geluk
+ladder-luck-value = { $wins } ({ $count })
+ladder-same = Zelfde kaarten
+ladder-few = Te weinig partijen om iets te zeggen
+ladder-game = { $name } { $won } van { $count }
+ladder-how = Zo wordt er geteld
+ladder-note = Elke partij geeft één overwinning, die de winnaars delen. Je eerlijke deel is één gedeeld door het aantal plaatsen. 100 % betekent dat je precies zo veel won als wanneer iedereen even goed was. Na { $count } partijen krijg je een plaats. Partijen met maar één persoon en afgebroken partijen tellen niet mee. Geluk is wat delen en trekken opleverden, in overwinningen, over de partijen waarvan iemand de geluksrekening opvroeg. Zelfde kaarten: hoeveel van de andere tafels het op jouw plaats slechter deden.
+
+duel-game = Welk spel
+duel-all = Alle spellen
+duel-said = { $won } tegen { $lost }
+
+tonight-game = Welk spel?
+tonight-who = Wie speelt mee?
+tonight-level = Bots, als er plaatsen overblijven
+tonight-same = Zelfde kaarten aan elke tafel
+tonight-same-note = Alle tafels spelen met dezelfde kaarten, zonder toeschouwers, en worden per plaats vergeleken.
+tonight-open = { $count ->
+    [one] Tafel openen voor 1 persoon
+   *[other] Tafels openen voor { $count } mensen
+}
+tonight-note = Jullie worden over zo veel tafels verdeeld als nodig is, met mensen die je vanavond nog niet trof. Bots vullen alleen aan wat overblijft.
+
+plan-day = Eerste dag
+plan-time = Tijd
+plan-every = Hoe vaak?
+plan-weeks-0 = Eén keer
+plan-weeks-1 = Elke week
+plan-weeks-2 = Om de 2 weken
+plan-weeks-4 = Om de 4 weken
+plan-zone = Tijdzone: { $zone }
+plan-save = Afspreken
+plan-none = Geen vaste dag
+
+manage-name = Naam van de groep
+manage-rename = Hernoemen
+manage-remove = Verwijderen
+manage-remove-sure = { $name } verwijderen? Als dezelfde persoon is terugkomen niet mogelijk. Met de link kan iemand wel als nieuwe persoon komen, maak dus ook een nieuwe link.
+manage-hand-over = Oprichter maken
+manage-hand-over-sure = De groep overdragen aan { $name }? Daarna ben je een gewoon lid.
+manage-link = De link
+manage-link-note = Is de link te ver rondgegaan? Vervang hem dan. Leden vinden de groep op hun startpagina.
+manage-new-link = Nieuwe link maken
+manage-new-link-sure = De oude link leidt vanaf nu nergens meer heen.
+manage-end = Groep opheffen
+manage-close = Opheffen
+manage-close-sure = De groep, de ranglijst en de afspraken verdwijnen voor iedereen. De partijen blijven bij wie ze speelde.
+manage-founder = { $name } leidt deze groep en kan haar hernoemen of opheffen.
+manage-leave-note = Als je weggaat, verdwijnt je naam uit de groep en de ranglijst.
+manage-leave = Groep verlaten
+manage-leave-sure = Deze groep verlaten?
+
+picture-of = { $count ->
+    [one] 1 partij, eerlijk deel { $fair }
+   *[other] { $count } partijen, eerlijk deel { $fair }
+}

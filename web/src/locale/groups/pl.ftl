@@ -1,0 +1,129 @@
+# Grupy: stałe stoliki z własnym linkiem.
+
+found-note = Dla tych, którzy wciąż grają razem: własny link, wasze stoły, wasz ranking, wasze wieczory. Bez kont.
+found-example = Nasze czwartki
+found-go = Załóż grupę
+
+group-door = { $founder } zaprasza cię do grupy „{ $name }”
+group-door-nobody = Zaproszenie do grupy „{ $name }”
+group-door-note = { $count ->
+    [one] Grupa, która spotyka się tu, żeby grać. Na razie jest w niej jedna osoba.
+    [few] Grupa, która spotyka się tu, żeby grać. Są w niej { $count } osoby.
+   *[many] Grupa, która spotyka się tu, żeby grać. Jest w niej { $count } osób.
+}
+group-join = Dołącz
+group-join-as = Dołącz jako { $name }
+
+group-invite = Zaproś
+group-invite-title = Zaproś znajomych
+group-link = Link do tej grupy
+group-qr = Link do tej grupy jako kod QR
+group-private = Grupę znajdzie tylko ten, kto ma ten link. Kto go otworzy i poda imię, należy do grupy.
+group-settings = Ustawienia grupy
+
+group-members = { $count ->
+    [one] 1 osoba w grupie
+    [few] { $count } osoby w grupie
+   *[many] { $count } osób w grupie
+}
+group-here-count = Teraz tutaj: { $count }
+group-here = Teraz tutaj
+group-playing = Przy stole
+group-founder = Prowadzi grupę
+group-you = Ty
+
+group-no-plan = Kiedy się spotykacie?
+group-next = Następnym razem: { $when }
+group-soon = Już niedługo: { $when }
+group-plan = Umówcie dzień
+group-calendar = Dodaj do kalendarza
+group-tonight = Grajmy dziś
+group-to-table = Do swojego stołu
+group-ready = Twój stół jest gotowy.
+
+group-tables = Stoły
+group-no-tables = Żaden stół nie jest otwarty. Naciśnij „Grajmy dziś” albo otwórz jeden stół.
+group-new-table = Otwórz stół
+group-finished = Zakończone partie
+group-all = Pokaż wszystkie ({ $count })
+group-evening = Ostatni wieczór
+group-evening-matches = { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+group-share = Udostępnij obrazek
+group-ladder = Ranking
+group-no-matches = Nie ma jeszcze czego porównywać: zagraj partię z co najmniej jedną inną osobą.
+group-duels = Kto kogo pokonał
+
+panel-tonight = Grajmy dziś
+panel-agree = Umówcie dzień
+panel-manage = Ustawienia grupy
+panel-invite = Zaproś
+panel-new = Która gra?
+
+ladder-place = Miejsce
+ladder-name = Imię
+ladder-matches = Partie
+ladder-won = Wygrane
+ladder-fair = Równy udział
+ladder-ratio = Wobec równego udziału
+ladder-luck = Szczęście
+ladder-luck-value = { $wins } ({ $count })
+ladder-same = Te same karty
+ladder-few = Za mało partii, by coś powiedzieć
+ladder-game = { $name } { $won } z { $count }
+ladder-how = Jak to liczymy
+ladder-note = Każda partia daje jedną wygraną, którą dzielą się zwycięzcy. Twój równy udział to jeden podzielone przez liczbę miejsc. 100 % oznacza, że masz dokładnie tyle wygranych, jakby wszyscy grali równie dobrze. Miejsce w rankingu masz po { $count } partiach. Partie z tylko jedną osobą i przerwane się nie liczą. Szczęście to tyle, ile dało rozdanie i dobieranie, w wygranych, w partiach, dla których ktoś poprosił o rachunek szczęścia. Te same karty: ile innych stołów wypadło gorzej na twoim miejscu.
+
+duel-game = Która gra
+duel-all = Wszystkie gry
+duel-said = { $won } do { $lost }
+
+tonight-game = Która gra?
+tonight-who = Kto gra?
+tonight-level = Boty, jeśli zostaną miejsca
+tonight-same = Te same karty przy każdym stole
+tonight-same-note = Wszystkie stoły grają tym samym rozdaniem, bez widzów, i są porównywane miejsce po miejscu.
+tonight-open = { $count ->
+    [one] Otwórz stół dla 1 osoby
+    [few] Otwórz stoły dla { $count } osób
+   *[many] Otwórz stoły dla { $count } osób
+}
+tonight-note = Rozsadzimy was przy tylu stołach, ilu trzeba, z ludźmi, z którymi dziś jeszcze nie było okazji zagrać. Boty zajmą tylko to, co zostanie.
+
+plan-day = Pierwszy dzień
+plan-time = Godzina
+plan-every = Jak często?
+plan-weeks-0 = Raz
+plan-weeks-1 = Co tydzień
+plan-weeks-2 = Co 2 tygodnie
+plan-weeks-4 = Co 4 tygodnie
+plan-zone = Strefa czasowa: { $zone }
+plan-save = Umówione
+plan-none = Bez stałego dnia
+
+manage-name = Nazwa grupy
+manage-rename = Zmień nazwę
+manage-remove = Usuń
+manage-remove-sure = Usunąć: { $name }? Powrót pod tą samą tożsamością nie będzie możliwy. Z linkiem można jednak przyjść jako ktoś nowy, więc zrób też nowy link.
+manage-hand-over = Przekaż grupę
+manage-hand-over-sure = Przekazać prowadzenie grupy: { $name }? Potem będziesz w grupie jak wszyscy.
+manage-link = Link
+manage-link-note = Jeśli link rozszedł się za daleko, wymień go. Członkowie znajdą grupę na swojej stronie głównej.
+manage-new-link = Zrób nowy link
+manage-new-link-sure = Stary link nie będzie już nigdzie prowadził.
+manage-end = Zamknij grupę
+manage-close = Zamknij
+manage-close-sure = Grupa, jej ranking i terminy znikną dla wszystkich. Partie zostaną u tych, którzy je grali.
+manage-founder = Grupę prowadzi { $name } i może zmienić jej nazwę albo ją zamknąć.
+manage-leave-note = Jeśli odejdziesz, twoje imię zniknie z grupy i z rankingu.
+manage-leave = Opuść grupę
+manage-leave-sure = Opuścić tę grupę?
+
+picture-of = { $count ->
+    [one] 1 partia, równy udział { $fair }
+    [few] { $count } partie, równy udział { $fair }
+   *[many] { $count } partii, równy udział { $fair }
+}

@@ -1,0 +1,124 @@
+# Os grupos: mesas do costume com a sua própria ligação.
+
+found-note = Para quem joga junto vezes sem conta: uma ligação vossa, as vossas mesas, a vossa classificação, as vossas noites. Sem contas.
+found-example = As nossas quintas-feiras
+found-go = Criar o grupo
+
+group-door = { $founder } convida-te para «{ $name }»
+group-door-nobody = Foste convidado para «{ $name }»
+group-door-note = { $count ->
+    [one] Um grupo que se encontra aqui para jogar. Por enquanto tem uma pessoa.
+   *[other] Um grupo que se encontra aqui para jogar. Tem { $count } pessoas.
+}
+group-join = Entrar
+group-join-as = Entrar como { $name }
+
+group-invite = Convidar
+group-invite-title = Convida os teus amigos
+group-link = Ligação para este grupo
+group-qr = A ligação para este grupo em código QR
+group-private = Só quem tem esta ligação encontra o grupo. Quem a abre e dá um nome passa a fazer parte dele.
+group-settings = Definições do grupo
+
+group-members = { $count ->
+    [one] 1 membro
+   *[other] { $count } membros
+}
+group-here-count = { $count } aqui agora
+group-here = Aqui agora
+group-playing = Numa mesa
+group-founder = Dirige o grupo
+group-you = Tu
+
+group-no-plan = Quando se encontram?
+group-next = Da próxima vez: { $when }
+group-soon = Está quase: { $when }
+group-plan = Combinar um dia
+group-calendar = Pôr no calendário
+group-tonight = Jogar esta noite
+group-to-table = Para a tua mesa
+group-ready = A tua mesa está pronta.
+
+group-tables = Mesas
+group-no-tables = Não há nenhuma mesa aberta. Carrega em «Jogar esta noite» ou abre só uma.
+group-new-table = Abrir uma mesa
+group-finished = Partidas terminadas
+group-all = Mostrar todas ({ $count })
+group-evening = A última noite
+group-evening-matches = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+}
+group-share = Partilhar uma imagem
+group-ladder = Classificação
+group-no-matches = Ainda não há nada para comparar: joga uma partida com pelo menos outra pessoa.
+group-duels = Quem ganhou a quem
+
+panel-tonight = Jogar esta noite
+panel-agree = Combinar um dia
+panel-manage = Definições do grupo
+panel-invite = Convidar
+panel-new = Que jogo?
+
+ladder-place = Lugar
+ladder-name = Nome
+ladder-matches = Partidas
+ladder-won = Ganhas
+ladder-fair = Parte justa
+ladder-ratio = Face à parte justa
+ladder-luck = Sorte
+ladder-luck-value = { $wins } ({ $count })
+ladder-same = As mesmas cartas
+ladder-few = Partidas a menos para se dizer
+ladder-game = { $name } { $won } de { $count }
+ladder-how = Como se conta
+ladder-note = Cada partida dá uma vitória, que é repartida por quem a ganhou. A tua parte justa é um a dividir pelo número de lugares. 100 % quer dizer que ganhaste exatamente o mesmo que se todos jogassem igualmente bem. Tens um lugar a partir de { $count } partidas. As partidas com uma só pessoa e as interrompidas não contam. A sorte é o que a distribuição e as cartas tiradas trouxeram, em vitórias, nas partidas cuja conta alguém pediu. As mesmas cartas: quantas das outras mesas fizeram pior no teu lugar.
+
+duel-game = Que jogo
+duel-all = Todos os jogos
+duel-said = { $won } a { $lost }
+
+tonight-game = Que jogo?
+tonight-who = Quem joga?
+tonight-level = Bots, se sobrarem lugares
+tonight-same = As mesmas cartas em todas as mesas
+tonight-same-note = Todas as mesas jogam com as mesmas cartas, sem espectadores, e são comparadas lugar a lugar.
+tonight-open = { $count ->
+    [one] Abrir uma mesa para 1 pessoa
+   *[other] Abrir mesas para { $count } pessoas
+}
+tonight-note = Ficam repartidos por tantas mesas quantas for preciso, com pessoas com quem ainda não jogaste hoje. Os bots só ocupam o que sobra.
+
+plan-day = Primeiro dia
+plan-time = Hora
+plan-every = De quanto em quanto tempo?
+plan-weeks-0 = Uma vez
+plan-weeks-1 = Todas as semanas
+plan-weeks-2 = De 2 em 2 semanas
+plan-weeks-4 = De 4 em 4 semanas
+plan-zone = Fuso horário: { $zone }
+plan-save = Combinar
+plan-none = Sem dia fixo
+
+manage-name = Nome do grupo
+manage-rename = Mudar o nome
+manage-remove = Retirar
+manage-remove-sure = Retirar { $name }? Não poderá voltar com a mesma identidade. Com a ligação, alguém ainda pode vir com outra, por isso cria também uma ligação nova.
+manage-hand-over = Passar o grupo
+manage-hand-over-sure = Passar o grupo a { $name }? Depois és um membro como os outros.
+manage-link = A ligação
+manage-link-note = Se a ligação circulou demasiado, substitui-a. Os membros encontram o grupo na sua página inicial.
+manage-new-link = Criar uma ligação nova
+manage-new-link-sure = A ligação antiga deixa de levar a algum lado.
+manage-end = Fechar o grupo
+manage-close = Fechar
+manage-close-sure = O grupo, a sua classificação e as suas datas desaparecem para todos. As partidas ficam com quem as jogou.
+manage-founder = { $name } dirige este grupo e pode mudar-lhe o nome ou fechá-lo.
+manage-leave-note = Se saíres, o teu nome desaparece do grupo e da sua classificação.
+manage-leave = Sair do grupo
+manage-leave-sure = Sair deste grupo?
+
+picture-of = { $count ->
+    [one] 1 partida, parte justa { $fair }
+   *[other] { $count } partidas, parte justa { $fair }
+}

@@ -1,0 +1,23 @@
+screen-turn = { $names }’s turn
+screen-turns = Waiting for { $names }
+screen-join = Scan to join
+screen-seat = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+screen-full = Everybody’s here
+screen-late = Scan to take over from a bot
+screen-start = Start the match
+screen-fill = Bots take the free seats.
+screen-dealing = The cards are being dealt …
+screen-leave = Back to the table
+screen-full-screen = Full screen
+screen-won = { $names } { $count ->
+    [one] wins
+   *[other] win
+}!
+screen-drawn = A draw!
+screen-over = The match is over
+screen-hands = Your phones are the hands: scan the code, take a seat, and play from there.
+screen-again = Play again at the table
+screen-closed = Nobody may watch at this table, so it can’t be shown here.

@@ -1,0 +1,23 @@
+screen-turn = C’est à { $names } de jouer
+screen-turns = On attend { $names }
+screen-join = Scannez pour jouer
+screen-seat = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+screen-full = Tout le monde est là
+screen-late = Scannez pour remplacer un bot
+screen-start = Lancer la partie
+screen-fill = Les bots prennent les places libres.
+screen-dealing = On distribue les cartes…
+screen-leave = Retour à la table
+screen-full-screen = Plein écran
+screen-won = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} !
+screen-drawn = Égalité !
+screen-over = La partie est terminée
+screen-hands = Vos téléphones sont vos mains : scannez le code, prenez place et jouez de là.
+screen-again = Rejouer à la table
+screen-closed = Personne ne peut regarder cette table : impossible de l’afficher ici.

@@ -1,0 +1,24 @@
+screen-turn = Teraz gra: { $names }
+screen-turns = Czekamy na graczy: { $names }
+screen-join = Zeskanuj i graj
+screen-seat = { $count ->
+    [one] Jedno miejsce jest wolne
+    [few] { $count } miejsca są wolne
+   *[many] { $count } miejsc jest wolnych
+}
+screen-full = Są już wszyscy
+screen-late = Zeskanuj i zastąp bota
+screen-start = Rozpocznij partię
+screen-fill = Boty zajmą wolne miejsca.
+screen-dealing = Trwa rozdawanie kart…
+screen-leave = Wróć do stołu
+screen-full-screen = Pełny ekran
+screen-won = { $count ->
+    [one] Wygrywa
+   *[other] Wygrywają
+} { $names }!
+screen-drawn = Remis!
+screen-over = Partia skończona
+screen-hands = Wasze telefony to ręce: zeskanujcie kod, zajmijcie miejsca i grajcie stamtąd.
+screen-again = Zagraj jeszcze raz przy stole
+screen-closed = Przy tym stole nie wolno kibicować, więc nie można go tu pokazać.

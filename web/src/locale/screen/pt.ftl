@@ -1,0 +1,23 @@
+screen-turn = É a vez de { $names }
+screen-turns = Estamos à espera de { $names }
+screen-join = Leia o código para jogar
+screen-seat = { $count ->
+    [one] Há um lugar livre
+   *[other] Há { $count } lugares livres
+}
+screen-full = Já estão todos
+screen-late = Leia o código para substituir um bot
+screen-start = Começar a partida
+screen-fill = Os bots ocupam os lugares livres.
+screen-dealing = As cartas estão a ser dadas…
+screen-leave = Voltar à mesa
+screen-full-screen = Ecrã inteiro
+screen-won = { $count ->
+    [one] Ganha
+   *[other] Ganham
+} { $names }!
+screen-drawn = Empate!
+screen-over = A partida terminou
+screen-hands = Os telemóveis são as mãos: leiam o código, sentem-se e joguem a partir daí.
+screen-again = Jogar outra vez na mesa
+screen-closed = Nesta mesa ninguém pode assistir, por isso não pode ser mostrada aqui.
