@@ -238,11 +238,10 @@ def run_around(shown: i64, card: i64) -> i64:
     return run
 
 
-def paying(circle: Circle, card: i64, instead: i64, renewed: bool) -> i64:
+def paying(circle: Circle, card: i64, before: i64, renewed: bool) -> i64:
     """SE 4: which combinations of a card that became visible pay: SET, RUN, both or none.
 
-    `instead` of it another card was on top there, or -1; where a combination that is neither new nor longer pays, too,
-    that does not matter.
+    `before` are the top cards before; they do not matter where a combination that is neither new nor longer pays, too.
     """
     found: i64 = 0
     many = size(circle.equals(card)) >= 3
@@ -250,9 +249,6 @@ def paying(circle: Circle, card: i64, instead: i64, renewed: bool) -> i64:
     if not many and not long:
         return found
     shown = 0 if renewed else tops(circle)
-    before = shown ^ single(card)
-    if instead >= 0:
-        before |= single(instead)
     if many and (renewed or adds_to_set(before, shown, card)):
         found |= SET
     if long and (renewed or adds_to_run(before, shown, card)):

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from stammtisch.core.bits import numbers
-from stammtisch.games.sep.circle import RUN, SET, Circle, on_places, paying, placements, uses
+from stammtisch.games.sep.circle import RUN, SET, Circle, on_places, paying, placements, tops, uses
 from stammtisch.games.sep.facts import Outlook
 from stammtisch.games.sep.material import (
     ALL_ACTIONS,
@@ -64,7 +64,7 @@ class Effects:
         """SE 4: the tokens that a card earns on a place."""
         circle = self.circle.copy()
         circle.lay(place, card)
-        return self.earned(circle, card, self.circle.top(place))
+        return self.earned(circle, card)
 
     def used(self, card: i64, place: i64) -> int:
         """SE 3.4: the tokens that an action card earns: a king one, each of them what it uncovers."""
@@ -72,11 +72,11 @@ class Effects:
         circle.take(place, going(card))
         top = circle.top(place)
         king = 1 if card >= KINGS else 0
-        return min(king + (self.earned(circle, top, self.circle.top(place)) if top >= 0 else 0), TOKENS - self.tokens)
+        return min(king + (self.earned(circle, top) if top >= 0 else 0), TOKENS - self.tokens)
 
-    def earned(self, circle: Circle, card: i64, instead: i64) -> int:
+    def earned(self, circle: Circle, card: i64) -> int:
         """SE 4, SE 5: the tokens for the combinations of a card that became visible; seven are all there are."""
-        found = paying(circle, card, instead, self.renewed_pays)
+        found = paying(circle, card, 0 if self.renewed_pays else tops(self.circle), self.renewed_pays)
         due = 1 if found & SET != 0 else 0
         if found & RUN != 0:
             due += 2 if circle.run(card) == PLACES else 1

@@ -20,6 +20,7 @@ from stammtisch.games.sep.circle import (
     random_place,
     random_placement,
     random_use,
+    tops,
     uses,
 )
 from stammtisch.games.sep.knowledge import narrowed
@@ -242,11 +243,11 @@ class Sep(SepState):
         else:
             self.hands[seat] = self.hands[seat] ^ single(card)
             self._forget_number(card)
-        under = self.circle.top(place)
+        before = self._shown_before()
         self.circle.lay(place, card)
         if self.story is not None:
             self.emit("place", seat, (card_word(card),), f"hand {seat}", place_word(place), facts=PLACED)
-        if not self._pays(card, place, under):
+        if not self._pays(card, place, before):
             self._end_turn()
 
     def _lay_aside(self, card: i64) -> None:
@@ -287,7 +288,7 @@ class Sep(SepState):
         if self.story is not None:
             removed = words_in(self.circle.cards(place)[::-1][:going])
             self.emit("remove", seat, removed, place_word(place), "discard")
-        taken = self.circle.top(place)
+        before = self._shown_before()
         self.discard |= self.circle.take(place, going)
         top = self.circle.top(place)
         if top < 0:
@@ -295,7 +296,7 @@ class Sep(SepState):
             return
         if self.story is not None:
             self.emit("uncover", seat, (card_word(top),), place_word(place), place_word(place))
-        if not self._pays(top, place, taken):
+        if not self._pays(top, place, before):
             self._end_turn()
 
     def _throw_away(self, card: i64) -> None:
@@ -335,16 +336,21 @@ class Sep(SepState):
         """SE 3.6: the card need not connect, and may pay."""
         place = self.place
         self.place = 0
+        before = self._shown_before()
         self.circle.lay(place, card)
-        if not self._pays(card, place, -1):
+        if not self._pays(card, place, before):
             self._end_turn()
 
     # Combinations and tokens
 
-    def _pays(self, card: i64, place: i64, instead: i64) -> bool:
-        """SE 4: a card that is now on top, instead of another or -1, earns tokens; True if that settled the round."""
+    def _shown_before(self) -> i64:
+        """SE 4: the top cards before a step; 0 where they do not matter."""
+        return 0 if self.renewed_pays else tops(self.circle)
+
+    def _pays(self, card: i64, place: i64, before: i64) -> bool:
+        """SE 4: a card that became visible earns tokens for its set and its run; True if that settled the round."""
         due: i64 = 0
-        found = paying(self.circle, card, instead, self.renewed_pays)
+        found = paying(self.circle, card, before, self.renewed_pays)
         if found & SET != 0:
             due = 1
             if self.story is not None:
