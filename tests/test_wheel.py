@@ -59,9 +59,9 @@ def program(folder: Path, name: str) -> Path:
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The search path of a machine with neither Node.js nor a compiler: only what npm's scripts begin with."""
+    """The search path of a machine with neither Node.js nor a compiler: only what scripts of npm and uv begin with."""
     folder = tmp_path_factory.mktemp("bare")
-    for name in ("sh", "env"):
+    for name in ("sh", "env", "realpath", "dirname"):
         (folder / name).symlink_to(str(shutil.which(name)))
     return str(folder)
 

@@ -54,6 +54,7 @@ def serve_command(
     keep_finished: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_FINISHED")] = 365.0,
     keep_people: Annotated[float, Parameter(env_var="STAMMTISCH_KEEP_PEOPLE")] = 400.0,
     admin_from: Annotated[str, Parameter(env_var="STAMMTISCH_ADMIN_FROM")] = "",
+    call_host: Annotated[tuple[str, ...], Parameter(env_var="STAMMTISCH_CALL_HOST", negative=())] = (),
 ) -> None:
     """Host tables for people and bots until Ctrl-C. Every option can also be an environment variable.
 
@@ -87,6 +88,8 @@ def serve_command(
         Forget people after this many days without a visit, unless they have a running match.
     admin_from
         Networks that may use /admin, besides this machine: 192.0.2.0/24,2001:db8::/32.
+    call_host
+        Private host that people may be called at when it is their turn, such as your own ntfy (repeatable).
     """
     serve(
         Serving(
@@ -106,6 +109,7 @@ def serve_command(
             keep_finished=keep_finished,
             keep_people=keep_people,
             admin_from=admin_from,
+            call_host=call_host,
         )
     )
 

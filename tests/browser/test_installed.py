@@ -124,3 +124,29 @@ def test_a_page_that_somebody_looks_at_again_becomes_the_new_one(page: Page, upd
     build_again(updated)
     page.evaluate(LOOK_AGAIN)
     page.wait_for_function(NEWER, arg=before)
+
+
+def test_a_call_is_shown_by_the_worker_while_nobody_looks(browser: Browser, server: Server) -> None:
+    """What `calls.py` sends, as a push service delivers it."""
+    context = browser.new_context(permissions=["notifications"])
+    context.set_default_timeout(SECONDS * 1000)
+    page = context.new_page()
+    come(page, server)
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    devtools, registered = context.new_cdp_session(page), []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_timeout(200)
+    said = '{"title": "SEP", "body": "Du bist am Zug.", "table": "a-table"}'
+    call = {"origin": server.url, "registrationId": registered[-1]["registrationId"], "data": said}
+    devtools.send("ServiceWorker.deliverPushMessage", call)
+    shown = """async () => {
+        const here = await navigator.serviceWorker.ready;
+        for (;;) {
+            const [note] = await here.getNotifications();
+            if (note) return [note.title, note.body, note.data];
+            await new Promise((again) => setTimeout(again, 50));
+        }
+    }"""
+    assert page.evaluate(shown) == ["SEP", "Du bist am Zug.", "/t/a-table"]
+    context.close()

@@ -64,7 +64,7 @@ def test_a_wrong_move_is_answered_kindly_and_lights_the_right_one(people: People
     learner.page.locator(".lesson .card.asks").wait_for()
     learner.press(learner.page.locator("main.table .hand [data-piece='KD']"))
     learner.press(learner.page.locator("main.table [data-place='a3']"))
-    card = learner.page.locator(".lesson .card.no .say")
+    card = learner.page.locator(".lesson .card.wrong .say")
     card.wait_for()
     assert "middle" in card.inner_text()
     assert learner.page.locator(HINTED).count() > 0

@@ -27,3 +27,20 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
   }
 });
+
+// "Your turn" at a table with days for a move: the server says which game waits, and at which table.
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (!table) return;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: `turn ${table}`, icon: '/icon-192.png', data: `/t/${table}` }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const show = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const open = pages.find((page) => new URL(page.url).pathname === event.notification.data);
+    return open ? open.focus() : self.clients.openWindow(event.notification.data);
+  };
+  event.waitUntil(show());
+});

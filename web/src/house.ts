@@ -1,6 +1,8 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
 import type {
+  CallsNow,
+  CallWanted,
   CodeMade,
   DailyMade,
   DailyPlay,
@@ -117,6 +119,11 @@ export const playDay = (asked: DailyPlay): Promise<DailyMade> => ask('POST', 'da
 export const myDays = (): Promise<DaysKept> => ask('POST', 'daily/mine', {});
 /** Switches something on or off for me. */
 export const wish = (wishes: Wishes): Promise<WishesNow> => ask('POST', 'me/wishes', wishes);
+/** Where I am called when it is my turn. */
+export const calls = (): Promise<CallsNow> => ask('POST', 'me/calls', {});
+export const addCall = (wanted: CallWanted): Promise<CallsNow> => ask('POST', 'me/calls/add', wanted);
+/** One of them no more, or none of them. */
+export const removeCalls = (call: string | null): Promise<CallsNow> => ask('POST', 'me/calls/remove', { call });
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
 export const open = (table: NewTable): Promise<TableMade> => ask('POST', 'tables', table);
 /** Six characters to read out, which lead to a table. */

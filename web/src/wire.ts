@@ -30,6 +30,8 @@ export type {
   Exported,
   BeatenShown,
   EveningShown,
+  CallsNow,
+  CallWanted,
   GameList,
   GameShown,
   GroupListed,

@@ -147,6 +147,7 @@ describe('what is kept of me', () => {
       tries: [],
       wishes: { day_name: false },
       groups: [],
+      calls: [],
       more: part < 2,
     }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
@@ -162,6 +163,7 @@ describe('what is kept of me', () => {
       tries: [],
       wishes: { day_name: false },
       groups: [],
+      calls: [],
     });
   });
 });

@@ -30,6 +30,9 @@ CHAINS: Final = 48
 WORLDS: Final = 768
 """The chains and worlds in which a decision is compared with the regular's: with few chains the split would change from
 one time to the next."""
+LONG_WORLDS: Final = 2304
+"""The same where a review cuts playouts off. Here they go on to the end as the account does, so that what is hidden is
+zero on average, and have more noise."""
 
 Source = Literal["seats", "deal", "draw", "decision"]
 Shares = tuple[float, ...]
@@ -171,8 +174,11 @@ def judged(match: Match, step: Stage, stop: Stop) -> tuple[float, float]:
     """Return what a decision changes for its seat, by what it could know, and the standard error of that."""
     view = step.before.view(step.seat)
     rng = Rng(f"{seed_of(match)}/{step.ply}/known")
-    trial = Trial(match.game, view, [step.action, USUAL], coach_of(match.game).advice(), rng)
-    trial.run(CHAINS, WORLDS, stop)
+    parameters = coach_of(match.game)
+    advice = parameters.advice()
+    advice.depth = 0
+    trial = Trial(match.game, view, [step.action, USUAL], advice, rng)
+    trial.run(CHAINS, LONG_WORLDS if parameters.depth else WORLDS, stop)
     return (0.0, 0.0) if stop.asked else (float(trial.lead(0, 1)), float(trial.lead_error(0, 1)))
 
 

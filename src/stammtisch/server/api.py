@@ -43,6 +43,22 @@ class Before(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: Id
 
 
+class CallWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where you want to be called when it is your turn: a browser's push service with its keys, or your own address."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=2000)]
+    language: Annotated[str, Meta(max_length=5)] = "en"
+    keys: Annotated[str, Meta(max_length=100)] = ""
+    """`p256dh` of the browser's subscription."""
+    auth: Annotated[str, Meta(max_length=50)] = ""
+
+
+class CallUnwanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where you do not want to be called any more; null for all."""
+
+    call: Id | None = None
+
+
 class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a table, as somebody typed it."""
 
@@ -168,6 +184,23 @@ class TableKept(msgspec.Struct, frozen=True):
     points: list[int]
 
 
+class CallShown(msgspec.Struct, frozen=True):
+    """Where you are called."""
+
+    id: str
+    browser: bool
+    """Whether it is a browser; otherwise it is an address of your own."""
+    address: str
+
+
+class CallsNow(msgspec.Struct, frozen=True):
+    """Where you are called when it is your turn at a table with days for a move."""
+
+    key: str
+    """The server's key for Web Push; empty if it cannot call browsers."""
+    calls: list[CallShown]
+
+
 class LineKept(msgspec.Struct, frozen=True):
     """What you said in chat."""
 
@@ -230,6 +263,8 @@ class Exported(msgspec.Struct, frozen=True):
     more: bool
     """Whether there is another part."""
     groups: list[GroupKept] = []
+    calls: list[str] = []
+    """The addresses at which you are called."""
 
 
 class ParShown(msgspec.Struct, frozen=True):

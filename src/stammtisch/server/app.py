@@ -27,6 +27,7 @@ from stammtisch.core.record import to_line
 from stammtisch.server import api, gamefiles
 from stammtisch.server.admin import Admin
 from stammtisch.server.answer import address, body, json, network, problem
+from stammtisch.server.calls import Calls
 from stammtisch.server.codes import Codes
 from stammtisch.server.daily import DailyDeals
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
@@ -113,6 +114,8 @@ class Settings:
     """The address of a reverse proxy that is trusted to name its clients' addresses."""
     admin_from: str = ""
     """The networks from which hosts may come, besides loopback."""
+    call_hosts: tuple[str, ...] = ()
+    """Hosts that people may be called at although they are private, such as the household's own ntfy."""
     compiled_soon: str = ""
     """The folder in which the package will be, compiled; empty if nothing is being compiled."""
 
@@ -136,7 +139,10 @@ class House:
         keeping, away = settings.keeping, settings.away_seconds
         share = (0, 1) if peers is None else (peers.number, size)
         self.codes = Codes(store, self.limits)
-        self.lobby = Lobby(store, self.workers, self.metrics, self.moderation, public, keeping, share, away)
+        self.calls = Calls(store, self.limits, self.person, settings.base_url, settings.call_hosts)
+        self.lobby = Lobby(
+            *(store, self.workers, self.metrics, self.moderation, public, keeping, share, away), call=self.calls.call
+        )
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
         self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
@@ -156,6 +162,7 @@ class House:
             Route("/api/games", self._answering(self.games)),
             *gamefiles.routes(self._answering),
             *self.reception.routes(self._answering),
+            *self.calls.routes(self._answering),
             *self.daily.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
@@ -193,6 +200,7 @@ class House:
         await self.store.open()
         await self.people.open()
         await self.admin.open()
+        await self.calls.open()
         warming = asyncio.create_task(self._warm_up())
         await self.lobby.open()
         if self.peers is not None:
@@ -209,6 +217,7 @@ class House:
                 playing_ahead.cancel()
             self.gate.close()
             await self.lobby.close(GOODBYE)
+            await self.calls.close()
             warming.cancel()
             self.workers.stop()
             await self.store.close()

@@ -74,6 +74,8 @@ SECRETS: Final = Limit(10, 0.05, "secrets")
 """Attempts at links that move an identity."""
 DEVICES: Final = Limit(20, 0.2, "devices")
 """Devices signed out, and identities swapped on one."""
+CALLS: Final = Limit(20, 0.02, "calls")
+"""Addresses at which one person wants to be called."""
 EXPORTS: Final = Limit(30, 0.2, "exports")
 """Parts of one person's data."""
 SECRETS_OF_AN_ADDRESS: Final = Limit(30, 0.1, "secrets_of_an_address", shared=True)

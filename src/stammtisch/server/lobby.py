@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 import zlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -104,6 +104,8 @@ class Lobby:
         keeping: Keeping,
         share: tuple[int, int] = (0, 1),
         away_seconds: float = AWAY_SECONDS,
+        *,
+        call: Callable[[str, str, Collection[str]], None],
     ) -> None:
         self.store = store
         self.workers = workers
@@ -126,6 +128,7 @@ class Lobby:
             read=asyncio.to_thread,
             replay=self.beside,
             count=self._count,
+            call=call,
             took=metrics.move_took,
         )
         self._sessions: dict[str, Session] = {}

@@ -280,6 +280,7 @@ class Reception:
                 await wishes_of(self._store, person.id),
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
                 [api.GroupKept(one.name, one.link) for one in groups],
+                calls=[one.address for one in await self._store.calls(person.id)] if part == 0 else [],
             )
         )
 

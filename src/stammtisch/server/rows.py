@@ -54,6 +54,18 @@ class Device:
     seen: float
 
 
+@dataclass(frozen=True)
+class CallKept:
+    """Where somebody is called: a browser, with its keys for Web Push, or an address of their own."""
+
+    id: str
+    address: str
+    keys: str
+    """The browser's public key; empty for an address of their own."""
+    auth: str
+    language: str
+
+
 LISTED: Final = "id, game, status, public, created, changed, due, about, people, group_id, same_deal"
 """The columns of `tables` that make a Listed."""
 UPDATED: Final = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(

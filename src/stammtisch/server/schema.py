@@ -136,6 +136,12 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX tables_group ON tables (group_id, changed) WHERE group_id <> ''",
         "CREATE INDEX tables_same_deal ON tables (same_deal) WHERE same_deal <> ''",
     ),
+    # Where people are called when it is their turn; see `calls.py`. `called` is when that was last done.
+    (
+        "CREATE TABLE calls (id text PRIMARY KEY, person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,"
+        " address text NOT NULL, keys text NOT NULL, auth text NOT NULL, language text NOT NULL,"
+        " called double precision NOT NULL, UNIQUE (person_id, address))",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -167,6 +173,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "puzzle_ratings": ("puzzle", "rating", "answers"),
     "groups": ("id", "link", "name", "founder", "created", "plan"),
     "members": ("group_id", "number", "person_id", "removed", "seen"),
+    "calls": ("id", "person_id", "address", "keys", "auth", "language", "called"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

@@ -62,6 +62,8 @@ class Serving:
     keep_people: float = 400.0
     admin_from: str = ""
     """The networks from which hosts may come, besides loopback; a list with commas."""
+    call_host: tuple[str, ...] = ()
+    """Hosts that people may be called at although they are private."""
     compiled_soon: str = ""
     """The folder in which the package will be, compiled; `./play` names it while that is being done."""
 
@@ -109,6 +111,7 @@ def application() -> Application:
         web=Path(serving.web) if serving.web else built_pages(),
         proxy=serving.proxy,
         admin_from=serving.admin_from,
+        call_hosts=serving.call_host,
         compiled_soon=serving.compiled_soon,
     )
     peers = None

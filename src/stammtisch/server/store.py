@@ -14,6 +14,7 @@ from stammtisch.server.rows import (
     ADD_RESULT,
     LISTED,
     RESULT,
+    CallKept,
     ChatMessage,
     Device,
     Listed,
@@ -300,6 +301,44 @@ class PeopleStore(Database):
         )
 
 
+class CallStore(Database):
+    """Where people are called when it is their turn."""
+
+    async def calls(self, person: str) -> list[CallKept]:
+        """Return where somebody is called."""
+        query = f"SELECT {CALL} FROM calls WHERE person_id = ? ORDER BY id"
+        return [CallKept(*row) for row in await self.select(query, person)]
+
+    async def add_call(self, person: str, call: CallKept, most: int) -> bool:
+        """Call somebody at one more address; the same address is replaced. False if they have `most`."""
+        _, added = await self.transact(
+            ("DELETE FROM calls WHERE person_id = ? AND address = ?", (person, call.address)),
+            (
+                f"INSERT INTO calls ({CALL}, person_id, called) SELECT ?, ?, ?, ?, ?, id, 0 FROM persons"
+                " WHERE id = ? AND (SELECT count(*) FROM calls WHERE person_id = persons.id) < ?",
+                (call.id, call.address, call.keys, call.auth, call.language, person, most),
+            ),
+        )
+        return added == [(1,)]
+
+    async def calls_due(self, person: str, now: float, apart: float) -> list[CallKept]:
+        """Return where somebody is to be called now, to one asker only; nothing where they were called lately."""
+        _, found = await self.transact(
+            ("UPDATE calls SET called = ? WHERE person_id = ? AND called <= ?", (now, person, now - apart)),
+            (f"SELECT {CALL} FROM calls WHERE person_id = ? AND called = ?", (person, now)),
+        )
+        return [CallKept(*row) for row in found]
+
+    async def remove_calls(self, person: str, call: str | None) -> None:
+        """Stop calling somebody at one address, or at all."""
+        which = (person, call or "", call or "")
+        await self.change(("DELETE FROM calls WHERE person_id = ? AND (id = ? OR ? = '')", which))
+
+    async def remove_call(self, call: str) -> None:
+        """Delete an address that nobody hears any more."""
+        await self.change(("DELETE FROM calls WHERE id = ?", (call,)))
+
+
 class ChatStore(Database):
     """The chat of all tables."""
 
@@ -341,13 +380,14 @@ class ChatStore(Database):
         return [(table, ChatMessage(*said)) for table, *said in await self.select(query, person, count, start)]
 
 
-class Store(LogStore, TableStore, PeopleStore, ChatStore, GroupStore):
+class Store(LogStore, TableStore, PeopleStore, CallStore, ChatStore, GroupStore):
     """All that a server keeps."""
 
 
 PARTS: Final = ("entries", "sitting", "chat", "results", "codes", "reviews", "tries")
 """The database tables with rows that belong to a table."""
 PERSON: Final = "id, name, created, seen"
+CALL: Final = "id, address, keys, auth, language"
 DEVICE: Final = "id, person_id, hash, kind, label, created, seen"
 
 

@@ -5,7 +5,7 @@
 a WebSocket (`server/socket.py`), a page in the same browser (`offline/house.py`), a test.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -207,6 +207,10 @@ def _ignore(_: object) -> None:
     """Measure nothing."""
 
 
+def _call_nobody(_: str, __: str, ___: object) -> None:
+    """Let people come when they like."""
+
+
 @dataclass(frozen=True)
 class Services:
     """What all sessions of one program share."""
@@ -224,5 +228,7 @@ class Services:
     """Runs the replays of matches."""
     count: Callable[[str], None] = _ignore
     """Counts `tables` that are set up and `store_failures`."""
+    call: Callable[[str, str, Collection[str]], None] = _call_nobody
+    """Calls people to a table (its id and its game) who are waited for there and not present."""
     took: Callable[[float], None] = _ignore
     """Measures how many seconds a move took, from the message to the log."""

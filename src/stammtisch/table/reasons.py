@@ -148,6 +148,8 @@ TEXTS: Final = {
     "name-unseen": "a name has at least one visible letter, digit or symbol",
     "mixed-name": "each word of a name must keep to one alphabet, such as Latin, Cyrillic or Greek",
     "reserved-name": "this name is for bots, or for people who have none; choose another one",
+    "call-address": "this is not an address that the server can call: it begins with https://",
+    "call-too-many": "you are called at {most} addresses already; remove one of them first",
     "too-many-devices": "you have {most} devices already; sign some of them out first",
     "banned": "the hosts of this server have banned you until {until}",
     "muted": "you cannot chat until {until}",

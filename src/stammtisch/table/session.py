@@ -295,7 +295,7 @@ class Session:
                     return True
 
     async def _append(self, entry: AnyEntry, now: float) -> bool:
-        number = self.table.number
+        number, before = self.table.number, self._awaited()
         # Until the entry is kept, the table in memory differs from the log; also if this fails half-way.
         self._lost = True
         change = self.table.apply(entry, now)
@@ -308,7 +308,17 @@ class Session:
             self._lost = False
             self.leads = True
             await self._show(entry, change)
+            if called := self._awaited() - before - self._presence.here():
+                self._services.call(self.id, self.table.game.title, called)
         return kept
+
+    def _awaited(self) -> set[str]:
+        """Return the people who are waited for, if a move may take days: others are there anyway."""
+        table = self.table
+        if table.opened.pace.kind != "days" or table.status != RUNNING:
+            return set()
+        owners = {table.owners[seat] for seat in table.match.holding_up() if table.bots[seat] is None}
+        return {owner for owner in owners if owner is not None}
 
     async def _fresh(self) -> None:
         """Read the table in memory again from the log after any failure, and show what was missed."""

@@ -121,6 +121,8 @@ export type Reason =
   | 'name-unseen'
   | 'mixed-name'
   | 'reserved-name'
+  | 'call-address'
+  | 'call-too-many'
   | 'too-many-devices'
   | 'banned'
   | 'muted'
@@ -803,6 +805,20 @@ export interface Before {
   device: string;
 }
 
+/** Where you want to be called when it is your turn: a browser's push service with its keys, or your own address. */
+export interface CallWanted {
+  address: string;
+  language?: string;
+  /** `p256dh` of the browser's subscription. */
+  keys?: string;
+  auth?: string;
+}
+
+/** Where you do not want to be called any more; null for all. */
+export interface CallUnwanted {
+  call?: string | null;
+}
+
 /** The code of a table, as somebody typed it. */
 export interface TypedCode {
   code: string;
@@ -911,6 +927,21 @@ export interface TableKept {
   points: number[];
 }
 
+/** Where you are called. */
+export interface CallShown {
+  id: string;
+  /** Whether it is a browser; otherwise it is an address of your own. */
+  browser: boolean;
+  address: string;
+}
+
+/** Where you are called when it is your turn at a table with days for a move. */
+export interface CallsNow {
+  /** The server's key for Web Push; empty if it cannot call browsers. */
+  key: string;
+  calls: CallShown[];
+}
+
 /** What you said in chat. */
 export interface LineKept {
   table: string;
@@ -967,6 +998,8 @@ export interface Exported {
   /** Whether there is another part. */
   more: boolean;
   groups: GroupKept[];
+  /** The addresses at which you are called. */
+  calls: string[];
 }
 
 /** What masters made of the deal of a day at the same seat. */

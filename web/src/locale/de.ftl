@@ -50,6 +50,8 @@ refused-mixed-name = Misch in einem Wort keine lateinischen, kyrillischen und gr
 refused-signed-out = Dieses Gerät wurde abgemeldet.
 refused-forgotten = Du wurdest hier vergessen.
 refused-move-same = Dieses Gerät ist schon deins.
+refused-call-address = Diese Adresse kann nicht benachrichtigt werden: Sie beginnt mit https://.
+refused-call-too-many = Du wirst schon an { $most } Adressen benachrichtigt. Entferne erst eine davon.
 refused-too-many-devices = Du hast schon { $most } Geräte. Melde erst ein paar davon ab.
 refused-unknown-bot = Einen solchen Bot hat dieses Spiel nicht.
 refused-bad-option = Diese Option hat das Spiel nicht.
@@ -730,6 +732,10 @@ luck-sum = { $played ->
     [brought] die Karten haben dir { $cards } gebracht.
     [cost] die Karten haben dich { $cards } gekostet.
    *[even] die Karten waren ausgeglichen.
+}
+luck-sum-others = { $gave ->
+    [gave] Das Spiel der anderen hat dir { $points } gebracht.
+   *[took] Das Spiel der anderen hat dich { $points } gekostet.
 }
 luck-fair = Fairer Anteil
 luck-seats = Wer anfing

@@ -51,6 +51,8 @@ refused-mixed-name = Don’t mix Latin, Cyrillic and Greek letters in one word.
 refused-signed-out = This device has been signed out.
 refused-forgotten = You’ve been forgotten here.
 refused-move-same = This device is already yours.
+refused-call-address = This isn’t an address that can be called: it begins with https://.
+refused-call-too-many = You’re already called at { $most } addresses. Remove one of them first.
 refused-too-many-devices = You already have { $most } devices. Sign some of them out first.
 refused-unknown-bot = This game has no such bot.
 refused-bad-option = This game doesn’t have that option.
@@ -742,6 +744,10 @@ luck-sum = { $played ->
     [brought] the cards brought you { $cards }.
     [cost] the cards cost you { $cards }.
    *[even] the cards were even.
+}
+luck-sum-others = { $gave ->
+    [gave] The others’ play brought you { $points }.
+   *[took] The others’ play cost you { $points }.
 }
 luck-fair = Fair share
 luck-seats = Who began

@@ -50,6 +50,8 @@ refused-mixed-name = No mezcles letras latinas, cirílicas y griegas en una pala
 refused-signed-out = Se ha cerrado la sesión de este dispositivo.
 refused-forgotten = Aquí ya no se sabe nada de ti.
 refused-move-same = Este dispositivo ya es tuyo.
+refused-call-address = No se puede usar esta dirección: debe empezar por https://.
+refused-call-too-many = Ya recibes avisos en { $most } direcciones. Quita antes una de ellas.
 refused-too-many-devices = Ya tienes { $most } dispositivos. Cierra antes la sesión de alguno.
 refused-unknown-bot = Este juego no tiene ese bot.
 refused-bad-option = Este juego no tiene esa opción.
@@ -730,6 +732,10 @@ luck-sum = { $played ->
     [brought] las cartas te dieron { $cards }.
     [cost] las cartas te costaron { $cards }.
    *[even] las cartas quedaron igualadas.
+}
+luck-sum-others = { $gave ->
+    [gave] El juego de los demás te dio { $points }.
+   *[took] El juego de los demás te costó { $points }.
 }
 luck-fair = Parte justa
 luck-seats = Quién empezó

@@ -50,6 +50,8 @@ refused-mixed-name = Ne mélange pas de lettres latines, cyrilliques et grecques
 refused-signed-out = Cet appareil a été déconnecté.
 refused-forgotten = Plus rien de toi n’est gardé ici.
 refused-move-same = Cet appareil est déjà à toi.
+refused-call-address = Impossible d’utiliser cette adresse : elle doit commencer par https://.
+refused-call-too-many = Vous êtes déjà prévenu à { $most } adresses. Supprimez-en une d’abord.
 refused-too-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.
 refused-unknown-bot = Ce jeu n’a pas ce bot.
 refused-bad-option = Ce jeu n’a pas cette option.
@@ -730,6 +732,10 @@ luck-sum = { $played ->
     [brought] les cartes t’ont rapporté { $cards }.
     [cost] les cartes t’ont coûté { $cards }.
    *[even] les cartes étaient neutres.
+}
+luck-sum-others = { $gave ->
+    [gave] Le jeu des autres t’a rapporté { $points }.
+   *[took] Le jeu des autres t’a coûté { $points }.
 }
 luck-fair = Part équitable
 luck-seats = Qui commençait

@@ -50,6 +50,8 @@ refused-mixed-name = Gebruik in één woord geen Latijnse, Cyrillische en Grieks
 refused-signed-out = Dit toestel is afgemeld.
 refused-forgotten = Je bent hier vergeten.
 refused-move-same = Dit toestel is al van jou.
+refused-call-address = Dit adres kan niet worden gebruikt: het begint met https://.
+refused-call-too-many = Je krijgt al bericht op { $most } adressen. Verwijder er eerst een.
 refused-too-many-devices = Je hebt al { $most } toestellen. Meld er eerst een paar af.
 refused-unknown-bot = Dit spel heeft die bot niet.
 refused-bad-option = Dit spel heeft die optie niet.
@@ -730,6 +732,10 @@ luck-sum = { $played ->
     [brought] de kaarten brachten je { $cards } op.
     [cost] de kaarten kostten je { $cards }.
    *[even] de kaarten waren in evenwicht.
+}
+luck-sum-others = { $gave ->
+    [gave] Het spel van de anderen bracht je { $points } op.
+   *[took] Het spel van de anderen kostte je { $points }.
 }
 luck-fair = Eerlijk deel
 luck-seats = Wie begon

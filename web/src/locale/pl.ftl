@@ -51,6 +51,8 @@ refused-mixed-name = Nie mieszaj w jednym słowie liter łacińskich, cyrylicy i
 refused-signed-out = To urządzenie zostało wylogowane.
 refused-forgotten = Nie ma tu już twoich danych.
 refused-move-same = To urządzenie już jest twoje.
+refused-call-address = Nie można użyć tego adresu: musi się zaczynać od https://.
+refused-call-too-many = Masz już powiadomienia pod { $most } adresami. Najpierw usuń jeden z nich.
 refused-too-many-devices = Masz już { $most } urządzeń. Najpierw wyloguj któreś z nich.
 refused-unknown-bot = Ta gra nie ma takiego bota.
 refused-bad-option = Ta gra nie ma takiej opcji.
@@ -782,6 +784,10 @@ luck-sum = { $played ->
     [brought] karty dały ci { $cards }.
     [cost] karty kosztowały cię { $cards }.
    *[even] karty były wyrównane.
+}
+luck-sum-others = { $gave ->
+    [gave] Gra innych dała ci { $points }.
+   *[took] Gra innych kosztowała cię { $points }.
 }
 luck-fair = Równy udział
 luck-seats = Kto zaczynał

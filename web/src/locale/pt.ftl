@@ -50,6 +50,8 @@ refused-mixed-name = Não mistures letras latinas, cirílicas e gregas numa pala
 refused-signed-out = A sessão neste aparelho foi terminada.
 refused-forgotten = Aqui já não se sabe nada de ti.
 refused-move-same = Este aparelho já é teu.
+refused-call-address = Não é possível usar este endereço: tem de começar por https://.
+refused-call-too-many = Já recebe avisos em { $most } endereços. Remova um deles primeiro.
 refused-too-many-devices = Já tens { $most } aparelhos. Termina primeiro a sessão nalguns.
 refused-unknown-bot = Este jogo não tem esse bot.
 refused-bad-option = Este jogo não tem essa opção.
@@ -730,6 +732,10 @@ luck-sum = { $played ->
     [brought] as cartas deram-te { $cards }.
     [cost] as cartas custaram-te { $cards }.
    *[even] as cartas ficaram equilibradas.
+}
+luck-sum-others = { $gave ->
+    [gave] O jogo dos outros deu-te { $points }.
+   *[took] O jogo dos outros custou-te { $points }.
 }
 luck-fair = Parte justa
 luck-seats = Quem começou

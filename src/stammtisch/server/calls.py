@@ -1,0 +1,204 @@
+"""Calls: "your turn" that reaches people who are not at the table, where a move may take days.
+
+A call goes to a browser by Web Push (RFC 8030, encrypted by RFC 8291, signed by VAPID, RFC 8292), or as a plain POST to
+an address that its owner gave, such as a topic of ntfy. It says which game waits, never anything of the match.
+"""
+
+import asyncio
+import base64
+import json as text_json
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Collection
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stammtisch.server import api
+from stammtisch.server.answer import body, json
+from stammtisch.server.limits import CALLS, Limits
+from stammtisch.server.outgoing import NoSuchPlace, checked, post
+from stammtisch.server.rows import CallKept, Person, StoreDown
+from stammtisch.server.store import Store
+
+if TYPE_CHECKING:
+    from py_vapid import Vapid02
+
+MOST: Final = 10
+"""How many addresses one person may have."""
+APART: Final = 600.0
+"""Seconds within which nobody is called twice."""
+VALID: Final = 86_400
+"""Seconds for which a push service keeps a call."""
+GONE: Final = (404, 410)
+"""What a push service answers when a browser is not subscribed any more."""
+SUBJECT: Final = "mailto:nobody@localhost"
+"""VAPID wants somebody to write to; a host may have no address."""
+YOUR_TURN: Final = {
+    "en": "It\u2019s your turn.",
+    "de": "Du bist am Zug.",
+    "nl": "Je bent aan de beurt.",
+    "fr": "C\u2019est à vous de jouer.",
+    "es": "Te toca.",
+    "pt": "É a sua vez.",
+    "pl": "Twoja kolej.",
+}
+
+log = logging.getLogger("stammtisch.calls")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Calls:
+    """Whom to call and where."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        who: Callable[[Request], Awaitable[Person]],
+        base: str,
+        allowed: Collection[str],
+    ) -> None:
+        self._store = store
+        self._limits = limits
+        self._who = who
+        self._base = base.rstrip("/")
+        self._allowed = frozenset(allowed)
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._key = b""
+
+    async def open(self) -> None:
+        """Load the key that signs calls to browsers, where that can be done."""
+        if find_spec("http_ece") is not None and find_spec("py_vapid") is not None:
+            self._key = await self._store.secret("vapid")
+
+    def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
+        """Return the routes."""
+        asked: dict[str, Handler] = {
+            "/api/me/calls": self.calls,
+            "/api/me/calls/add": self.add,
+            "/api/me/calls/remove": self.remove,
+        }
+        return [Route(path, answering(handler), methods=["POST"]) for path, handler in asked.items()]
+
+    async def calls(self, request: Request) -> Response:
+        """Return where the person is called, and the key for browsers."""
+        return json(await self._now(await self._who(request)))
+
+    async def add(self, request: Request) -> Response:
+        """Call the person at one more address."""
+        person, asked = await self._who(request), await body(request, api.CallWanted)
+        self._limits.spend(CALLS, person.id)
+        checked(asked.address, self._allowed)
+        if bool(asked.keys) != bool(asked.auth) or (asked.keys and not self._key):
+            raise NoSuchPlace("call-address")
+        kept = CallKept(secrets.token_hex(8), asked.address, asked.keys, asked.auth, asked.language)
+        if not await self._store.add_call(person.id, kept, MOST):
+            raise NoSuchPlace("call-too-many", most=MOST)
+        return json(await self._now(person))
+
+    async def remove(self, request: Request) -> Response:
+        """Stop calling the person at one address, or at all."""
+        person, asked = await self._who(request), await body(request, api.CallUnwanted)
+        await self._store.remove_calls(person.id, asked.call)
+        return json(await self._now(person))
+
+    async def _now(self, person: Person) -> api.CallsNow:
+        kept = await self._store.calls(person.id)
+        shown = [api.CallShown(one.id, bool(one.keys), one.address) for one in kept]
+        return api.CallsNow(self._public_key(), shown)
+
+    # Calling
+
+    def call(self, table: str, game: str, people: Collection[str]) -> None:
+        """Call people who are waited for at a table; return at once."""
+        task = asyncio.create_task(self._call(table, game, people))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def close(self) -> None:
+        """Wait until what is under way has been sent, or give it up."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=1.0)
+
+    async def _call(self, table: str, game: str, people: Collection[str]) -> None:
+        for person in people:
+            try:
+                for kept in await self._store.calls_due(person, time.time(), APART):
+                    await self._send(kept, table, game)
+            except StoreDown:
+                log.warning("somebody was not called: the database is down")
+
+    async def _send(self, kept: CallKept, table: str, game: str) -> None:
+        said = YOUR_TURN.get(kept.language, YOUR_TURN["en"])
+        try:
+            if kept.keys:
+                status = await self._push(kept, {"title": game, "body": said, "table": table})
+            else:
+                headers = {
+                    "Title": game.encode("ascii", "replace").decode(),
+                    "Content-Type": "text/plain; charset=utf-8",
+                }
+                if self._base:
+                    headers["Click"] = f"{self._base}/t/{table}"
+                status = await post(kept.address, f"{game}: {said}".encode(), headers, self._allowed)
+        except (OSError, NoSuchPlace, ValueError) as error:
+            log.info("a call did not get through: %s", error)
+            return
+        if kept.keys and status in GONE:
+            await self._store.remove_call(kept.id)
+
+    # Web Push
+
+    async def _push(self, kept: CallKept, said: dict[str, str]) -> int:
+        """Send a browser something that only it can read."""
+        import http_ece  # noqa: PLC0415 - in an extra
+        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415
+
+        content = http_ece.encrypt(
+            text_json.dumps(said).encode(),
+            private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=_unpadded(kept.keys),
+            auth_secret=_unpadded(kept.auth),
+            version="aes128gcm",
+        )
+        parts = checked(kept.address, self._allowed)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(time.time()) + VALID // 2,
+            "sub": self._base if self._base.startswith("https:") else SUBJECT,
+        }
+        headers = {
+            "Content-Encoding": "aes128gcm",
+            "TTL": str(VALID),
+            "Urgency": "normal",
+            **self._vapid().sign(claims),
+        }
+        return await post(kept.address, content, headers, self._allowed)
+
+    def _vapid(self) -> "Vapid02":
+        """Return the signer. Its key follows from the secret of the database, so all processes have the same."""
+        from cryptography.hazmat.primitives.asymmetric import ec  # noqa: PLC0415 - in an extra
+        from py_vapid import Vapid02  # noqa: PLC0415
+
+        return Vapid02(ec.derive_private_key(int.from_bytes(self._key, "big") % ORDER + 1, ec.SECP256R1()))
+
+    def _public_key(self) -> str:
+        if not self._key:
+            return ""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - in an extra
+
+        point = self._vapid().public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(point).decode().rstrip("=")
+
+
+ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551 - 1
+"""One less than the order of the curve P-256: private keys are from 1 to this."""
+
+
+def _unpadded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

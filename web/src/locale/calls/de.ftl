@@ -1,0 +1,8 @@
+calls-title = Du bist dran, wenn Züge Tage dauern
+calls-note = An Tischen mit Tagen pro Zug erfährst du auch bei geschlossener Seite, dass du dran bist. Höchstens einmal in zehn Minuten und nie etwas über die Karten.
+calls-here = Auf diesem Gerät
+calls-own = Eigene Adresse, etwa ein ntfy-Thema
+calls-add = Hinzufügen
+calls-stop = Beenden
+calls-other = Anderer Browser
+calls-denied = Dein Browser erlaubt das nicht. Sieh in seinen Einstellungen für diese Seite nach.

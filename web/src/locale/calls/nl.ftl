@@ -1,0 +1,8 @@
+calls-title = Jouw beurt, als zetten dagen duren
+calls-note = Aan tafels met dagen per zet hoor je ook met gesloten pagina dat je aan de beurt bent. Hooguit eens per tien minuten en nooit iets over de kaarten.
+calls-here = Op dit apparaat
+calls-own = Eigen adres, zoals een ntfy-onderwerp
+calls-add = Toevoegen
+calls-stop = Stoppen
+calls-other = Andere browser
+calls-denied = Je browser staat dit niet toe. Kijk in de instellingen voor deze pagina.

@@ -1,0 +1,8 @@
+calls-title = Twoja kolej, gdy ruchy trwają dni
+calls-note = Przy stołach z dniami na ruch dowiesz się, że twoja kolej, nawet gdy strona jest zamknięta. Najwyżej raz na dziesięć minut i nigdy nic o kartach.
+calls-here = Na tym urządzeniu
+calls-own = Własny adres, na przykład temat ntfy
+calls-add = Dodaj
+calls-stop = Wyłącz
+calls-other = Inna przeglądarka
+calls-denied = Przeglądarka na to nie pozwala. Sprawdź jej ustawienia dla tej strony.
