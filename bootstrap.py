@@ -40,6 +40,22 @@ PAGES = (
     "src/stammtisch/games/*/rules*.md",
 )
 """Globs below the root: what the pages are built from and checked with."""
+OFFLINE = (
+    "requirements/run.txt",
+    "src/stammtisch/__init__.py",
+    *(f"src/stammtisch/{package}/**/*.py" for package in ("core", "games", "bots", "table", "offline")),
+    "src/stammtisch/games/*/net.json",
+    "src/stammtisch/games/*/le*/*",
+    "src/stammtisch/games/*/locale/*",
+    "web/offline/*",
+    "web/package-lock.json",
+)
+"""Globs below the root: what the parts for playing without a connection are built from."""
+OFFLINE_STAMP = WEB / "build" / "offline.stamp"
+OFFLINE_LOG = VENV / "offline.log"
+COULD_NOT_FETCH = 3
+SOURCE_ONLY = "http-ece"
+"""A requirement of the tests that has no wheel; it is plain Python."""
 OLDEST_NODE = (20, 19)
 NODE_IN_WHEEL = "node.exe" if os.name == "nt" else "bin/node"
 COMPILED = "STAMMTISCH_COMPILED"
@@ -201,6 +217,47 @@ def need_node() -> bool:
     return (WEB / "package.json").is_file() and are_pages_stale(pages_stamp()) and own_node() is None
 
 
+def build_offline() -> None:
+    """Build the parts for playing without a connection, if they are not up to date; say so if they are left out."""
+    made_from = offline_stamp()
+    if is_offline_built(made_from):
+        return
+    say("Building what it takes to play without a connection …")
+    command, path = npm("run", "offline")
+    done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=PYTHON)
+    if done == COULD_NOT_FETCH:
+        say("Playing without a connection was left out: what it needs could not be fetched.")
+    elif done != 0:
+        raise Failed(_failure("could not build what it takes to play without a connection.", OFFLINE_LOG))
+    else:
+        OFFLINE_STAMP.write_text(made_from, encoding="utf-8")
+
+
+def begin_offline() -> None:
+    """Build these parts in the background; a running server has them as soon as they are there."""
+    if not is_offline_built(offline_stamp()):
+        with OFFLINE_LOG.open("w", encoding="utf-8") as log:
+            subprocess.Popen(
+                [PYTHON, __file__, OFFLINE_STAMP.stem],
+                cwd=ROOT,
+                env=environment(),
+                stdout=log,
+                stderr=log,
+                start_new_session=os.name == "posix",
+            )
+
+
+def offline_stamp() -> str:
+    """Return a stamp of everything that these parts are built from."""
+    return _digest(sorted({path for glob in OFFLINE for path in ROOT.glob(glob) if path.is_file()}))
+
+
+def is_offline_built(made_from: str) -> bool:
+    """Say whether these parts are built from the sources as they are now, and lie beside the pages."""
+    built = OFFLINE_STAMP.is_file() and OFFLINE_STAMP.read_text(encoding="utf-8") == made_from
+    return built and (WEB / "dist" / "offline" / "manifest.json").is_file()
+
+
 def compiled_sources() -> list[Path]:
     """Return the modules that pyproject.toml wants compiled."""
     named = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
@@ -242,7 +299,7 @@ def why_plain() -> str | None:
 def pages_stamp() -> str:
     """Return a stamp of everything that the pages are built from."""
     sources = {path for glob in PAGES for path in ROOT.glob(f"{glob}/*" if glob.endswith("**") else glob)}
-    made = {"node_modules", "dist", PAGES_LOG.name}
+    made = {"node_modules", "dist", "build", PAGES_LOG.name}
     return _digest(sorted(path for path in sources if path.is_file() and not made & {*path.relative_to(ROOT).parts}))
 
 
@@ -367,7 +424,7 @@ def _fetch(locks: Iterable[str]) -> None:
     _run(
         "could not fetch what it needs; is this computer online?",
         *(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
-        *("--require-hashes", "--only-binary", ":all:", *files),
+        *("--require-hashes", "--only-binary", ":all:", "--no-binary", SOURCE_ONLY, *files),
     )
 
 
@@ -409,13 +466,21 @@ def _remove_extensions() -> None:
 
 
 def _run(failure: str, *command: str, log: Path = LOG, **more: str) -> None:
+    if _logged(log, *command, **more) != 0:
+        raise Failed(_failure(failure, log))
+
+
+def _logged(log: Path, *command: str, **more: str) -> int:
+    """Run a command with its own log; return the code it ends with."""
     with log.open("w", encoding="utf-8", errors="replace") as file:
         done = subprocess.run(
             command, cwd=ROOT, env=environment(**more), stdout=file, stderr=subprocess.STDOUT, check=False
         )
-    if done.returncode != 0:
-        end = _end_of(log.read_text(encoding="utf-8", errors="replace"))
-        raise Failed(f"Stammtisch {failure} The end of {log}:\n{end}")
+    return done.returncode
+
+
+def _failure(failure: str, log: Path) -> str:
+    return f"Stammtisch {failure} The end of {log}:\n{_end_of(log.read_text(encoding='utf-8', errors='replace'))}"
 
 
 def _end_of(log: str) -> str:
@@ -497,4 +562,4 @@ _stamping = threading.Lock()
 
 if __name__ == "__main__":
     with explained():
-        finish_aside()
+        build_offline() if sys.argv[1:] == [OFFLINE_STAMP.stem] else finish_aside()

@@ -56,7 +56,7 @@ def test_every_command_in_the_readme_is_one_the_program_has() -> None:
     commands = set(re.findall(r"^stammtisch (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.M))
     done = subprocess.run([sys.executable, "-m", "stammtisch", "--help"], capture_output=True, text=True, check=True)
     assert commands == {
-        *("games", "rules", "play", "join", "serve", "backup"),
+        *("games", "rules", "play", "join", "serve", "site", "backup"),
         *("simulate", "arena", "dataset", "replay", "verify", "bench"),
     }
     for command in commands:

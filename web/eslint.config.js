@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.venv/', '**/generated/', '**/generated.ts'] },
+  { ignores: ['**/dist/', '**/build/', '**/node_modules/', '.venv/', '**/generated/', '**/generated.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...ts.configs.stylistic,

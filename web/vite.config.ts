@@ -2,7 +2,7 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { installable, previews } from './app/app.ts';
+import { installable, offline, previews } from './app/app.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,12 +12,17 @@ const server = process.env['STAMMTISCH_SERVER'] ?? 'http://127.0.0.1:8181';
 const games = (process.env['STAMMTISCH_GAMES'] ?? '').split(delimiter).filter(Boolean);
 
 export default defineConfig({
-  plugins: [svelte(), installable(here('./app/sw.js'), here('./public')), previews(here('./src/locale'))],
+  plugins: [svelte(), installable(here('./app/sw.js'), here('./public')), previews(here('./src/locale')), offline(here('./build/offline'))],
   resolve: {
     alias: { '@shell': here('./src') },
     // The faces lie outside of this folder, in the games; what they import is looked up here.
     dedupe: ['svelte'],
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  worker: { format: 'es' },
+  experimental: {
+    // The page names its files from the root; they find each other wherever they are, which a static site in a folder needs.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },
   server: {
     fs: { allow: [here('..'), ...games] },

@@ -77,6 +77,10 @@ LATER = {
     ),
     "backup": ("hosting:backup", "Back up all server data to one file; works while the server is running."),
     "restore": ("hosting:restore_command", "Restore a backup into an empty database."),
+    "site": (
+        "hosting:site",
+        "Write the pages as a static site, which plays against bots and around one device without a server.",
+    ),
     "home": (
         "hosting:home",
         "Play at home: start a server, show its link and open the browser. `./play` does this.",

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from stammtisch.client import table_of
 from stammtisch.home import open_home
 from stammtisch.server.serve import Serving, back_up, restore, serve
+from stammtisch.site import write_site
 from stammtisch.terminal import remote
 
 Data = Annotated[
@@ -156,3 +157,15 @@ def home(
         Open the browser.
     """
     open_home(share=share, port=port, browser=browser)
+
+
+def site(folder: Path) -> None:
+    """Write the pages as a static site, which plays against bots and around one device without a server.
+
+    Parameters
+    ----------
+    folder
+        A new or empty folder; any host of files can show it, also below another folder.
+    """
+    files = write_site(folder)
+    print(f"{files} files in {folder}. To look at it: python -m http.server --directory {folder}")

@@ -25,6 +25,8 @@ SECONDS: Final = 30.0
 """How long anything may take, on a busy machine."""
 LOOK_AGAIN: Final = 200.0
 """Milliseconds: a page that is loaded anew has another socket, of which the old one says nothing."""
+LOOK_OFTEN: Final = 40.0
+"""Milliseconds: nothing tells of a message that never leaves the browser."""
 MOST_CLICKS: Final = 60
 """How many clicks a word may take somebody who only tries what glows."""
 MOST_KEYS: Final = 120
@@ -71,6 +73,18 @@ GO_ON: Final = "main.table.held .go-on, main.table .prompt [data-act=pass]"
 """The result of a round has been read; around one device, the card that was drawn."""
 IMPATIENT: Final = "Shift"
 """Any key ends what is being told; this one does nothing else."""
+OVERHEAR: Final = """
+const Plain = window.Worker;
+window.Worker = class extends Plain {
+  constructor(...words) {
+    super(...words);
+    this.addEventListener('message', ({ data }) => data.is === 'tell' && window.overheardTold(data.message));
+  }
+  postMessage(message) {
+    if (message.is === 'say') window.overheardAsked(message.message);
+    super.postMessage(message);
+  }
+}"""
 MY_TURN: Final = "main.table .prompt:not(.wait)"
 
 
@@ -118,6 +132,7 @@ class Person:
         language: str = "en",
         bypass_csp: bool = False,
         newcomer: bool = False,
+        hermit: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.url, self.name, self.size, self.language = url, name, size, language
@@ -132,19 +147,30 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
             color_scheme="dark" if dark else "light",
             locale=language,
-            service_workers="block",
+            service_workers="allow" if hermit else "block",
             bypass_csp=bypass_csp,
         )
         self.context.set_default_timeout(SECONDS * 1000)
         self.context.add_init_script(f"localStorage.getItem({KEY}) ?? localStorage.setItem({KEY}, {_js(CALM)})")
         if not newcomer:
             self.context.add_init_script("localStorage.setItem('stammtisch-offered', 'yes')")
-        self.page: Page = self.context.new_page()
+        self.hermit = hermit
+        """Whether they can do without a server: what they hear and say is overheard at their browser's own worker."""
+        if hermit:
+            self.context.expose_function("overheardTold", lambda frame: self.traffic.told.append(json.loads(frame)))
+            self.context.expose_function("overheardAsked", lambda frame: self.traffic.asked.append(json.loads(frame)))
+            self.context.add_init_script(OVERHEAR)
+        self.page: Page = self.new_page()
+        self._socket: WebSocket | None = None
+
+    def new_page(self) -> Page:
+        """Open another page in the same browser; from now on this person looks at that one."""
+        self.page = self.context.new_page()
         self.page.on("websocket", self._connected)
         self.page.on("request", self._requested)
         self.page.on("console", self._complained)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self._socket: WebSocket | None = None
+        return self.page
 
     def close(self) -> None:
         """Leaves."""
@@ -199,7 +225,9 @@ class Person:
 
     def _wait_for_a_frame(self, milliseconds: float) -> None:
         try:
-            if self._socket is None or self._socket.is_closed():
+            if self.hermit:
+                self.page.wait_for_timeout(min(milliseconds, LOOK_OFTEN))
+            elif self._socket is None or self._socket.is_closed():
                 self.page.wait_for_event("websocket", timeout=milliseconds)
             else:
                 self._socket.wait_for_event("framereceived", timeout=milliseconds)

@@ -1,6 +1,7 @@
 """The table engine of a browser: a house without a server, in memory and in virtual time."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ from stammtisch.core import shelf
 from stammtisch.core.record import from_line
 from stammtisch.core.verify import verify
 from stammtisch.offline.answers import answers
+from stammtisch.offline.loop import accept_the_past
 from stammtisch.table import messages
 from stammtisch.table.listing import TableListed
 from virtual_time import in_no_time
@@ -164,3 +166,50 @@ def test_the_written_answers_have_every_game_in_every_language() -> None:
         assert msgspec.json.decode(found[f"games/{game}/rules/de"])["lang"] == "de"
         assert msgspec.json.decode(found[f"games/{game}/lessons/first/de"])["scenes"]
         assert game in msgspec.json.decode(found["games/texts/de"])
+
+
+def test_a_loop_that_refuses_the_past_does_at_once_what_was_due_before() -> None:
+    class Strict(asyncio.SelectorEventLoop):
+        def call_later(self, delay: float, *rest: Any, **more: Any) -> asyncio.TimerHandle:  # type: ignore[override]
+            if delay < 0:
+                raise ValueError("cannot schedule in the past")
+            return super().call_later(delay, *rest, **more)
+
+    loop = Strict()
+    accept_the_past(loop)
+    done = loop.create_future()
+    loop.call_later(-1.0, done.set_result, "at once")
+    assert loop.run_until_complete(done) == "at once"
+    loop.close()
+
+
+def test_a_record_from_elsewhere_is_replayed_and_a_wrong_one_refused() -> None:
+    async def evening() -> None:
+        tab = Tab(MemoryBrowser())
+        played = await tab.open("sequence", [None, "novice"])
+        await tab.play(TO_THE_END)
+        record = msgspec.json.decode(await tab.house.ask("GET", f"tables/{played}/record", ""))
+        made = await tab.answer("POST", "records", record)
+        assert isinstance(made, dict)
+        again = msgspec.json.decode(await tab.house.ask("GET", f"tables/{made['table']}/record", ""))
+        assert (again["plies"], again["points"], again["players"]) == (
+            record["plies"],
+            record["points"],
+            record["players"],
+        )
+        assert (again["chosen"], "began_after" in again) == ("record", False)
+        steps = await tab.answer("GET", f"tables/{made['table']}/replay?viewer=-3&start=0&count=2")
+        assert isinstance(steps, dict)
+        assert len(steps["steps"]) == 2
+        for wrong, reason in [
+            ({**record, "points": [99, 0]}, "record-wrong"),
+            ({**record, "seed": "00" * 32, "commitment": None}, "record-wrong"),
+            ({key: value for key, value in record.items() if key != "seed"}, "record-unfinished"),
+            ({"record": 1}, "record-wrong"),
+            (["nothing"], "record-wrong"),
+        ]:
+            refused = await tab.answer("POST", "records", wrong)
+            assert isinstance(refused, dict)
+            assert refused["problem"]["reason"] == reason
+
+    in_no_time(evening())

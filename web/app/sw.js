@@ -1,31 +1,106 @@
-// The service worker: shows a page of its own where the house cannot be reached. It keeps nothing else, so what is shown is never
-// old: the page is asked for each time, and the files it needs have names that change with their contents.
+// The service worker. Without the house it shows the pages that are kept for playing without a connection (docs/offline.md), else a page of
+// its own. What the house can answer is asked of it each time, so what is shown is never old; only files whose names change with their
+// contents come from here first.
 const CACHE = 'stammtisch __VERSION__';
+const KEPT = 'stammtisch offline';
 const FILES = ['__FILES__'];
+/** The pages themselves, by their names below this one. */
+const PAGES = ['__PAGES__'];
+/** The house is given so long for a page, where there is one kept. */
+const PATIENCE = 3000;
+
+/** So many files are fetched at once. */
+const AT_ONCE = 6;
+
+const at = (name) => new URL(name, self.registration.scope).href;
+const MANIFEST = 'offline/manifest.json';
+const named = (url) => url.href.startsWith(at('assets/')) || (url.href.startsWith(at('offline/')) && url.href !== at(MANIFEST));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll(FILES.map(at)))
       .then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener('activate', (event) => {
-  const old = async () => Promise.all((await caches.keys()).filter((key) => key !== CACHE).map((key) => caches.delete(key)));
-  event.waitUntil(old().then(() => self.clients.claim()));
+  const old = async () => Promise.all((await caches.keys()).filter((key) => key !== CACHE && key !== KEPT).map((key) => caches.delete(key)));
+  event.waitUntil(
+    old()
+      .then(() => self.clients.claim())
+      // Newer pages bring newer parts, where somebody keeps them.
+      .then(async () => ((await isKept()) ? keep(() => undefined) : undefined))
+      .catch(() => undefined),
+  );
 });
+
+const isKept = async () => (await caches.has(KEPT)) && Boolean(await (await caches.open(KEPT)).match(at('./')));
+
+/** Keeps everything that is needed without a connection. What is there already is not fetched again; the page itself comes last. */
+async function keep(progress) {
+  const cache = await caches.open(KEPT);
+  const answer = await fetch(at(MANIFEST), { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  const manifest = await answer.clone().json();
+  const parts = manifest.files.map((name) => at(`offline/${name}`));
+  const wanted = [...PAGES.map(at), ...parts];
+  let done = 0;
+  const left = [...wanted];
+  const some = async () => {
+    for (let address = left.pop(); address; address = left.pop()) {
+      const same = named(new URL(address));
+      if (!(same && (await cache.match(address)))) {
+        const got = await fetch(address, same ? {} : { cache: 'no-cache' });
+        if (!got.ok) throw new Error(`${got.status} ${address}`);
+        await cache.put(address, got);
+      }
+      progress({ done: ++done, of: wanted.length });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  await cache.put(at(MANIFEST), answer);
+  await cache.put(at('./'), await fetch(at('./'), { cache: 'no-cache' }));
+  const needed = new Set([...wanted, at(MANIFEST), at('./')]);
+  for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
+}
+
+self.addEventListener('message', (event) => {
+  const say = (answer) => event.ports[0]?.postMessage(answer);
+  const doing = {
+    keep: async () => keep(say),
+    drop: async () => caches.delete(KEPT),
+    ask: async () => undefined,
+  }[event.data];
+  if (!doing) return;
+  event.waitUntil(
+    doing()
+      .then(async () => say({ kept: await isKept() }))
+      .catch((error) => say({ failed: String(error) })),
+  );
+});
+
+/** A page from the house; from here where it does not answer soon enough. */
+async function page(request) {
+  const kept = await ((await isKept()) ? caches.open(KEPT).then((cache) => cache.match(at('./'))) : undefined);
+  const asked = fetch(request);
+  if (!kept) return asked.catch(() => caches.match(at('offline.html')));
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  return Promise.race([asked.then((answer) => (answer.status < 500 ? answer : kept)), late]).catch(() => kept);
+}
+
+async function file(request, url) {
+  const cached = () => caches.match(request, { ignoreVary: true });
+  if (named(url)) return (await cached()) ?? fetch(request);
+  return fetch(request).catch(async (error) => (await cached()) ?? Promise.reject(error));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
-  } else if (FILES.includes(url.pathname)) {
-    event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
-  }
+  if (request.method !== 'GET' || url.origin !== self.location.origin || !url.href.startsWith(at('./')) || url.href.startsWith(at('api/'))) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request, url));
 });
 
 // "Your turn" at a table with days for a move: the server says which game waits, and at which table.

@@ -1,10 +1,12 @@
 // "Your turn" in the title, the icon and, if allowed, a notification while the page is out of sight.
 
+import { base as folder } from './base';
+
 let base = 'Stammtisch';
 let waiting = '';
 
-const LIT = '/icon-lit.svg';
-const PLAIN = '/icon.svg';
+const LIT = `${folder}icon-lit.svg`;
+const PLAIN = `${folder}icon.svg`;
 
 function show(): void {
   document.title = waiting ? `● ${waiting} · ${base}` : base;

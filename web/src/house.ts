@@ -1,5 +1,9 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
+import { alone } from './base';
+import { noteTable } from './offline/here';
+import { away, reached } from './reach.svelte';
+import { isLocal } from './where';
 import type {
   CallsNow,
   CallWanted,
@@ -35,6 +39,10 @@ import type {
   WishesNow,
 } from './wire';
 
+/** Requests about tables of this browser. */
+const OF_THIS_BROWSER = /^tables\/l\./;
+const engine = (): Promise<typeof import('./offline/engine')> => import('./offline/engine');
+
 /** The server said no, or nothing. */
 export class Refused extends Error {
   /** Unix seconds, where it is for a time. */
@@ -57,6 +65,7 @@ export class Refused extends Error {
 
 /** Asks the server for something below /api. */
 export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+  if (alone || OF_THIS_BROWSER.test(path)) return (await engine()).ask<Answer>(method, path, body);
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -64,8 +73,10 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: strin
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
+    reached(false);
     throw new Refused('offline', '');
   }
+  reached(true);
   if (response.status === 204) return undefined as Answer;
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
@@ -75,11 +86,28 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: strin
   return answer as Answer;
 }
 
+/** Asks what is answered alike for everybody; where no server answers, its answer is among the parts for playing here. */
+async function askWritten<Answer>(path: string): Promise<Answer> {
+  const kept = async (): Promise<Answer | null> => (await import('./offline/parts')).written<Answer>(path);
+  if (!alone) {
+    try {
+      return await ask<Answer>('GET', path);
+    } catch (error) {
+      const found = error instanceof Refused && error.code === 'offline' ? await kept() : null;
+      if (!found) throw error;
+      return found;
+    }
+  }
+  const found = await kept();
+  if (!found) throw new Refused('offline', '');
+  return found;
+}
+
 let shelf: Promise<GameList> | null = null;
 
 /** What can be played here; asked once. */
 export function games(): Promise<GameList> {
-  shelf ??= ask<GameList>('GET', 'games').catch((error: unknown) => {
+  shelf ??= askWritten<GameList>('games').catch((error: unknown) => {
     shelf = null;
     throw error;
   });
@@ -87,17 +115,20 @@ export function games(): Promise<GameList> {
 }
 
 /** The texts of all games in a language, as Fluent messages by the games' names; English where a game has no other. */
-export const gameTexts = (language: string): Promise<Record<string, string>> => ask('GET', `games/texts/${language}`);
+export const gameTexts = (language: string): Promise<Record<string, string>> => askWritten(`games/texts/${language}`);
 
 /** The rules of a game for players, in that language or in another one; nothing where it has none. */
 export async function rules(game: string, language: string): Promise<{ source: string; lang: string }> {
-  const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules/${language}`).catch(() => null);
-  return response?.ok ? { source: await response.text(), lang: response.headers.get('Content-Language') ?? language } : { source: '', lang: language };
+  const path = `games/${encodeURIComponent(game)}/rules/${language}`;
+  const response = alone ? null : await fetch(`/api/${path}`).catch(() => null);
+  if (response?.ok) return { source: await response.text(), lang: response.headers.get('Content-Language') ?? language };
+  const kept = response ? null : await (await import('./offline/parts')).written<{ source: string; lang: string }>(path);
+  return kept ?? { source: '', lang: language };
 }
 
 /** A lesson of a game, with its texts in a language or in English. */
 export const lesson = (game: string, name: string, language: string): Promise<LessonShown> =>
-  ask('GET', `games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/${language}`);
+  askWritten(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/${language}`);
 
 /** Says hello: makes an identity where there is none, gives it a name where one is sent. */
 export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name });
@@ -125,7 +156,32 @@ export const addCall = (wanted: CallWanted): Promise<CallsNow> => ask('POST', 'm
 /** One of them no more, or none of them. */
 export const removeCalls = (call: string | null): Promise<CallsNow> => ask('POST', 'me/calls/remove', { call });
 export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
-export const open = (table: NewTable): Promise<TableMade> => ask('POST', 'tables', table);
+/** Sets a table up: at the server, or here where no server answers and nobody else is expected. */
+export async function open(table: NewTable): Promise<TableMade> {
+  const here = async (): Promise<TableMade> => {
+    const made = await (await engine()).ask<TableMade>('POST', 'tables', table);
+    noteTable();
+    return made;
+  };
+  const ofHere = table.deal?.of === 'table' && isLocal(table.deal.table);
+  if (ofHere || (away() && isForHere(table))) return here();
+  try {
+    return await ask('POST', 'tables', table);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'offline' || !isForHere(table)) throw error;
+    return here();
+  }
+}
+
+/** Keeps the match of a record in this browser, to be replayed here. */
+export async function openRecord(record: unknown): Promise<TableMade> {
+  const made = await (await engine()).ask<TableMade>('POST', 'records', record);
+  noteTable();
+  return made;
+}
+
+/** Whether nobody but bots and those around this device sit at a table. */
+const isForHere = ({ seats, bots, mine }: NewTable): boolean => !Array.from({ length: seats }).some((_, seat) => !bots?.[seat] && !mine?.includes(seat));
 /** Six characters to read out, which lead to a table. */
 export const codeOf = (table: string): Promise<CodeMade> => ask('POST', `tables/${encodeURIComponent(table)}/code`, {});
 /** The table that a code leads to. */

@@ -1,8 +1,12 @@
 // Who I am here: an identity without an account, made on the first visit.
+import { alone } from './base';
 import { goBack, hello, movedHere, moving, Refused } from './house';
+import { myName, rememberName } from './offline/name';
+import { isLocal } from './where';
 import type { MeNow, Moving } from './wire';
 
-let known = $state.raw<MeNow | null>(null);
+/** Where no server answers, I am who I was the last time. */
+let known = $state.raw<MeNow | null>(myName() ? { name: myName(), named: true, token: null } : null);
 let trouble = $state('');
 let question = $state.raw<(Moving & { secret: string }) | null>(null);
 let asking: Promise<MeNow> | null = null;
@@ -23,10 +27,19 @@ export function arrive(): Promise<MeNow> {
   return asking;
 }
 
+/** Says hello before something is done; a table of this browser needs none, and where no server answers, a new table may be one. */
+export async function arriveAt(table = ''): Promise<void> {
+  if (isLocal(table)) return;
+  await arrive().catch((error: unknown) => {
+    if (table || !(error instanceof Refused) || error.code !== 'offline') throw error;
+  });
+}
+
 async function sayHello(first?: Promise<void>): Promise<MeNow> {
   try {
     await first;
-    return (known = await hello());
+    if (alone) return met({ name: myName(), named: true, token: null });
+    return met(await hello());
   } catch (error) {
     asking = null;
     throw error;
@@ -98,7 +111,14 @@ function begin(): void {
 }
 
 export async function rename(name: string): Promise<void> {
-  known = await hello(name);
+  met(alone ? { name, named: true, token: null } : await hello(name));
+  await (await import('./offline/engine')).call(name);
+}
+
+/** Remembers who I am, also for when there is nobody to ask. */
+function met(now: MeNow): MeNow {
+  rememberName(now.name);
+  return (known = now);
 }
 
 /** This identity was forgotten, or this device signed out. */

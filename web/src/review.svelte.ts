@@ -1,11 +1,14 @@
 // The coach's review of one seat of a finished match, as it comes in.
 import { luck as askLuck, Refused, review as askReview } from './house';
 import { noticeOf } from './table.svelte';
+import { isLocal } from './where';
 import type { JudgedNow, LuckNow } from './wire';
 
 /** How many decisions are asked for at once: the first answer must come soon. */
 const FIRST = 2;
 const NEXT = 6;
+/** In this browser the coach takes seconds for one. */
+const HERE = 1;
 /** Milliseconds before asking again where the server has too much to do. */
 const PATIENCE = 1500;
 /** What a move may be worth less than the best and still be as good. */
@@ -26,8 +29,8 @@ export class ReviewModel {
     readonly table: string,
     readonly seat: number,
   ) {
-    void this.goOn();
-    void this.#account();
+    const judging = this.goOn();
+    void (isLocal(table) ? judging.then(() => (this.done ? this.#account() : undefined)) : this.#account());
   }
 
   get mistakes(): JudgedNow[] {
@@ -49,7 +52,7 @@ export class ReviewModel {
     while (this.running && !this.done) {
       try {
         const start = this.decisions.length;
-        const found = await askReview(this.table, { seat: this.seat, start, count: start ? NEXT : FIRST });
+        const found = await askReview(this.table, { seat: this.seat, start, count: isLocal(this.table) ? HERE : start ? NEXT : FIRST });
         this.total = found.total;
         this.others = found.others;
         this.decisions = [...this.decisions, ...found.decisions];

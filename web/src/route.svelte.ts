@@ -1,6 +1,8 @@
-// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, /daily?day=, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, the same under /l/<table> for tables of this browser, /daily?day=, /admin, /#move=<secret>.
 
+import { alone, base } from './base';
 import { goneBack, onSheet } from './sheets';
+import { addressOf, tableAt } from './where';
 
 export type Route =
   | { screen: 'front' }
@@ -25,15 +27,16 @@ export function routeOf(url: URL): Route {
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
   if (first === 'puzzles') return second ? { screen: 'solve', which: second } : { screen: 'puzzles' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
-  if (first === 't' && second && third === 'review') return { screen: 'review', table: second, seat: numbered('seat') };
-  if (first === 't' && second && third === 'try') return { screen: 'try', table: second, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
-  if (first === 't' && second && third === 'replay') {
+  const table = tableAt(first, second);
+  if (table && third === 'review') return { screen: 'review', table, seat: numbered('seat') };
+  if (table && third === 'try') return { screen: 'try', table, seat: numbered('seat'), step: numbered('step'), at: numbered('at') };
+  if (table && third === 'replay') {
     const viewer = url.searchParams.get('as');
     const step = Number(url.searchParams.get('step') ?? 0);
-    return { screen: 'replay', table: second, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
+    return { screen: 'replay', table, viewer: viewer === null ? null : Number(viewer), step: Number.isInteger(step) && step > 0 ? step : 0 };
   }
-  if (first === 't' && second && third === 'screen') return { screen: 'screen', table: second };
-  if (first === 't' && second) return { screen: 'table', table: second };
+  if (table && third === 'screen') return { screen: 'screen', table };
+  if (table) return { screen: 'table', table };
   if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
   if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
@@ -48,23 +51,32 @@ function decoded(part: string): string {
   }
 }
 
-let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(new URL(location.href)));
+/** Where the page is. A static site answers for one page only: its addresses stand behind the #. */
+const here = (): URL => (alone ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
+
+/** A path as the browser's address. */
+export const shownAs = (path: string): string => (alone ? `${base}#${path}` : path);
+
+let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(here()));
 
 export const route = (): Route => current;
 
 export function go(path: string, replace = false): void {
   // Whoever leaves from an open sheet comes back to the page without it.
-  if (replace || onSheet()) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  current = routeOf(new URL(location.href));
+  if (replace || onSheet()) history.replaceState(null, '', shownAs(path));
+  else history.pushState(null, '', shownAs(path));
+  current = routeOf(here());
   scrollTo(0, 0);
 }
+
+/** Goes to a table, wherever it is kept. */
+export const goTo = (table: string): void => go(addressOf(table));
 
 /** Follows the browser's back and forward, and links inside the page. */
 export function listen(): void {
   addEventListener('popstate', () => {
     goneBack();
-    current = routeOf(new URL(location.href));
+    current = routeOf(here());
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href^="/"]');

@@ -1,6 +1,7 @@
 // The line to a table: one WebSocket that reconnects by itself. Requests wait while it is down and are sent again with
 // the same id, so that nothing is lost and nothing is done twice.
 import { Refused } from './house';
+import { isLocal } from './where';
 import type { Ask, Bye, Done, HintNow, Steps, Tell } from './wire';
 
 export type SocketState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -10,6 +11,16 @@ export interface SocketEvents {
   state(state: SocketState): void;
   /** The server closed the line for good. */
   bye(bye: Bye): void;
+}
+
+/** What is used of a WebSocket; a table of this browser has another (offline/engine.ts). */
+interface Line {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(message: string): void;
+  close(): void;
 }
 
 type Answer = Done | HintNow | Steps;
@@ -22,6 +33,8 @@ interface Pending {
 
 /** What must not be repeated after a break: it was meant for the moment. */
 const OF_THE_MOMENT = new Set<Ask['do']>(['react', 'hint', 'replay']);
+/** The address of a table of this browser. */
+const HERE = /^here:(.+)$/;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** A line on which something has waited so long for an answer, and nothing else was heard, is dead without having said so. */
@@ -39,7 +52,8 @@ export const makeId = (): string => {
 };
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
+  #dialling = false;
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +97,7 @@ export class TableSocket {
 
   /** Tries at once instead of waiting: the page is seen again, or the network is back. */
   hurry(): void {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed || this.#socket || this.#dialling) return;
     clearTimeout(this.#timer);
     this.#connect();
   }
@@ -157,7 +171,20 @@ export class TableSocket {
     this.events.state('connecting');
     this.#askedAt = 0;
     this.#silent = false;
-    const socket = new WebSocket(this.address);
+    const here = HERE.exec(this.address);
+    if (here) void this.#dial(here[1] as string);
+    else this.#listen(new WebSocket(this.address) as Line);
+  }
+
+  /** Comes to a table of this browser. */
+  async #dial(table: string): Promise<void> {
+    this.#dialling = true;
+    const { LocalSocket } = await import('./offline/engine');
+    this.#dialling = false;
+    if (!this.#closed) this.#listen(new LocalSocket(table));
+  }
+
+  #listen(socket: Line): void {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
@@ -168,7 +195,7 @@ export class TableSocket {
       if (this.#look !== undefined) socket.send(JSON.stringify({ do: 'look', seat: this.#look, id: makeId() }));
       for (const { frame } of this.#pending.values()) socket.send(frame);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       // What an old line still has to say was meant for a moment that is over.
       if (socket !== this.#socket) return;
       this.#alive();
@@ -204,7 +231,7 @@ export class TableSocket {
     }
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Line): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
     clearTimeout(this.#beating);
@@ -214,7 +241,8 @@ export class TableSocket {
   }
 }
 
-/** The address of a table's socket on the server that this page came from. The page says when it has read the result of a round. */
+/** The address of a table's socket, in this browser or on the server that this page came from. The page says when it has read the result of a round. */
 export function socketAddress(table: string, from: Location = location, screen = false): string {
+  if (isLocal(table)) return `here:${table}`;
   return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?${screen ? 'screen' : 'pauses'}=1`;
 }

@@ -19,8 +19,9 @@ from stammtisch.table.authority import OVER, NotAllowed
 from stammtisch.table.coach import Coach
 from stammtisch.table.deals import Deals
 from stammtisch.table.finished import Proof, ReviewAsked
+from stammtisch.table.imported import BOT, entries, sound
 from stammtisch.table.listing import TableMade
-from stammtisch.table.log import Started
+from stammtisch.table.log import FROM_RECORD, Started
 from stammtisch.table.names import shown_name
 from stammtisch.table.notices import Missed
 from stammtisch.table.opening import LOCAL, new_id, opened
@@ -172,6 +173,8 @@ class LocalHouse:
         match method, url.path.split("/"):
             case "POST", ["tables"]:
                 return wire.to_json(TableMade(await self._create(msgspec.json.decode(body, type=wire.NewTable))))
+            case "POST", ["records"]:
+                return wire.to_json(TableMade(await self._import(msgspec.json.decode(body))))
             case _, ["tables", table, what] if (method, what) in _ABOUT_FINISHED:
                 return await _ABOUT_FINISHED[method, what](self, table, url.query or body)
         raise NoSuchTable("link-incomplete")
@@ -182,6 +185,14 @@ class LocalHouse:
             first = await self._deals.on(first, asked.deal)
         id = new_id(beside=LOCAL)
         await begin(self._log, id, [first, Started(ME)] if asked.start else [first], self._now())
+        return id
+
+    async def _import(self, found: object) -> str:
+        """Keep the finished match of a record, as if its people had sat around this device."""
+        record = sound(found)
+        people = [seat for seat, player in enumerate(record["players"]) if not player.startswith(BOT)]
+        id = new_id(beside=LOCAL)
+        await begin(self._log, id, entries(record, ME, people, FROM_RECORD), self._now())
         return id
 
     async def _finished(self, id: str) -> Table:

@@ -39,6 +39,14 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+WORKER: Final = re.compile(r"/assets/worker-[\w-]+\.js")
+"""The script in which a browser runs the table engine as WebAssembly. No page and no other script may compile any."""
+WORKER_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+}
 HSTS: Final = {"Strict-Transport-Security": "max-age=15552000"}
 """Behind TLS, browsers use HTTPS only, for half a year."""
 LOCAL: Final = "localhost"
@@ -83,6 +91,8 @@ class Door:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(HEADERS)
+                if WORKER.fullmatch(scope["path"]):
+                    MutableHeaders(scope=message).update(WORKER_HEADERS)
                 if self._secure or scope["scheme"] == "https":
                     MutableHeaders(scope=message).update(HSTS)
                 if message["status"] in CLOSING:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -24,11 +24,15 @@ NOT_BUILT: Final = """<!doctype html>
 Sit down from a terminal: <code>stammtisch join LINK</code>.</p>
 """
 
+OFFLINE: Final = "offline"
+OFFLINE_FILE: Final = re.compile(r"offline/(?:manifest\.json|[\w-]+(?:/[\w-]+)*/[\w-]+(?:\.\w+)+)")
 TABLE_PAGE: Final = re.compile("t/([A-Za-z0-9_-]{22})(?:/replay)?")
 Tags = Callable[[Request, str], Awaitable[str]]
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,22 @@ def read_page(path: Path, folder: Path) -> Page:
     return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
 
 
+def offline_file(folder: Path, path: str, request: Request) -> Response:
+    """Return a file of the parts with which a browser plays without a server, compressed if the browser accepts that.
+
+    They are large and stay on the disk; they may be built while the server runs.
+    """
+    file = folder / path
+    if not OFFLINE_FILE.fullmatch(path) or not file.is_file():
+        return Response(status_code=404)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": ASK_AGAIN if file.parent.name == OFFLINE else FOR_EVER, "Vary": "Accept-Encoding"}
+    twin = file.with_name(f"{file.name}.br")
+    if "br" in request.headers.get("accept-encoding", "") and twin.is_file():
+        return FileResponse(twin, media_type=kind, headers={**headers, "Content-Encoding": "br"})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
 async def no_tags(_: Request, __: str) -> str:
     """Say nothing about any table."""
     return ""
@@ -76,13 +96,15 @@ def pages(folder: Path | None, tags: Tags = no_tags) -> list[BaseRoute]:
     """
     known = {}
     if folder is not None:
-        files = [path for path in folder.rglob("*") if path.is_file()]
+        files = [path for path in folder.rglob("*") if path.is_file() and path.relative_to(folder).parts[0] != OFFLINE]
         known = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
 
     async def page(request: Request) -> Response:
         if not known:
             return HTMLResponse(NOT_BUILT)
         path = request.path_params.get("path", "")
+        if folder is not None and path.startswith(f"{OFFLINE}/"):
+            return offline_file(folder, path, request)
         if path not in known and path.startswith("assets/"):
             return Response(status_code=404)
         found = known.get(path, known["index.html"])

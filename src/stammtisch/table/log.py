@@ -1,6 +1,6 @@
 """The entries of a table's log: everything that happened there, in order, and nothing that follows from it."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -65,6 +65,12 @@ class Void(msgspec.Struct, frozen=True):
     contributions: list[str | None]
 
 
+OFFLINE: Final = "offline"
+FROM_RECORD: Final = "record"
+IMPORTED: Final = (OFFLINE, FROM_RECORD)
+"""How a match came here that was played elsewhere."""
+
+
 class Opened(Entry, frozen=True):
     """The table was set up."""
 
@@ -94,7 +100,8 @@ class Opened(Entry, frozen=True):
     beginnings: list[Void] = []
     """The void beginnings of its deal."""
     chosen: str = ""
-    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`."""
+    """How the deal was chosen if it is neither fresh nor another match's: `seed`, `puzzle`, `group` or `name …`.
+    `offline` and `record` are matches that were played elsewhere: in a browser without a server, or by anybody."""
     words: list[tuple[int, str]] = []
     """The words with which the match begins, by seat and word."""
     lots: bool = False
@@ -113,6 +120,11 @@ class Opened(Entry, frozen=True):
     """The group whose table it is."""
     same: str = ""
     """The set of tables that play this deal; nobody sees another one's match before all are over."""
+
+    @property
+    def imported(self) -> bool:
+        """Say whether the match was played elsewhere and came here as a record: it counts for nobody."""
+        return self.chosen in IMPORTED
 
 
 class Sat(Entry, frozen=True):

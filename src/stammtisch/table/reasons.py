@@ -73,6 +73,8 @@ TEXTS: Final = {
     "no-contributions-now": "contributions are taken only while the deal is made",
     "deal-step": "{why}",
     "full-log": "so much has happened at this table that only moves can be made; open another table",
+    "record-wrong": "this record is wrong: {why}",
+    "record-unfinished": "only the record of a finished match, with its seed, can be opened",
     # Seats
     "seat-taken": "somebody sits there already; choose another seat",
     "have-seat": "you have a seat already; stand up first",

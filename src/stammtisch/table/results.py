@@ -8,7 +8,9 @@ from stammtisch.table.table import Table
 
 
 def results(table: Table) -> tuple[Result, ...]:
-    """Return the results of a table whose match is over."""
+    """Return the results of a table whose match is over; a match that was played elsewhere has none."""
+    if table.opened.imported:
+        return ()
     opened, match = table.opened, table.match
     points, places = match.points(), ranked(match)
     options = msgspec.json.encode(opened.options, order="sorted").decode()

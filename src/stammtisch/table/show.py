@@ -69,7 +69,7 @@ def table_now(
         proposal=_proposal(table, person),
         replays=opened.replays,
         chosen=opened.chosen,
-        began_after=len(opened.words),
+        began_after=0 if opened.imported else len(opened.words),
         next=table.next,
         team_chat=bool(table.team_chats(person)),
         news=None if change is None else _news(table, person, names, seats, change),

@@ -239,7 +239,7 @@ class Table:
         self._turn(self.deal.turned(self.opened.seats))
         self.match = self._match()
         for seat, word in self.opened.words:
-            self._say(Played(seat, word))
+            self._say(Played(seat, word, (self.owners[seat] or "") if self.opened.imported else ""))
         self.status = RUNNING
         self._moved(now, None)
 
@@ -522,7 +522,7 @@ class Table:
             record["replays"] = self.opened.replays
         if self.opened.chosen:
             record["chosen"] = self.opened.chosen
-        if self.opened.words:
+        if self.opened.words and not self.opened.imported:
             record["began_after"] = len(self.opened.words)
         return record
 

@@ -53,6 +53,8 @@ export type Reason =
   | 'no-contributions-now'
   | 'deal-step'
   | 'full-log'
+  | 'record-wrong'
+  | 'record-unfinished'
   | 'seat-taken'
   | 'have-seat'
   | 'seat-cleared'

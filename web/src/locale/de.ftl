@@ -136,6 +136,8 @@ refused-table-too-old = Diesen Tisch gibt es nicht mehr.
 refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
 refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
+refused-record-wrong = Dieses Protokoll stimmt nicht: { $why }
+refused-record-unfinished = Es lässt sich nur das Protokoll einer beendeten Partie mit ihrem Startwert öffnen.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
 refused-no-puzzle = Dieses Rätsel gibt es nicht.
 refused-answer-first = Löse erst das Rätsel.
@@ -228,6 +230,8 @@ learn-new = Neu bei { $game }?
 learn-offer = Lern es beim Spielen, in fünf Minuten.
 learn-play = Gleich spielen
 code-have = Ich habe einen Code
+front-offline = Offline spielen
+front-record = Protokoll öffnen
 code-ask = Tippe die sechs Zeichen ein, die am Tisch deiner Freunde stehen.
 code-go = Zum Tisch
 row-free = { $count ->
@@ -252,6 +256,7 @@ row-resigned = Aufgegeben: { $names }
 row-turn = Du bist dran
 row-invite = Einladen
 row-join = Dazusetzen
+row-here = Auf diesem Gerät
 
 ## Stufen der Bots
 

@@ -137,6 +137,8 @@ refused-table-too-old = This table doesn’t exist any more.
 refused-table-removed = This table is no longer here.
 refused-table-seat = A table of { $seats } has no such seat.
 refused-deal-differs = That deal is for another game, another number of seats or other options.
+refused-record-wrong = This record is wrong: { $why }
+refused-record-unfinished = Only the record of a finished game, with its seed, can be opened.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
 refused-no-puzzle = There’s no such puzzle.
 refused-answer-first = Answer the puzzle first.
@@ -229,6 +231,8 @@ learn-new = New to { $game }?
 learn-offer = Learn it by playing, in five minutes.
 learn-play = Play right away
 code-have = I have a code
+front-offline = Play offline
+front-record = Open a record
 code-ask = Type the six characters of your friends’ table.
 code-go = Go to the table
 row-free = { $count ->
@@ -253,6 +257,7 @@ row-resigned = Resigned: { $names }
 row-turn = Your turn
 row-invite = Invite
 row-join = Join
+row-here = On this device
 
 ## Levels of bots
 

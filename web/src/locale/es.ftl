@@ -136,6 +136,8 @@ refused-table-too-old = Esa mesa ya no existe.
 refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
 refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o de otras opciones.
+refused-record-wrong = Este registro no es correcto: { $why }
+refused-record-unfinished = Solo se puede abrir el registro de una partida terminada, con su semilla.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
 refused-no-puzzle = Ese reto no existe.
 refused-answer-first = Responde primero al reto.
@@ -228,6 +230,8 @@ learn-new = ¿Es tu primera vez con { $game }?
 learn-offer = Aprende jugando, en cinco minutos.
 learn-play = Jugar ya
 code-have = Tengo un código
+front-offline = Jugar sin conexión
+front-record = Abrir un registro
 code-ask = Escribe los seis caracteres de la mesa de tus amigos.
 code-go = Ir a la mesa
 row-free = { $count ->
@@ -252,6 +256,7 @@ row-resigned = Rendición: { $names }
 row-turn = Te toca
 row-invite = Invitar
 row-join = Unirse
+row-here = En este dispositivo
 
 ## Niveles de los bots
 

@@ -136,6 +136,8 @@ refused-table-too-old = Cette table n’existe plus.
 refused-table-removed = Cette table n’existe plus.
 refused-table-seat = Une table à { $seats } places n’a pas cette place.
 refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
+refused-record-wrong = Cet enregistrement est faux : { $why }
+refused-record-unfinished = On ne peut ouvrir que l’enregistrement d’une partie terminée, avec sa graine.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
 refused-no-puzzle = Cette énigme n’existe pas.
 refused-answer-first = Réponds d’abord à l’énigme.
@@ -228,6 +230,8 @@ learn-new = { $game }, c’est nouveau pour toi ?
 learn-offer = Apprends en jouant, en cinq minutes.
 learn-play = Jouer tout de suite
 code-have = J’ai un code
+front-offline = Jouer hors ligne
+front-record = Ouvrir un enregistrement
 code-ask = Tape les six caractères de la table de tes amis.
 code-go = Aller à la table
 row-free = { $count ->
@@ -252,6 +256,7 @@ row-resigned = Abandon : { $names }
 row-turn = À toi
 row-invite = Inviter
 row-join = Rejoindre
+row-here = Sur cet appareil
 
 ## Niveaux des bots
 

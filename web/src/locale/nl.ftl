@@ -136,6 +136,8 @@ refused-table-too-old = Die tafel bestaat niet meer.
 refused-table-removed = Deze tafel is er niet meer.
 refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
 refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
+refused-record-wrong = Dit verslag klopt niet: { $why }
+refused-record-unfinished = Alleen het verslag van een gespeelde partij, met startwaarde, kan geopend worden.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
 refused-no-puzzle = Deze puzzel bestaat niet.
 refused-answer-first = Geef eerst antwoord op de puzzel.
@@ -228,6 +230,8 @@ learn-new = Nieuw bij { $game }?
 learn-offer = Leer het al spelend, in vijf minuten.
 learn-play = Meteen spelen
 code-have = Ik heb een code
+front-offline = Offline spelen
+front-record = Verslag openen
 code-ask = Typ de zes tekens van de tafel van je vrienden.
 code-go = Naar de tafel
 row-free = { $count ->
@@ -252,6 +256,7 @@ row-resigned = Opgegeven: { $names }
 row-turn = Jouw beurt
 row-invite = Uitnodigen
 row-join = Aanschuiven
+row-here = Op dit apparaat
 
 ## Niveaus van bots
 

@@ -137,6 +137,8 @@ refused-table-too-old = Tego stołu już nie ma.
 refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
 refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
+refused-record-wrong = Ten zapis jest błędny: { $why }
+refused-record-unfinished = Można otworzyć tylko zapis zakończonej partii wraz z jej ziarnem.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
 refused-no-puzzle = Nie ma takiego zadania.
 refused-answer-first = Najpierw rozwiąż zadanie.
@@ -232,6 +234,8 @@ learn-new = Pierwszy raz z { $game }?
 learn-offer = Naucz się, grając. To tylko pięć minut.
 learn-play = Graj od razu
 code-have = Mam kod
+front-offline = Gra offline
+front-record = Otwórz zapis
 code-ask = Wpisz sześć znaków stołu, do którego cię zaproszono.
 code-go = Do stołu
 row-free = { $count ->
@@ -258,6 +262,7 @@ row-resigned = Poddanie gry: { $names }
 row-turn = Twoja kolej
 row-invite = Zaproś
 row-join = Dosiądź się
+row-here = Na tym urządzeniu
 
 ## Poziomy botów
 

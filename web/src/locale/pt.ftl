@@ -136,6 +136,8 @@ refused-table-too-old = Essa mesa já não existe.
 refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
 refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
+refused-record-wrong = Este registo não está certo: { $why }
+refused-record-unfinished = Só se pode abrir o registo de uma partida terminada, com a sua semente.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
 refused-no-puzzle = Esse desafio não existe.
 refused-answer-first = Responde primeiro ao desafio.
@@ -228,6 +230,8 @@ learn-new = É a tua primeira vez com { $game }?
 learn-offer = Aprende a jogar jogando, em cinco minutos.
 learn-play = Jogar já
 code-have = Tenho um código
+front-offline = Jogar sem ligação
+front-record = Abrir um registo
 code-ask = Escreve os seis caracteres da mesa dos teus amigos.
 code-go = Ir para a mesa
 row-free = { $count ->
@@ -252,6 +256,7 @@ row-resigned = Desistência: { $names }
 row-turn = É a tua vez
 row-invite = Convidar
 row-join = Juntar-me
+row-here = Neste dispositivo
 
 ## Níveis dos bots
 

@@ -1,0 +1,12 @@
+offline-title = Offline spielen
+offline-note = Alle vier Spiele gegen Bots und an einem Gerät, mit Einführungen und Regeln, auch ohne Verbindung. Deine Partien bleiben in diesem Browser.
+offline-fetch = Offline spielen: { $size } MB
+offline-fetching = Wird geladen …
+offline-ready = Bereit. Du kannst ohne Verbindung spielen.
+offline-failed = Das hat nicht geklappt. Bist du online?
+offline-none = Dieser Browser oder dieser Server kann das nicht.
+offline-remove = Wieder entfernen
+away = Der Server antwortet gerade nicht. Sobald er es tut, ist alles wieder da.
+away-plays = Der Server antwortet gerade nicht. Gegen Bots und an einem Gerät kannst du spielen; deine Partien bleiben in diesem Browser.
+offline-coach = Der Coach denkt hier in deinem Browser. Das dauert einige Minuten; was er gefunden hat, bleibt erhalten.
+offline-strength = Ohne Verbindung denken die Bots in deinem Browser. Experten und Meister kommen dort nicht so weit und spielen schwächer als auf einem Server.

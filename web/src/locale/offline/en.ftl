@@ -1,0 +1,12 @@
+offline-title = Play offline
+offline-note = All four games against bots and around this device, with lessons and rules, even without a connection. Your games stay in this browser.
+offline-fetch = Play offline: { $size } MB
+offline-fetching = Fetching …
+offline-ready = Ready. You can play without a connection.
+offline-failed = That didn’t work. Are you online?
+offline-none = This browser or this server can’t do that.
+offline-remove = Remove it again
+away = The server isn’t answering right now. Once it does, everything’s here again.
+away-plays = The server isn’t answering right now. You can play against bots and around this device; your games stay in this browser.
+offline-coach = The coach thinks in your browser here. That takes some minutes; what it has found is kept.
+offline-strength = Without a connection, bots think in your browser. Experts and masters don’t get as far there and play weaker than at a server.

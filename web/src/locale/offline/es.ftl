@@ -1,0 +1,12 @@
+offline-title = Jugar sin conexión
+offline-note = Los cuatro juegos contra bots y en un mismo dispositivo, con lecciones y reglas, también sin conexión. Tus partidas se quedan en este navegador.
+offline-fetch = Jugar sin conexión: { $size } MB
+offline-fetching = Descargando …
+offline-ready = Listo. Puedes jugar sin conexión.
+offline-failed = No ha funcionado. ¿Tienes conexión?
+offline-none = Este navegador o este servidor no lo permite.
+offline-remove = Quitarlo
+away = El servidor no responde ahora mismo. En cuanto lo haga, volverá a estar todo.
+away-plays = El servidor no responde ahora mismo. Puedes jugar contra bots y en un mismo dispositivo; tus partidas se quedan en este navegador.
+offline-coach = Aquí el entrenador piensa en tu navegador. Tarda unos minutos; lo que encuentra se guarda.
+offline-strength = Sin conexión, los bots piensan en tu navegador. Los expertos y los maestros no llegan tan lejos y juegan peor que en un servidor.

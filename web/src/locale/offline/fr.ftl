@@ -1,0 +1,12 @@
+offline-title = Jouer hors ligne
+offline-note = Les quatre jeux contre des bots et autour de cet appareil, avec les leçons et les règles, même sans connexion. Tes parties restent dans ce navigateur.
+offline-fetch = Jouer hors ligne : { $size } Mo
+offline-fetching = Téléchargement …
+offline-ready = C’est prêt. Tu peux jouer sans connexion.
+offline-failed = Ça n’a pas marché. Es-tu en ligne ?
+offline-none = Ce navigateur ou ce serveur ne le permet pas.
+offline-remove = Retirer
+away = Le serveur ne répond pas pour le moment. Dès qu’il répondra, tout sera de nouveau là.
+away-plays = Le serveur ne répond pas pour le moment. Tu peux jouer contre des bots et autour de cet appareil ; tes parties restent dans ce navigateur.
+offline-coach = Ici, le coach réfléchit dans ton navigateur. Cela prend quelques minutes ; ce qu’il a trouvé est conservé.
+offline-strength = Sans connexion, les bots réfléchissent dans ton navigateur. Les experts et les maîtres y vont moins loin et jouent moins bien que sur un serveur.

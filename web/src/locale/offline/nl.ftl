@@ -1,0 +1,12 @@
+offline-title = Offline spelen
+offline-note = Alle vier de spellen tegen bots en rond dit apparaat, met lessen en regels, ook zonder verbinding. Je partijen blijven in deze browser.
+offline-fetch = Offline spelen: { $size } MB
+offline-fetching = Wordt opgehaald …
+offline-ready = Klaar. Je kunt zonder verbinding spelen.
+offline-failed = Dat is niet gelukt. Ben je online?
+offline-none = Deze browser of deze server kan dat niet.
+offline-remove = Weer verwijderen
+away = De server antwoordt nu niet. Zodra dat wel zo is, is alles er weer.
+away-plays = De server antwoordt nu niet. Tegen bots en rond dit apparaat kun je wel spelen; je partijen blijven in deze browser.
+offline-coach = De coach denkt hier in je browser. Dat duurt een paar minuten; wat hij gevonden heeft, blijft bewaard.
+offline-strength = Zonder verbinding denken de bots in je browser. Experts en meesters komen daar minder ver en spelen zwakker dan op een server.

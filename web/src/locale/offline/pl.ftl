@@ -1,0 +1,12 @@
+offline-title = Gra offline
+offline-note = Wszystkie cztery gry z botami i na jednym urządzeniu, z lekcjami i zasadami, także bez połączenia. Twoje partie zostają w tej przeglądarce.
+offline-fetch = Gra offline: { $size } MB
+offline-fetching = Pobieranie …
+offline-ready = Gotowe. Możesz grać bez połączenia.
+offline-failed = Nie udało się. Czy masz połączenie?
+offline-none = Ta przeglądarka lub ten serwer tego nie potrafi.
+offline-remove = Usuń
+away = Serwer teraz nie odpowiada. Gdy tylko odpowie, wszystko znów tu będzie.
+away-plays = Serwer teraz nie odpowiada. Możesz grać z botami i na jednym urządzeniu; twoje partie zostają w tej przeglądarce.
+offline-coach = Trener myśli tu w twojej przeglądarce. To potrwa kilka minut; to, co znajdzie, zostaje zapisane.
+offline-strength = Bez połączenia boty myślą w twojej przeglądarce. Eksperci i mistrzowie nie sięgają tam tak daleko i grają słabiej niż na serwerze.

@@ -1,0 +1,12 @@
+offline-title = Jogar sem ligação
+offline-note = Os quatro jogos contra bots e à volta deste dispositivo, com lições e regras, mesmo sem ligação. As tuas partidas ficam neste navegador.
+offline-fetch = Jogar sem ligação: { $size } MB
+offline-fetching = A transferir …
+offline-ready = Está pronto. Podes jogar sem ligação.
+offline-failed = Não resultou. Tens ligação?
+offline-none = Este navegador ou este servidor não o permite.
+offline-remove = Remover
+away = O servidor não responde de momento. Assim que responder, volta a estar tudo aqui.
+away-plays = O servidor não responde de momento. Podes jogar contra bots e à volta deste dispositivo; as tuas partidas ficam neste navegador.
+offline-coach = Aqui o treinador pensa no teu navegador. Demora alguns minutos; o que encontra fica guardado.
+offline-strength = Sem ligação, os bots pensam no teu navegador. Os peritos e os mestres não chegam tão longe e jogam pior do que num servidor.

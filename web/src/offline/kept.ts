@@ -1,0 +1,121 @@
+// The browser's database: the logs of the tables that are kept here, what lists show of them, and what the coach has said.
+// The engine writes it from its worker; the page reads the lists without starting the engine.
+import type { TableListed } from '../wire';
+
+const NAME = 'stammtisch';
+const VERSION = 1;
+const ROWS = 'rows';
+const TABLES = 'tables';
+const REVIEWS = 'reviews';
+
+interface Row {
+  table: string;
+  number: number;
+  at: number;
+  entry: string;
+}
+
+/** A table in the list; `aside` says why it cannot be read, `handed` that a server has it, too. */
+interface Listed {
+  table: string;
+  listed: TableListed;
+  aside?: string;
+  handed?: string;
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = indexedDB.open(NAME, VERSION);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore(ROWS, { keyPath: ['table', 'number'] });
+      asked.result.createObjectStore(TABLES, { keyPath: 'table' });
+      asked.result.createObjectStore(REVIEWS, { keyPath: ['table', 'seat', 'ply'] });
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => {
+      opened = null;
+      reject(asked.error ?? new Error('the database cannot be opened'));
+    };
+  });
+  return opened;
+}
+
+/** Does something in one transaction; returns when it is durable. */
+async function within<Answer>(
+  stores: string[],
+  mode: IDBTransactionMode,
+  work: (store: (name: string) => IDBObjectStore) => IDBRequest<Answer>,
+): Promise<Answer> {
+  const transaction = (await database()).transaction(stores, mode, { durability: 'relaxed' });
+  const asked = work((name) => transaction.objectStore(name));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(asked.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database gave up'));
+  });
+}
+
+const from = (...key: (string | number)[]): IDBKeyRange => IDBKeyRange.bound(key, [...key, []]);
+
+/** Keeps a row; false, with nothing kept, where another tab has written that number. */
+export async function append(table: string, number: number, at: number, entry: string, listed: string): Promise<boolean> {
+  try {
+    await within([ROWS, TABLES], 'readwrite', (store) => {
+      store(TABLES).put({ table, listed: JSON.parse(listed) as TableListed } satisfies Listed);
+      return store(ROWS).add({ table, number, at, entry } satisfies Row);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+    throw error;
+  }
+}
+
+export async function rows(table: string, since: number): Promise<[number, number, string][]> {
+  const found = await within([ROWS], 'readonly', (store) => store(ROWS).getAll(IDBKeyRange.bound([table, since], [table, []])) as IDBRequest<Row[]>);
+  return found.map((row) => [row.number, row.at, row.entry]);
+}
+
+async function change(table: string, more: Partial<Listed>): Promise<void> {
+  const found = await within([TABLES], 'readonly', (store) => store(TABLES).get(table) as IDBRequest<Listed | undefined>);
+  if (found) await within([TABLES], 'readwrite', (store) => store(TABLES).put({ ...found, ...more }));
+}
+
+export const setAside = (table: string, aside: string): Promise<void> => change(table, { aside });
+
+export async function reviews(table: string, seat: number): Promise<Record<number, string>> {
+  const found = await within([REVIEWS], 'readonly', (store) => store(REVIEWS).getAll(from(table, seat)) as IDBRequest<{ ply: number; said: string }[]>);
+  return Object.fromEntries(found.map(({ ply, said }) => [ply, said]));
+}
+
+export async function addReview(table: string, seat: number, ply: number, said: string): Promise<void> {
+  await within([REVIEWS], 'readwrite', (store) => store(REVIEWS).put({ table, seat, ply, said }));
+}
+
+/** The tables that are kept here and can be read, those that changed last first. */
+export async function localTables(): Promise<TableListed[]> {
+  const found = await within([TABLES], 'readonly', (store) => store(TABLES).getAll() as IDBRequest<Listed[]>);
+  return found
+    .filter((one) => !one.aside)
+    .map((one) => one.listed)
+    .toSorted((a, b) => b.changed - a.changed);
+}
+
+/** Removes a table with all that is kept of it. */
+export async function removeTable(table: string): Promise<void> {
+  await within([ROWS, TABLES, REVIEWS], 'readwrite', (store) => {
+    store(ROWS).delete(from(table));
+    store(REVIEWS).delete(from(table));
+    return store(TABLES).delete(table);
+  });
+}
+
+/** Forgets everything that is kept here. */
+export async function forgetTables(): Promise<void> {
+  await within([ROWS, TABLES, REVIEWS], 'readwrite', (store) => {
+    store(ROWS).clear();
+    store(REVIEWS).clear();
+    return store(TABLES).clear();
+  });
+}

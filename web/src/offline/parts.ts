@@ -1,0 +1,35 @@
+// The parts that a browser needs to play without a server: which there are, and the answers among them that never change.
+import { base } from '../base';
+
+/** What `offline/build.js` has built. */
+export interface Manifest {
+  /** The folders of Python and of our sources. */
+  python: string;
+  house: string;
+  files: string[];
+  /** The size of all files, and how much of it is sent. */
+  bytes: number;
+  packed: number;
+}
+
+let asked: Promise<Manifest | null> | null = null;
+
+/** What there is to play with; null where these pages were built without it, or where nothing of it is kept and no server answers. */
+export function manifest(): Promise<Manifest | null> {
+  asked ??= fetch(`${base}offline/manifest.json`)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Manifest>) : null))
+    .catch(() => null)
+    .then((found) => {
+      if (!found) asked = null;
+      return found;
+    });
+  return asked;
+}
+
+/** The answer to a question that is answered alike for everybody: games, texts, rules, lessons. */
+export async function written<Answer>(path: string): Promise<Answer | null> {
+  const parts = await manifest();
+  if (!parts) return null;
+  const answer = await fetch(`${base}offline/${parts.house}/api/${path}.json`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as Answer) : null;
+}

@@ -1,0 +1,171 @@
+// The worker: Python (Pyodide) with the table engine, or with the bots that search. The answer that brings this script is the only one that
+// may compile wasm (docs/security.md).
+import type { PyodideAPI } from 'pyodide';
+import type { FromEngine, FromThinker, Places, ToEngine, ToThinker } from './between';
+import * as kept from './kept';
+
+/** `offline/house.py`: LocalHouse. */
+interface House {
+  ask(method: string, path: string, body: string): Promise<string>;
+  enter(visit: number, table: string): Promise<void>;
+  hear(visit: number, message: string): Promise<void>;
+  leave(visit: number): void;
+  heard(table: string): void;
+  call(name: string): void;
+}
+
+/** What is used of a worker's own scope; the types of the page do not have it. */
+interface Scope {
+  location: Location;
+  onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
+  postMessage(message: FromEngine | FromThinker): void;
+}
+
+const scope = self as unknown as Scope;
+const tell = (message: FromEngine | FromThinker): void => scope.postMessage(message);
+/** The other tabs of this browser: what they have written. */
+const others = new BroadcastChannel('stammtisch tables');
+
+/** Packages that Pyodide could fetch by name: none, so its list is left out. */
+const NO_PACKAGES = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} };
+
+async function python({ python, house }: Places): Promise<PyodideAPI> {
+  const file = async (address: string): Promise<Uint8Array> => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} cannot be read: ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as typeof import('pyodide');
+  const [machine, packages, sources] = await Promise.all([
+    loadPyodide({ indexURL: python, stdLibURL: `${python}stdlib.zip`, lockFileContents: JSON.stringify(NO_PACKAGES), packageBaseUrl: python }),
+    file(`${python}packages.zip`),
+    file(`${house}stammtisch.zip`),
+  ]);
+  machine.FS.mkdirTree('/house');
+  machine.FS.writeFile('/house/packages.zip', packages);
+  machine.FS.writeFile('/house/stammtisch.zip', sources);
+  // An extension must be a file; the rest is read from its zip.
+  machine.runPython(`
+import sys, zipfile
+zipfile.ZipFile("/house/packages.zip").extractall("/house")
+sys.path[:0] = ["/house", "/house/stammtisch.zip"]
+import asyncio
+from stammtisch.offline.loop import accept_the_past
+accept_the_past(asyncio.get_event_loop())
+`);
+  return machine;
+}
+
+// The engine
+
+let house: Promise<House> | null = null;
+/** The coach thinks for minutes: no bot waits for it, and it stops when somebody sits down again. */
+let coach: Thinker | null = null;
+
+/** Searches in a worker of its own. One that nobody waits for is ended with its worker: it hears nothing while it thinks. */
+class Thinker {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
+
+  constructor(private readonly places: Places) {}
+
+  think(number: number, task: string): Promise<string> {
+    const worker = this.#start();
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      worker.postMessage({ is: 'think', number, task } satisfies ToThinker);
+    });
+  }
+
+  stop(number: number): void {
+    if (this.#waiting.delete(number)) this.end('stopped beside another');
+  }
+
+  /** Ends all searches. */
+  end(why: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+
+  #start(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(scope.location.href, { type: 'module' });
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      const waiting = this.#waiting.get(data.number);
+      this.#waiting.delete(data.number);
+      if (data.is === 'found') waiting?.resolve(data.text);
+      else waiting?.reject(new Error(data.why));
+    };
+    worker.onerror = () => this.end('the worker that thinks has failed');
+    worker.postMessage({ is: 'begin to think', places: this.places } satisfies ToThinker);
+    return worker;
+  }
+}
+
+async function open(places: Places, name: string): Promise<House> {
+  const machine = await python(places);
+  const [bots, ofCoach] = [new Thinker(places), new Thinker(places)];
+  coach = ofCoach;
+  // As `offline/browser.py` has it.
+  const browser = {
+    append: kept.append,
+    rows: async (table: string, since: number) => JSON.stringify(await kept.rows(table, since)),
+    set_aside: kept.setAside,
+    reviews: async (table: string, seat: number) => JSON.stringify(await kept.reviews(table, seat)),
+    add_review: kept.addReview,
+    think: (number: number, task: string) => (task.startsWith('{"type":"choosing"') ? bots : ofCoach).think(number, task),
+    stop: (number: number) => [bots, ofCoach].forEach((one) => one.stop(number)),
+    send: (visit: number, message: string) => tell({ is: 'tell', visit, message }),
+    close: (visit: number) => tell({ is: 'close', visit }),
+    tell: (table: string) => others.postMessage(table),
+  };
+  const module = machine.pyimport('stammtisch.offline.house') as { LocalHouse(browser: unknown, name: string): House };
+  const opened = module.LocalHouse(browser, name);
+  others.onmessage = ({ data }: MessageEvent<string>) => opened.heard(data);
+  return opened;
+}
+
+async function serve(message: ToEngine): Promise<void> {
+  if (message.is === 'start') {
+    house = open(message.places, message.name);
+    await house;
+    tell({ is: 'ready' });
+    return;
+  }
+  const opened = await house;
+  if (!opened) return;
+  if (message.is === 'ask') tell({ is: 'answer', id: message.id, text: await opened.ask(message.method, message.path, message.body) });
+  else if (message.is === 'enter') {
+    coach?.end('somebody plays again');
+    await opened.enter(message.visit, message.table);
+  } else if (message.is === 'say') await opened.hear(message.visit, message.message);
+  else if (message.is === 'leave') opened.leave(message.visit);
+  else if (message.is === 'call') opened.call(message.name);
+}
+
+// Thinking
+
+let thinking: Promise<(task: string) => string> | null = null;
+
+async function learn(places: Places): Promise<(task: string) => string> {
+  const machine = await python(places);
+  return (machine.pyimport('stammtisch.offline.thinking') as { done(task: string): string }).done;
+}
+
+async function think(number: number, task: string): Promise<void> {
+  try {
+    const done = await thinking;
+    if (done) tell({ is: 'found', number, text: done(task) });
+  } catch (error) {
+    tell({ is: 'lost', number, why: String(error) });
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  if (data.is === 'begin to think') thinking = learn(data.places);
+  else if (data.is === 'think') void think(data.number, data.task);
+  else void serve(data).catch((error: unknown) => tell({ is: 'failed', why: String(error) }));
+};
