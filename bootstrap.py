@@ -54,6 +54,8 @@ OFFLINE = (
 OFFLINE_STAMP = WEB / "build" / "offline.stamp"
 OFFLINE_LOG = VENV / "offline.log"
 COULD_NOT_FETCH = 3
+SOURCE_ONLY = "http-ece"
+"""A requirement of the tests that has no wheel; it is plain Python."""
 OLDEST_NODE = (20, 19)
 NODE_IN_WHEEL = "node.exe" if os.name == "nt" else "bin/node"
 COMPILED = "STAMMTISCH_COMPILED"
@@ -422,7 +424,7 @@ def _fetch(locks: Iterable[str]) -> None:
     _run(
         "could not fetch what it needs; is this computer online?",
         *(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
-        *("--require-hashes", "--only-binary", ":all:", *files),
+        *("--require-hashes", "--only-binary", ":all:", "--no-binary", SOURCE_ONLY, *files),
     )
 
 
