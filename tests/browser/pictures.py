@@ -35,7 +35,7 @@ class Screen:
         return f"{self.name}-{self.size}-{'dark' if self.dark else 'light'}.png"
 
 
-FRONT: Final = ".lid button.play"
+FRONT: Final = ".today a"
 FORM: Final = "form .go"
 TABLE: Final = "main.table [data-piece]"
 SCREENS: Final = [

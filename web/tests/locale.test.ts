@@ -46,6 +46,10 @@ const needed = (tag: string): string[] => {
 
 describe.each(files)('%s', (file) => {
   const entries = read(file);
+  it('says each thing once', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, number) => ids.indexOf(id) !== number)).toEqual([]);
+  });
   it('has the variables of the English texts', () => {
     const wanted = variables(read(english(file)));
     const found = variables(entries);

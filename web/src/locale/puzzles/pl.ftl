@@ -8,12 +8,14 @@ puzzles-mistakes-note = { $count ->
     [0] Gdy trener przeanalizuje twoją partię, jej błędy wrócą tutaj.
     [one] Jedna decyzja z twoich ostatnio analizowanych partii czeka na lepszy pomysł.
     [few] { $count } decyzje z twoich ostatnio analizowanych partii czekają na lepszy pomysł.
+    [many] { $count } decyzji z twoich ostatnio analizowanych partii czeka na lepszy pomysł.
    *[other] { $count } decyzji z twoich ostatnio analizowanych partii czeka na lepszy pomysł.
 }
 puzzles-start = Rozwiąż pięć
 puzzles-of = { $count ->
     [one] { $count } zadanie
     [few] { $count } zadania
+    [many] { $count } zadań
    *[other] { $count } zadań
 }
 puzzles-done = Rozwiązywane: { $answered } z { $count }, dobrze: { $right }
@@ -21,6 +23,7 @@ puzzles-rating = Ranking { $rating }
 puzzles-due = { $count ->
     [one] 1 wraca dzisiaj
     [few] { $count } wracają dzisiaj
+    [many] { $count } wraca dzisiaj
    *[other] { $count } wraca dzisiaj
 }
 puzzles-none = Nie ma tu jeszcze zadań.
@@ -45,6 +48,7 @@ puzzle-rating = Ranking { $before } → { $after }
 puzzle-again = { $days ->
     [one] Wróci za dzień.
     [few] Wróci za { $days } dni.
+    [many] Wróci za { $days } dni.
    *[other] Wróci za { $days } dni.
 }
 puzzle-next = Następne zadanie
@@ -58,6 +62,7 @@ puzzles-result-none = Dziś były trudne. Wrócą, a wtedy już je poznasz.
 puzzles-result-again = { $count ->
     [one] Jedno z nich wróci.
     [few] { $count } z nich wrócą.
+    [many] { $count } z nich wróci.
    *[other] { $count } z nich wróci.
 }
 puzzles-more = Jeszcze pięć

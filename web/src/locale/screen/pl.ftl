@@ -15,6 +15,8 @@ screen-leave = Wróć do stołu
 screen-full-screen = Pełny ekran
 screen-won = { $count ->
     [one] Wygrywa
+    [few] Wygrywają
+    [many] Wygrywają
    *[other] Wygrywają
 } { $names }!
 screen-drawn = Remis!
