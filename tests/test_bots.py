@@ -152,7 +152,7 @@ def searching_by_master(game: Game, state: State, seed: int) -> Search:
 def test_at_the_table_a_search_by_halving_ends_when_one_action_is_far_ahead(name: str, seats: int) -> None:
     game = shelf.game(name)
     ended = 0
-    for state in positions(game, seats, "ahead")[: scaled(8, 12, 24)]:
+    for state in positions(game, seats, "ahead")[:24]:
         search = searching_by_master(game, state, 1)
         search.run(20_000, 1000.0)
         if search.iterations < 10_000:

@@ -148,9 +148,9 @@ def test_a_review_prints_mistakes_and_the_account_of_luck(records: Path) -> None
     assert "(seat 1)" in answer.out
     assert "(seat 0)" not in answer.out
     assert "points lost" in answer.out, "random play has mistakes"
-    assert [line.strip().split("  ")[0] for line in answer.out.splitlines()[-9:]] == [
-        *("fair share", "who begins", "the deal", "own draws", "others' draws", "own decisions", "others' decisions"),
-        *("result", "± of the luck"),
+    assert [line.strip().split("  ")[0] for line in answer.out.splitlines()[-11:]] == [
+        *("fair share", "who begins", "the deal", "own draws", "others' draws", "own decisions, known"),
+        *("… how the cards lay", "others' decisions", "result", "± of the luck", "± of what was known"),
     ]
 
 

@@ -8,7 +8,7 @@ from stammtisch.core import shelf
 
 Build = Literal["compiled", "partly", "plain"]
 NOUNS: Final = {
-    "core": ("advice", "bits", "bot", "cards", "game", "match", "rng"),
+    "core": ("advice", "bits", "bot", "cards", "game", "match", "observe", "rng"),
     "bots": ("halving", "search", "tapes", "trial"),
     "table": ("clock", "show", "summary", "table"),
 }
@@ -21,7 +21,7 @@ def modules() -> dict[str, bool]:
     for package in shelf.packages().values():
         if package.startswith("stammtisch.games."):
             folder = Path(str(importlib.import_module(package).__file__)).parent
-            nouns = {path.stem for path in folder.glob("*.py")} - {"__init__", "facts", "terminal"}
+            nouns = {path.stem for path in folder.glob("*.py")} - {"__init__", "daily", "facts", "terminal"}
             names += [f"{package}.{noun}" for noun in sorted(nouns)]
     return {name: not str(importlib.import_module(name).__file__).endswith(".py") for name in names}
 

@@ -83,7 +83,7 @@ def test_the_processes_of_one_server_share_what_an_address_may() -> None:
         and (
             limit.name.endswith("_of_an_address")
             or limit in (limits.REQUESTS, limits.FETCHES, limits.IDENTITIES, limits.ADMIN_TRIES, limits.ARRIVALS)
-            or limit in (limits.CODES, limits.CODES_IN_ALL)
+            or limit in (limits.CODES, limits.CODES_IN_ALL, limits.WRONG_LINKS)
         )
     ]
 

@@ -7,6 +7,8 @@ import type { MeNow, Moving } from './wire';
 
 /** Where no server answers, I am who I was the last time. */
 let known = $state.raw<MeNow | null>(myName() ? { name: myName(), named: true, token: null } : null);
+/** Whether a server has said who I am. */
+let greeted = false;
 let trouble = $state('');
 let question = $state.raw<(Moving & { secret: string }) | null>(null);
 let asking: Promise<MeNow> | null = null;
@@ -63,7 +65,7 @@ export async function asMe<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 /** Opens a link from another device: nothing happens before the question that it raises is answered. */
 export function openLink(secret: string): void {
   const asked = look(secret);
-  if (!known) asking = sayHello(asked);
+  if (!greeted) asking = sayHello(asked);
 }
 
 async function look(secret: string): Promise<void> {
@@ -118,11 +120,14 @@ export async function rename(name: string): Promise<void> {
 /** Remembers who I am, also for when there is nobody to ask. */
 function met(now: MeNow): MeNow {
   rememberName(now.name);
+  greeted = true;
   return (known = now);
 }
 
 /** This identity was forgotten, or this device signed out. */
 export function leave(): void {
+  rememberName('');
+  greeted = false;
   known = null;
   asking = null;
 }
