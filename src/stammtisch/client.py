@@ -39,7 +39,8 @@ AnyTell = (
     | wire.Bye
 )
 T = TypeVar("T")
-SECONDS: Final = 10.0
+SECONDS: Final = 30.0
+"""How long an answer may take: a busy server judges a decision of a match in some seconds."""
 LARGEST_ANSWER: Final = 1 << 24
 
 _tells: msgspec.json.Decoder[AnyTell] = msgspec.json.Decoder(AnyTell)
