@@ -65,7 +65,7 @@ def before_the_table(person: Person) -> Iterator[str]:
     see(person, "/", ".lid button.play")
     yield "front"
     yield from drawers(person)
-    person.press(person.page.locator(".mine button.plainlink"))
+    person.press(person.page.locator(".mine:not(.groups) button.plainlink"))
     yield "finished games"
     person.page.keyboard.press("Escape")
     for panel in (person.page.locator(".how button"), person.page.locator(".lid .more button").first):
