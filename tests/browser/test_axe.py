@@ -68,7 +68,7 @@ def before_the_table(person: Person) -> Iterator[str]:
     person.press(person.page.locator(".mine:not(.groups) button.plainlink"))
     yield "finished games"
     person.page.keyboard.press("Escape")
-    for panel in (person.page.locator(".how button"), person.page.locator(".lid .more button").first):
+    for panel in (person.page.locator(".how button >> nth=0"), person.page.locator(".lid .more button").first):
         person.press(panel)
         person.page.locator("dialog[open] :is(form, article)").wait_for()
         yield "code or rules"
