@@ -248,6 +248,7 @@ class House:
 
     def _stop_after_goodbye(self, stop: Callable[[int, FrameType | None], object], *called: Any) -> None:
         async def goodbye() -> None:
+            self.workers.end_coaching()
             await self.lobby.close(GOODBYE)
             await asyncio.sleep(SECONDS_FOR_GOODBYE)
             stop(*called)

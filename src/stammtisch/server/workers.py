@@ -112,6 +112,8 @@ class Workers:
         """Those that have been replaced and finish their last search."""
         self._begun = False
         self._stopped = False
+        self._coaching = True
+        """Whether questions to the coach are still taken."""
         self._young_deaths = 0
         """How many workers have ended in a row without an answer between them."""
         self._tries = 0
@@ -168,6 +170,13 @@ class Workers:
             search.found.cancel()
         self._busy.clear()
 
+    def end_coaching(self) -> None:
+        """Answer everybody who waits for the coach that it has stopped: the server is about to end."""
+        self._coaching = False
+        for search in [*self._busy.values(), *self._queue]:
+            if search.rank == Rank.REVIEW and not search.found.done():
+                search.found.set_result(Found(search.number))
+
     async def choose(self, game: Game, parcel: str, legal: Sequence[str], level: str, patron: Patron) -> str:
         """Return the word that a bot says, from the packed View of its seat and its legal words."""
         if patron.attended:
@@ -188,13 +197,13 @@ class Workers:
         """Return what the coach says about a decision of a finished match; None if it was stopped."""
         async with self._admitted(patron.network):
             search = PendingSearch(Rank.REVIEW, patron, 0.0, lambda number, _: JudgeTask(number, question))
-            return (await self._found(search)).judged
+            return (await self._found(search)).judged if self._coaching else None
 
     async def account(self, past: PlayedMatch, patron: Patron) -> LuckNow | None:
         """Return the account of luck of a finished match; None if it was stopped."""
         async with self._admitted(patron.network):
             search = PendingSearch(Rank.REVIEW, patron, 0.0, lambda number, _: LuckTask(number, past))
-            return (await self._found(search)).luck
+            return (await self._found(search)).luck if self._coaching else None
 
     async def play_ahead(
         self, game: Game, parcel: str, legal: Sequence[str], level: str, iterations: int, luck: str
