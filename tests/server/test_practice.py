@@ -114,6 +114,7 @@ async def judged_decision(guest: Guest, table: str, number: int) -> JudgedNow:
             return (await guest.review(table, 0, number, 1)).decisions[0]
 
 
+@pytest.mark.alone  # the coach thinks last of all, and other tests would starve it
 @evening
 async def test_mistakes_of_my_reviewed_matches_come_back_to_me_alone(home: Evening) -> None:
     anna, ben, cleo = await home.guests("Anna", "Ben", "Cleo")
