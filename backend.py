@@ -1,7 +1,7 @@
 """The build backend: setuptools, and what else a build needs on this machine.
 
-A compiler for Python only where there is one for C, and Node.js only where the pages must be built and the machine has
-none that is new enough.
+A compiler for Python only where there is one for C. Where the pages must be built, pip, which fetches what they need to
+play without a server, and Node.js if the machine has none that is new enough.
 """
 
 import tomllib
@@ -35,12 +35,12 @@ Settings = Mapping[str, Any] | None
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Return what a wheel needs: the pages, and the compiled modules."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *_compiler(), *_node()]
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *_compiler(), *_pages()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     """Return what a source archive needs: the pages."""
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *_pages()]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
@@ -52,8 +52,10 @@ def _compiler() -> list[str]:
     return _group("build") if bootstrap.why_plain() is None else []
 
 
-def _node() -> list[str]:
-    return _group("node") if bootstrap.need_node() else []
+def _pages() -> list[str]:
+    if not bootstrap.need_pages():
+        return []
+    return [*_group("fetch"), *([] if bootstrap.own_node() else _group("node"))]
 
 
 def _group(name: str) -> list[str]:

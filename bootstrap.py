@@ -1,7 +1,8 @@
 """Prepares `play` and `check`: the locked requirements, the project itself, its compiled modules and its pages.
 
 Every step leaves a stamp of its inputs; it is done again only when they have changed. The build backend uses it, too.
-`python bootstrap.py` compiles the modules aside, while a table that `play` has opened runs as plain Python.
+`python bootstrap.py` compiles the modules aside, while a table that `play` has opened runs as plain Python;
+`python bootstrap.py wasm` builds what it takes to play without a connection, with modules compiled for browsers.
 """
 
 import contextlib
@@ -40,19 +41,28 @@ PAGES = (
     "src/stammtisch/games/*/rules*.md",
 )
 """Globs below the root: what the pages are built from and checked with."""
+MADE = {"node_modules", "dist", "build", PAGES_LOG.name}
+"""What lies among them and is made of them."""
 OFFLINE = (
     "requirements/run.txt",
     "src/stammtisch/__init__.py",
     *(f"src/stammtisch/{package}/**/*.py" for package in ("core", "games", "bots", "table", "offline")),
     "src/stammtisch/games/*/net.json",
+    "src/stammtisch/games/*/*.net",
+    "src/stammtisch/games/*/puzzles.jsonl",
+    "src/stammtisch/games/*/rules*.md",
     "src/stammtisch/games/*/le*/*",
     "src/stammtisch/games/*/locale/*",
     "web/offline/*",
     "web/package-lock.json",
 )
 """Globs below the root: what the parts for playing without a connection are built from."""
+WASM = WEB / "build" / "wasm"
+"""Where the modules are compiled for browsers."""
+LIBRARY = WASM / "stammtisch.wasm"
 OFFLINE_STAMP = WEB / "build" / "offline.stamp"
-OFFLINE_LOG = VENV / "offline.log"
+OFFLINE_LOG = WEB / "build" / "offline.log"
+WASM_LOG = VENV / "wasm.log"
 COULD_NOT_FETCH = 3
 SOURCE_ONLY = "http-ece"
 """A requirement of the tests that has no wheel; it is plain Python."""
@@ -64,24 +74,32 @@ LAST_LINES = 20
 """How much of a failed step's log is shown."""
 
 
+Work = Callable[[], None]
+
+
 class Failed(Exception):
     """A step that did not work; the message tells a person what, and shows the end of its log."""
 
 
-def prepare(*locks: str, afresh: bool = False, meanwhile: Callable[[], None] | None = None) -> None:
+def prepare(*locks: str, afresh: bool = False, with_pages: Work = lambda: None, meanwhile: Work = lambda: None) -> None:
     """Bring `.venv` up to date with these locks; compile and build what has changed, or everything if `afresh`.
 
-    `meanwhile` is done as soon as all but the compiled modules is there: a compiler leaves the other processors idle.
+    Fetching and compiling leave the other processors idle. So `with_pages` is done as soon as the pages are there, and
+    `meanwhile` as soon as all but the compiled modules is.
     """
-    with _alone():
+
+    def build_pages() -> None:
+        prepare_pages(afresh, to_check=True)
+        with_pages()
+
+    with _alone(), ThreadPoolExecutor(2) as beside:
+        building = None if own_node() is None else beside.submit(build_pages)
         stamps = _prepare_venv()
         _prepare_packages(stamps, locks)
         _prepare_project(stamps)
-        with ThreadPoolExecutor(1) as beside:
-            compiling = beside.submit(_prepare_compiled, stamps, afresh)
-            prepare_pages(afresh)
-            if meanwhile is not None:
-                meanwhile()
+        compiling = beside.submit(_prepare_compiled, stamps, afresh)
+        (building or beside.submit(build_pages)).result()  # Node.js may have been fetched only now
+        meanwhile()
         compiling.result()
 
 
@@ -91,21 +109,36 @@ def prepare_table() -> dict[str, str]:
     Packages are fetched while the pages are built. What is not compiled yet is compiled aside: the server starts
     plain, and its bots change over as soon as `COMPILED` names a folder that is there.
     """
-    with _alone():
-        with ThreadPoolExecutor(1) as beside:
-            fetching = beside.submit(_prepare_to_run)
-            if own_node() is None:
-                fetching.result()  # Node.js is fetched into what this makes
-            prepare_pages()
-        stamps = fetching.result()
-        compiling = not _is_adopted(stamps, compiled_stamp()) and why_plain() is None
-        if compiling or stamps.get("project") != _project_stamp():
-            nowhere = subprocess.DEVNULL
-            subprocess.Popen([PYTHON, __file__], env=environment(), stdin=nowhere, stdout=nowhere, stderr=nowhere)
+    if not _is_prepared():
+        with _alone():
+            with ThreadPoolExecutor(1) as beside:
+                fetching = beside.submit(_prepare_to_run)
+                if own_node() is None:
+                    fetching.result()  # Node.js is fetched into what this makes
+                prepare_pages()
+            _is_adopted(fetching.result(), compiled_stamp())
+    stamps = _read_stamps()
+    compiling = stamps.get("compiled") != compiled_stamp() and why_plain() is None
+    if compiling or stamps.get("project") != _project_stamp():
+        nowhere = subprocess.DEVNULL
+        subprocess.Popen([PYTHON, __file__], env=environment(), stdin=nowhere, stdout=nowhere, stderr=nowhere)
     if not compiling:
         return {}
     say("The rules are compiled while you play; until then, bots think more slowly.")
     return {COMPILED: str(_aside())}
+
+
+def _is_prepared() -> bool:
+    """Say whether all is there that playing needs: then nobody waits for a start before, which may still compile."""
+    stamps = _read_stamps()
+    compiled = stamps.get("compiled")
+    return (
+        (stamps.get("base"), stamps.get("run")) == (_base(), _lock_stamp("run"))
+        and all(_lock_stamp(lock) == stamps[lock] for lock in _locks_in(stamps))
+        and _link().is_file()
+        and (compiled == compiled_stamp() or (compiled == "" and not _aside().is_dir()))
+        and not are_pages_stale(pages_stamp())
+    )
 
 
 def finish_aside() -> None:
@@ -125,7 +158,7 @@ def finish_aside() -> None:
 def _prepare_to_run() -> dict[str, str]:
     stamps = _prepare_venv()
     _prepare_packages(stamps, ["run"])
-    _link()
+    _link().write_text(f"{SOURCE}\n", encoding="utf-8")
     return stamps
 
 
@@ -168,7 +201,7 @@ def _prepare_compiled(stamps: dict[str, str], afresh: bool) -> None:
             say(f"The rules run as plain Python, slower and otherwise the same: {reason}.")
         else:
             say("Compiling the rules …")
-            _run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
+            run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
             if not extensions():
                 say(f"That did not work (see {LOG}): the rules run as plain Python, slower and otherwise the same.")
         _stamp(stamps, "compiled", sources)
@@ -188,23 +221,31 @@ def _is_adopted(stamps: dict[str, str], sources: str) -> bool:
     return aside.is_dir()
 
 
-def prepare_pages(afresh: bool = False) -> None:
-    """Build the pages if their sources have changed; a source archive has them, and not what they are made from."""
+def prepare_pages(afresh: bool = False, to_check: bool = False) -> None:
+    """Build the pages if their sources have changed; a source archive has them, and not what they are made from.
+
+    Only those who check them need linters and tests of the pages, which are four fifths of the packages.
+    """
     if not (WEB / "package.json").is_file():
         if not (DIST / "index.html").is_file():
             raise Failed("This folder has neither the pages nor their sources: take the whole repository.")
         return
     packages = _digest([WEB / "package.json", WEB / "package-lock.json"])
-    if _read_json(PAGES_STAMPS).get("packages") != packages:
+    kept = _read_json(PAGES_STAMPS)
+    if kept.get("packages") != packages or (to_check and kept.get("checks") != packages):
         say("Fetching what the pages need …")
-        run_npm("could not fetch what its pages need; is this computer online?", "ci", "--no-audit", "--no-fund")
-        _write_json(PAGES_STAMPS, {"packages": packages})
+        which = [] if to_check else ["--omit=dev"]
+        failure = "could not fetch what its pages need; is this computer online?"
+        run_npm(failure, "ci", "--no-audit", "--no-fund", *which)
+        kept = {"packages": packages} | ({"checks": packages} if to_check else {})
+        _write_json(PAGES_STAMPS, kept)
     sources = pages_stamp()
     if afresh or are_pages_stale(sources):
-        _write_json(PAGES_STAMPS, {"packages": packages})
+        kept.pop("pages", None)
+        _write_json(PAGES_STAMPS, kept)
         say("Building the pages …")
         run_npm("could not build its pages.", "run", "build")
-        _write_json(PAGES_STAMPS, {"packages": packages, "pages": sources})
+        _write_json(PAGES_STAMPS, kept | {"pages": sources})
 
 
 def are_pages_stale(sources: str) -> bool:
@@ -212,19 +253,37 @@ def are_pages_stale(sources: str) -> bool:
     return not DIST.is_dir() or _read_json(PAGES_STAMPS).get("pages") != sources
 
 
-def need_node() -> bool:
-    """Say whether a build must fetch Node.js: for pages that are not built, where the machine has none of its own."""
-    return (WEB / "package.json").is_file() and are_pages_stale(pages_stamp()) and own_node() is None
+def need_pages() -> bool:
+    """Say whether a build must make the pages, or what they need to play without a connection."""
+    has_sources = (WEB / "package.json").is_file()
+    return has_sources and (are_pages_stale(pages_stamp()) or not is_offline_built(offline_stamp()))
 
 
-def build_offline() -> None:
-    """Build the parts for playing without a connection, if they are not up to date; say so if they are left out."""
+def prepare_offline() -> None:
+    """Build what it takes to play without a connection, for an installation, which has all else where that fails."""
+    if (WEB / "package.json").is_file():
+        try:
+            build_offline()
+        except Failed as problem:
+            say(f"Playing without a connection was left out: {problem}")
+
+
+def build_offline(compiled: bool = False) -> None:
+    """Build the parts for playing without a connection, if they are not up to date; say so if they are left out.
+
+    They have compiled modules if those are up to date; `compiled` compiles them first.
+    """
+    plain = _compile_for_browsers() if compiled else "it was not asked for"
     made_from = offline_stamp()
     if is_offline_built(made_from):
         return
     say("Building what it takes to play without a connection …")
     command, path = npm("run", "offline")
-    done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=PYTHON)
+    OFFLINE_LOG.parent.mkdir(exist_ok=True)
+    python = PYTHON if Path(PYTHON).exists() else sys.executable
+    why = plain or "the sources have changed meanwhile"
+    library = {"COMPILED": str(LIBRARY)} if _is_library_fresh() else {"PLAIN": why}
+    done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=python, **library)
     if done == COULD_NOT_FETCH:
         say("Playing without a connection was left out: what it needs could not be fetched.")
     elif done != 0:
@@ -233,9 +292,48 @@ def build_offline() -> None:
         OFFLINE_STAMP.write_text(made_from, encoding="utf-8")
 
 
+def build_compiled_offline() -> None:
+    """Build these parts with compiled modules, and fetch what that takes: no player needs it."""
+    with _alone():
+        _prepare_packages(_prepare_to_run(), ["build", "wasm"])
+        prepare_pages()
+        build_offline(compiled=True)
+
+
+def _compile_for_browsers() -> str:
+    """Compile the modules to WebAssembly, if they are not up to date; return why not, if that was left out."""
+    if _is_library_fresh():
+        return ""
+    say("Compiling the rules for browsers …")
+    LIBRARY.with_suffix(".stamp").unlink(missing_ok=True)
+    made_from = _library_stamp()
+    done = _logged(WASM_LOG, PYTHON, str(WEB / "offline" / "compile.py"), str(WASM))
+    if done == COULD_NOT_FETCH:
+        why = _end_of(WASM_LOG.read_text(encoding="utf-8", errors="replace")).splitlines()[-1].strip()
+        say(f"That was left out, and browsers run the rules as plain Python: {why}.")
+        return why
+    if done != 0:
+        raise Failed(_failure("could not compile its rules for browsers.", WASM_LOG))
+    LIBRARY.with_suffix(".stamp").write_text(made_from, encoding="utf-8")
+    return ""
+
+
+def _library_stamp() -> str:
+    """Return a stamp of everything that the modules for browsers are compiled from."""
+    pyodide = (WEB / "node_modules" / "pyodide" / "package.json").read_text(encoding="utf-8")
+    made_by = [WEB / "offline" / "compile.py", _lock_file("build"), _lock_file("wasm")]
+    return _digest([*made_by, *compiled_sources()], json.loads(pyodide)["version"])
+
+
+def _is_library_fresh() -> bool:
+    stamp = LIBRARY.with_suffix(".stamp")
+    return LIBRARY.is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == _library_stamp()
+
+
 def begin_offline() -> None:
     """Build these parts in the background; a running server has them as soon as they are there."""
     if not is_offline_built(offline_stamp()):
+        OFFLINE_LOG.parent.mkdir(exist_ok=True)
         with OFFLINE_LOG.open("w", encoding="utf-8") as log:
             subprocess.Popen(
                 [PYTHON, __file__, OFFLINE_STAMP.stem],
@@ -249,7 +347,8 @@ def begin_offline() -> None:
 
 def offline_stamp() -> str:
     """Return a stamp of everything that these parts are built from."""
-    return _digest(sorted({path for glob in OFFLINE for path in ROOT.glob(glob) if path.is_file()}))
+    sources = sorted({path for glob in OFFLINE for path in ROOT.glob(glob) if path.is_file()})
+    return _digest(sources, "compiled" if _is_library_fresh() else "plain")
 
 
 def is_offline_built(made_from: str) -> bool:
@@ -298,9 +397,19 @@ def why_plain() -> str | None:
 
 def pages_stamp() -> str:
     """Return a stamp of everything that the pages are built from."""
-    sources = {path for glob in PAGES for path in ROOT.glob(f"{glob}/*" if glob.endswith("**") else glob)}
-    made = {"node_modules", "dist", "build", PAGES_LOG.name}
-    return _digest(sorted(path for path in sources if path.is_file() and not made & {*path.relative_to(ROOT).parts}))
+    return _digest(sorted({path for glob in PAGES for path in _matching(glob)}))
+
+
+def _matching(glob: str) -> Iterator[Path]:
+    """Find files without looking into what was fetched or built, which is a hundred times as much."""
+    for path in ROOT.glob(glob.removesuffix("/**")):
+        yield from _below(path) if path.is_dir() else [path]
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.name not in MADE:
+            yield from _below(path) if path.is_dir() else [path]
 
 
 def own_node() -> Path | None:
@@ -348,22 +457,13 @@ def _npm_of(program: Path, path: str) -> list[str]:
 def run_npm(failure: str, *words: str) -> None:
     """Run npm on the pages."""
     command, path = npm(*words)
-    _run(failure, *command, log=PAGES_LOG, PATH=path)
+    run(failure, *command, log=PAGES_LOG, PATH=path)
 
 
-def browser() -> Path:
-    """Return Chromium for the tests: the machine's, or Debian's if that can be installed."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found is not None:
-            return Path(found)
-    if shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("Fetching a browser for the tests …")
-        failure = "could not install the browser that its tests need."
-        _run(failure, "apt-get", "--quiet", "update")
-        _run(failure, "apt-get", "--quiet", "--yes", "--no-install-recommends", "install", "chromium")
-        return Path(shutil.which("chromium") or "/usr/bin/chromium")
-    raise Failed("Stammtisch's tests need a browser: install Chromium (on Debian: apt-get install chromium).")
+def run(failure: str, *command: str, log: Path = LOG, **more: str) -> None:
+    """Run a command with its own log; fail with this message if it does."""
+    if _logged(log, *command, **more) != 0:
+        raise Failed(_failure(failure, log))
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -421,7 +521,7 @@ def _make_venv() -> None:
 def _fetch(locks: Iterable[str]) -> None:
     say("Fetching what it needs …")
     files = [word for lock in locks for word in ("-r", str(_lock_file(lock)))]
-    _run(
+    run(
         "could not fetch what it needs; is this computer online?",
         *(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
         *("--require-hashes", "--only-binary", ":all:", "--no-binary", SOURCE_ONLY, *files),
@@ -429,7 +529,7 @@ def _fetch(locks: Iterable[str]) -> None:
 
 
 def _install() -> None:
-    _run(
+    run(
         "could not install itself into .venv.",
         *(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
         *("--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
@@ -437,10 +537,10 @@ def _install() -> None:
     )
 
 
-def _link() -> None:
-    """Let the packages of `.venv` see the sources. `_install` does that, too, and needs what only a build has."""
+def _link() -> Path:
+    """Return the file by which `.venv` sees the sources. `_install` makes one, too, and needs what only a build has."""
     packages = sysconfig.get_path("purelib", vars={"base": str(VENV), "platbase": str(VENV)})
-    Path(packages, "stammtisch-sources.pth").write_text(f"{SOURCE}\n", encoding="utf-8")
+    return Path(packages, "stammtisch-sources.pth")
 
 
 def _aside() -> Path:
@@ -455,7 +555,7 @@ def _compile_into(folder: Path) -> None:
     made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "face")
     shutil.copytree(SOURCE / "stammtisch", unfinished / "stammtisch", ignore=made)
     building = ("--build-lib", str(unfinished), "--build-temp", str(VENV / "building"))
-    _run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", *building)
+    run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", *building)
     unfinished.rename(folder)
 
 
@@ -463,11 +563,6 @@ def _remove_extensions() -> None:
     for path in extensions():
         path.unlink()
     shutil.rmtree(ROOT / "build", ignore_errors=True)
-
-
-def _run(failure: str, *command: str, log: Path = LOG, **more: str) -> None:
-    if _logged(log, *command, **more) != 0:
-        raise Failed(_failure(failure, log))
 
 
 def _logged(log: Path, *command: str, **more: str) -> int:
@@ -562,4 +657,5 @@ _stamping = threading.Lock()
 
 if __name__ == "__main__":
     with explained():
-        build_offline() if sys.argv[1:] == [OFFLINE_STAMP.stem] else finish_aside()
+        steps = {OFFLINE_STAMP.stem: build_offline, WASM.stem: build_compiled_offline}
+        steps.get(" ".join(sys.argv[1:]), finish_aside)()

@@ -44,9 +44,10 @@ class ArchiveWithPages(sdist):
 
 
 def build_pages() -> None:
-    """Build the pages unless they come with a source archive, or from the sources as they are now."""
+    """Build the pages and what they need to play without a server, unless all of it comes with a source archive."""
     with bootstrap.explained():
         bootstrap.prepare_pages()
+        bootstrap.prepare_offline()
 
 
 class AllOrNothing(build_ext):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
+import programs
 from stammtisch import hosting
 from stammtisch.server.exposition import exposition
 from stammtisch.server.metrics import Metrics
@@ -94,15 +95,18 @@ def test_the_proxies_pass_on_everything_but_what_is_for_monitoring(tmp_path: Pat
     assert "reverse_proxy 127.0.0.1:8181" in caddy
     assert traefik["services"]["stammtisch"]["loadBalancer"]["servers"] == [{"url": "http://127.0.0.1:8181"}]
     assert "!PathRegexp(`^/(metrics|health|ready)$`)" in traefik["routers"]["stammtisch"]["rule"]
-    programs = {name: shutil.which(name) for name in ("nginx", "caddy")}
-    if programs["nginx"] is not None:
-        without_tls = re.sub(r" ssl;|ssl_certificate.*", lambda found: ";" if found[0] == " ssl;" else "", nginx)
-        (tmp_path / "site.conf").write_text(without_tls, encoding="utf-8")
-        whole = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ include {tmp_path}/site.conf; }}\n"
+    found = {name: programs.proxy(name) for name in programs.PROXIES}
+    if found["nginx"] is not None:
+        here = re.sub(r"listen 443 ssl;", f"listen unix:{tmp_path}/socket;", nginx)
+        here = re.sub(r".*(ssl_certificate|\[::\]).*", "", here)
+        (tmp_path / "site.conf").write_text(here, encoding="utf-8")
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        paths = "".join(f"{kind}_temp_path {tmp_path}/{kind}; " for kind in kinds)
+        whole = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; {paths}include {tmp_path}/site.conf; }}\n"
         (tmp_path / "nginx.conf").write_text(whole, encoding="utf-8")
-        assert "test is successful" in run(programs["nginx"], "-t", "-c", tmp_path / "nginx.conf")
-    if programs["caddy"] is not None:
-        run(programs["caddy"], "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+        assert "test is successful" in run(found["nginx"], "-t", "-c", tmp_path / "nginx.conf")
+    if found["caddy"] is not None:
+        run(found["caddy"], "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
 
 
 def test_litestream_follows_the_database_of_the_service() -> None:

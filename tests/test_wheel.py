@@ -17,6 +17,7 @@ from house import fetch, free_port
 
 import bootstrap
 from bootstrap import ROOT
+from stammtisch.site import NothingToWrite, write_site
 
 PLAY = """
 import importlib, sys
@@ -30,7 +31,9 @@ assert match.record()["winners"] == match.winners()
 for name in ["stammtisch", *sys.argv[1:]]:
     print(importlib.import_module(name).__file__)
 """
-SECONDS_TO_START = 120
+SECONDS_TO_START = 240
+UV: list[str | Path] = [bootstrap.PROGRAMS / "uv", "--quiet", "--no-config"]
+PIPX = "pipx@1.18.4"
 FOR_CLUBS_AND_RESEARCH = {"asyncpg", "prometheus_client", "uvloop", "matplotlib", "numpy", "ray", "mypy"}
 """What a player's install must not have."""
 
@@ -79,9 +82,14 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
         *(one.name for one in ROOT.glob("*.py")),
     ):
         shutil.copy(ROOT / name, tree)
-    made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "node_modules", "dist", "pages.log")
+    made = shutil.ignore_patterns(
+        "*.so", "*.pyd", "__pycache__", "*.egg-info", "node_modules", "dist", "build", "pages.log"
+    )
     for name in ("requirements", "src", "web"):
         shutil.copytree(ROOT / name, tree / name, ignore=made)
+    # Compressing Pyodide takes fifteen seconds; where it is the same, what `./check` has compressed is taken.
+    for packed in (ROOT / "web" / "build" / "offline").glob("python-*"):
+        shutil.copytree(packed, tree / packed.relative_to(ROOT))
     return tree
 
 
@@ -96,12 +104,16 @@ def player(clone: Path, bare: str, tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture(scope="module")
 def built(clone: Path, player: Path) -> Path:
-    """What `python -m build` makes: a source archive, and from that a wheel. The pages are those that pip has built.
-
-    The wheel is compiled without optimisation, which takes a third of the time and changes nothing else.
-    """
-    run(sys.executable, "-m", "build", cwd=clone, STAMMTISCH_OPT_LEVEL="0")
+    """What `python -m build` makes: a source archive, and from that a wheel. The pages are those that pip has built."""
+    build = [sys.executable, "-m", "build", "--installer", "uv"]
+    run(*build, cwd=clone, CC=f"{sys.executable} {Path(__file__).with_name('compile_once.py')}")
     return clone / "dist"
+
+
+@pytest.fixture(scope="module")
+def archive(built: Path) -> Path:
+    (found,) = built.glob("*.tar.gz")
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -114,8 +126,8 @@ def wheel(built: Path) -> Path:
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty environment with the wheel and what it needs to run, nothing else."""
     home = tmp_path_factory.mktemp("home")
-    venv.create(home / "venv", with_pip=True)
-    pip: list[str | Path] = [program(home, "python"), "-m", "pip", "install", "--quiet"]
+    run(*UV, "venv", "--python", sys.executable, home / "venv", cwd=home)
+    pip: list[str | Path] = [*UV, "pip", "install", "--python", program(home, "python")]
     run(*pip, "--require-hashes", "--only-binary", ":all:", "-r", ROOT / "requirements" / "run.txt", cwd=home)
     run(*pip, "--no-index", "--no-deps", wheel, cwd=home)
     return home
@@ -155,6 +167,18 @@ def test_pip_installs_a_clean_copy_with_nothing_but_python(player: Path) -> None
     assert not FOR_CLUBS_AND_RESEARCH & {package["name"].replace("-", "_") for package in listed}
 
 
+def test_every_installation_writes_a_site_that_plays_without_a_server(
+    player: Path, wheel: Path, tmp_path: Path
+) -> None:
+    said = run(program(player, "stammtisch"), "site", tmp_path / "site", cwd=tmp_path)
+    assert re.match(r"\d+ files in ", said)
+    manifest = json.loads((tmp_path / "site" / "offline" / "manifest.json").read_text(encoding="utf-8"))
+    parts = [f"offline/{name}" for name in manifest["files"]]
+    assert [name for name in parts if not (tmp_path / "site" / name).is_file()] == []
+    assert {f"stammtisch/web/{name}" for name in parts} < {*ZipFile(wheel).namelist()}
+    assert "data-alone " in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+
+
 def test_what_only_clubs_need_names_its_extra(player: Path, tmp_path: Path) -> None:
     stammtisch = program(player, "stammtisch")
     done = attempt(stammtisch, "serve", "--database", "postgresql://localhost/none", cwd=tmp_path)
@@ -177,7 +201,10 @@ def test_without_a_command_it_opens_the_table_at_home(player: Path, tmp_path: Pa
 
 
 def test_play_needs_nothing_but_python(player: Path, clone: Path, bare: str, tmp_path: Path) -> None:
-    """The pages are those that pip has built before, so this is about the packages. The second time all is there."""
+    """The pages are those that pip has built before, so this is about the packages.
+
+    The second time all is there, and nobody waits for what the first has begun in the background.
+    """
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "PATH": bare}
     for _ in range(2):
         port = free_port()
@@ -186,18 +213,33 @@ def test_play_needs_nothing_but_python(player: Path, clone: Path, bare: str, tmp
             assert fetch(f"{address}/api/games").json()["build"] == "plain"
 
 
-def test_uv_installs_the_source_archive_with_nothing_but_python(built: Path, bare: str, tmp_path: Path) -> None:
-    (archive,) = built.glob("*.tar.gz")
-    uvx = (bootstrap.PROGRAMS / "uvx", "--quiet", "--no-config", "--python", sys.executable)
-    machine = {"PATH": bare, "UV_CACHE_DIR": str(tmp_path / "cache")}
-    said = run(*uvx, "--from", archive, "stammtisch", "--version", cwd=tmp_path, **machine)
+def test_uvx_runs_a_clean_copy_with_nothing_but_python(clone: Path, player: Path, bare: str, tmp_path: Path) -> None:
+    port = free_port()
+    uvx: list[str | Path] = [*UV, "tool", "run", "--python", sys.executable, "--from", clone]
+    command = [*uvx, "stammtisch", "home", "--no-browser", "--port", str(port)]
+    with serving(command, port, tmp_path, HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path), PATH=bare) as address:
+        assert fetch(f"{address}/api/games").json()["build"] == "plain"
+
+
+def test_uv_installs_the_source_archive_with_nothing_but_python(archive: Path, bare: str, tmp_path: Path) -> None:
+    folders = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(tmp_path / "bin")}
+    run(*UV, "tool", "install", "--python", sys.executable, archive, cwd=tmp_path, PATH=bare, **folders)
+    said = run(tmp_path / "bin" / "stammtisch", "--version", cwd=tmp_path)
     assert said.startswith("stammtisch 0.1.0 (plain Python: slower")
 
 
-def test_the_wheel_has_everything_that_belongs_to_the_games(wheel: Path) -> None:
+def test_pipx_installs_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    folders = {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
+    pipx = [*UV, "tool", "run", "--python", sys.executable, PIPX]
+    run(*pipx, "install", "--quiet", "--python", sys.executable, wheel, cwd=tmp_path, **folders)
+    assert run(tmp_path / "bin" / "stammtisch", "--version", cwd=tmp_path).startswith("stammtisch 0.1.0 (compiled)")
+
+
+def test_the_wheel_has_everything_that_belongs_to_the_games(wheel: Path, clone: Path) -> None:
     inside = set(ZipFile(wheel).namelist())
-    belonging = [path for kind in BELONGING for path in bootstrap.SOURCE.rglob(kind)]
-    assert {path.relative_to(bootstrap.SOURCE).as_posix() for path in belonging} <= inside
+    sources = clone / "src"
+    belonging = [path for kind in BELONGING for path in sources.rglob(kind)]
+    assert {path.relative_to(sources).as_posix() for path in belonging} <= inside
     assert any(name.endswith("licenses/LICENSE") for name in inside)
 
 
@@ -237,3 +279,22 @@ def test_a_folder_without_the_pages_and_their_sources_is_refused(clone: Path, tm
     done = attempt(sys.executable, "setup.py", "--quiet", "sdist", cwd=tmp_path / "part")
     assert done.returncode != 0
     assert "This folder has neither the pages nor their sources" in done.stdout
+
+
+def test_a_build_that_cannot_fetch_leaves_playing_offline_out_and_says_so(
+    clone: Path, player: Path, wheel: Path, tmp_path: Path
+) -> None:
+    """The last one: afterwards the copy is not as the others want it."""
+    assert player.is_dir()
+    assert wheel.is_file()
+    made = clone / "web" / "build"
+    (made / "offline.stamp").unlink()
+    shutil.rmtree(made / "wheels")
+    shutil.rmtree(clone / "web" / "dist" / "offline")
+    build = [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path / "lib")]
+    said = run(*build, cwd=clone, PIP_NO_INDEX="1")
+    assert "Playing without a connection was left out: what it needs could not be fetched." in said
+    pages = tmp_path / "lib" / "stammtisch" / "web"
+    assert (pages / "index.html").is_file()
+    with pytest.raises(NothingToWrite, match="this installation was built without"):
+        write_site(tmp_path / "site", pages)

@@ -1,18 +1,15 @@
 """A static site: the pages and all they need to play without a server, for any host of files and any folder there."""
 
-import json
-import re
 import shutil
 from pathlib import Path
 from typing import Final
 
 from stammtisch.core.game import Refused
+from stammtisch.server.folder import WITH_ADDRESSES, moved
 from stammtisch.server.serve import built_pages
 
 LEFT_OUT: Final = shutil.ignore_patterns("*.br", "previews.json", "robots.txt", "Admin-*", "harness*")
 """What only a server uses."""
-FROM_THE_ROOT: Final = re.compile(r"(?<=[\"'])/(?=[\w.-])")
-"""An address from the root of a server, at the beginning of a text."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -31,15 +28,17 @@ def write_site(target: Path, pages: Path | None = None) -> int:
     if pages is None:
         raise NothingToWrite("the pages are not built: run ./play once")
     if not (pages / "offline" / "manifest.json").is_file():
-        raise NothingToWrite("what it takes to play without a server is not built: `npm run offline` in the folder web")
+        raise NothingToWrite(
+            "this installation was built without what it takes to play without a server; "
+            "install it again while this computer is online, or run ./play in a clone"
+        )
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise NothingToWrite(f"{target} is not an empty folder")
     shutil.copytree(pages, target, ignore=LEFT_OUT, dirs_exist_ok=True)
-    for name in ("index.html", "offline.html", "offline.js", "manifest.webmanifest"):
+    for name in WITH_ADDRESSES:
         path = target / name
-        path.write_text(FROM_THE_ROOT.sub("./", path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(moved(path.read_text(encoding="utf-8"), "."), encoding="utf-8")
     _stand_alone(target / "index.html")
-    _from_here(target / "manifest.webmanifest")
     return sum(path.is_file() for path in target.rglob("*"))
 
 
@@ -49,9 +48,3 @@ def _stand_alone(page: Path) -> None:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     text = text.replace("<html ", "<html data-alone ", 1).replace("<head>", f"<head>\n    {policy}", 1)
     page.write_text(text, encoding="utf-8")
-
-
-def _from_here(manifest: Path) -> None:
-    """Let the installed app begin in the folder of the site."""
-    found = json.loads(manifest.read_text(encoding="utf-8")) | {"id": "./", "start_url": "./", "scope": "./"}
-    manifest.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")

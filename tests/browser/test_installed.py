@@ -12,7 +12,7 @@ from house import Server, Servers, fetch
 from playwright.sync_api import Browser, Page, expect
 
 import bootstrap
-from browser.people import SECONDS
+from browser.people import SECONDS, Launch
 
 Scheme = Literal["light", "dark"]
 
@@ -48,11 +48,11 @@ def test_the_manifest_says_what_an_installation_needs(page: Page, server: Server
     come(page, server)
     assert page.locator("link[rel=manifest]").get_attribute("href") == "/manifest.webmanifest"
     manifest = fetch(f"{server.url}/manifest.webmanifest").json()
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
     pictures = {(icon["sizes"], icon.get("purpose", "any")): icon["src"] for icon in manifest["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= set(pictures)
     for (size, _), address in pictures.items():
-        picture = fetch(server.url + address).body
+        picture = fetch(f"{server.url}/{address}").body
         if size != "any":
             assert "{}x{}".format(*unpack(">II", picture[16:24])) == size
     problems = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -126,9 +126,9 @@ def test_a_page_that_somebody_looks_at_again_becomes_the_new_one(page: Page, upd
     page.wait_for_function(NEWER, arg=before)
 
 
-def test_a_call_is_shown_by_the_worker_while_nobody_looks(browser: Browser, server: Server) -> None:
+def test_a_call_is_shown_by_the_worker_while_nobody_looks(launch: Launch, server: Server) -> None:
     """What `calls.py` sends, as a push service delivers it."""
-    context = browser.new_context(permissions=["notifications"])
+    context = launch(whole=True).new_context(permissions=["notifications"])
     context.set_default_timeout(SECONDS * 1000)
     page = context.new_page()
     come(page, server)
@@ -142,11 +142,11 @@ def test_a_call_is_shown_by_the_worker_while_nobody_looks(browser: Browser, serv
     devtools.send("ServiceWorker.deliverPushMessage", call)
     shown = """async () => {
         const here = await navigator.serviceWorker.ready;
-        for (;;) {
+        for (const end = Date.now() + 30000; Date.now() < end; ) {
             const [note] = await here.getNotifications();
             if (note) return [note.title, note.body, note.data];
             await new Promise((again) => setTimeout(again, 50));
         }
     }"""
-    assert page.evaluate(shown) == ["SEP", "Du bist am Zug.", "/t/a-table"]
+    assert page.evaluate(shown) == ["SEP", "Du bist am Zug.", f"{server.url}/t/a-table"]
     context.close()

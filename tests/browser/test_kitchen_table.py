@@ -13,10 +13,16 @@ from scale import scaled
 MOVES = scaled(quick=8, normal=16, full=200)
 TELEVISION = {"width": 1920, "height": 1080}
 SMALL_PHONE = {"width": 360, "height": 740}
-COUNT_LOCKS = """
-    window.locks = 0;
+KEEP_LOCKS = """
+    window.locks = [];
     const asked = navigator.wakeLock.request.bind(navigator.wakeLock);
-    navigator.wakeLock.request = async (kind) => { const lock = await asked(kind); window.locks++; return lock; };
+    navigator.wakeLock.request = (kind) => { window.locks.push(kind); return asked(kind); };
+"""
+HEAR = """
+    window.heard = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
+    localStorage.setItem('stammtisch settings', JSON.stringify({ botPace: 'quick', sound: true, tips: false }));
 """
 HIDDEN = "main.table.handy .others, main.table.handy .told, main.table.handy .store"
 
@@ -28,7 +34,7 @@ def seats_of(person: Person) -> list[str | None]:
 def test_one_screen_and_three_phones_play_seven_seals(people: People) -> None:
     screen = people("Host")
     screen.page.set_viewport_size(TELEVISION)  # type: ignore[arg-type]
-    screen.page.add_init_script(COUNT_LOCKS)
+    screen.page.add_init_script(KEEP_LOCKS + HEAR)
     table = screen.open_table("seven-seals", seats=3)
     screen.press(screen.page.get_by_role("link", name=text("menu-screen")))
     # Whoever has opened the table here plays on a phone, too.
@@ -58,7 +64,10 @@ def test_one_screen_and_three_phones_play_seven_seals(people: People) -> None:
     for view in screen.traffic.of("view"):
         assert view["seat"] is None
         assert {piece for seat in range(3) for piece in view["places"].get(f"hand {seat}", [])} <= {"?"}
-    assert screen.page.evaluate("window.locks") > 0
+    assert screen.page.evaluate("window.heard") > 0, "it plays the sounds of the table"
+    assert "screen" in screen.page.evaluate("window.locks"), "it stays awake, as far as the browser grants it"
+    screen.page.evaluate("window.locks = []; document.dispatchEvent(new Event('visibilitychange'))")
+    assert screen.page.evaluate("window.locks") == ["screen"], "and again when it is looked at again"
     phones[0].press(phones[0].button(text("on-screen-here")))
     expect(phones[0].page.locator("main.table .others")).to_be_visible()
     # When the screen leaves, the phones show the table again.

@@ -22,6 +22,7 @@ class MemoryBrowser:
         self.lists: dict[str, str] = {}
         self.aside: dict[str, str] = {}
         self.said: dict[tuple[str, int], dict[int, str]] = {}
+        self.notes: dict[str, str] = {}
         self.full = False
         """Whether nothing can be kept."""
         self.tasks: list[int] = []
@@ -50,6 +51,20 @@ class MemoryBrowser:
 
     async def add_review(self, table: str, seat: int, ply: int, said: str) -> None:
         self.said.setdefault((table, seat), {})[ply] = said
+
+    async def tables(self) -> str:
+        return f"[{','.join(reversed(self.lists.values()))}]"
+
+    async def note(self, name: str) -> str:
+        return self.notes.get(name, "")
+
+    async def write_note(self, name: str, before: str, after: str) -> bool:
+        if self.full:
+            raise OSError("the quota is used up")
+        if self.notes.get(name, "") != before:
+            return False
+        self.notes[name] = after
+        return True
 
     async def think(self, number: int, task: str) -> str:
         self.tasks.append(number)

@@ -1,12 +1,14 @@
 """The table engine of a browser: a house without a server, in memory and in virtual time."""
 
 import asyncio
+import json
 from typing import Any
 
 import msgspec
 import pytest
 from memory_browser import MemoryBrowser, Tab, ids
 
+from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.record import from_line
 from stammtisch.core.verify import verify
@@ -24,7 +26,8 @@ def test_a_whole_match_against_bots_is_kept_listed_replayed_and_proven(game: str
     async def evening() -> None:
         browser = MemoryBrowser()
         tab = Tab(browser)
-        table = await tab.open(game, [None, "novice", "regular"][: min(3, *shelf.game(game).seats[1:])])
+        quick = "reflex" if "reflex" in opponents_for(shelf.game(game)) else "regular"
+        table = await tab.open(game, [None, quick, "novice"][: min(3, *shelf.game(game).seats[1:])])
         await tab.play(TO_THE_END)
         assert tab.view.over
         row = msgspec.json.decode(browser.lists[table], type=TableListed)
@@ -211,5 +214,77 @@ def test_a_record_from_elsewhere_is_replayed_and_a_wrong_one_refused() -> None:
             refused = await tab.answer("POST", "records", wrong)
             assert isinstance(refused, dict)
             assert refused["problem"]["reason"] == reason
+
+    in_no_time(evening())
+
+
+def test_puzzles_are_answered_once_come_again_and_can_be_played_on() -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        tab, other = Tab(browser), Tab(browser)
+        before = await tab.answer("POST", "puzzles", {})
+        assert isinstance(before, dict)
+        assert {one["game"]: one["answered"] for one in before["games"]} == dict.fromkeys(shelf.names(), 0)
+        session = await tab.answer("POST", "puzzles/session", {"game": "sep"})
+        assert isinstance(session, dict)
+        puzzle = session["puzzles"][0]
+        wanted = {"game": "sep", "seats": puzzle["seats"], "options": puzzle["options"], "mine": [puzzle["seat"]]}
+        table = {**wanted, "bots": [None if seat == puzzle["seat"] else "novice" for seat in range(puzzle["seats"])]}
+        on = {**table, "start": True, "deal": {"of": "puzzle", "puzzle": puzzle["puzzle"]}}
+        refused = await tab.answer("POST", "tables", on)
+        assert isinstance(refused, dict)
+        assert refused["problem"]["reason"] == "answer-first"
+        said = {"puzzle": puzzle["puzzle"], "word": puzzle["view"]["legal"][0]}
+        answers = await asyncio.gather(
+            tab.answer("POST", "puzzles/answer", said), other.answer("POST", "puzzles/answer", said)
+        )
+        assert [one["rating"] is None for one in answers if isinstance(one, dict)].count(False) == 1, (
+            "the first one counts"
+        )
+        after = await other.answer("POST", "puzzles", {})
+        assert isinstance(after, dict)
+        assert next(one["answered"] for one in after["games"] if one["game"] == "sep") == 1
+        made = await tab.answer("POST", "tables", on)
+        assert isinstance(made, dict)
+        await tab.enter(made["table"])
+        assert tab.now.status == "running"
+
+    in_no_time(evening())
+
+
+def test_mistakes_that_the_coach_found_here_come_back_as_puzzles() -> None:
+    """A reload interrupts the coach, who goes on where they were."""
+
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        tab = Tab(browser)
+        table = await tab.open("sep", [None, "novice"])
+        await tab.play(TO_THE_END)
+        asked = f"tables/{table}/review", {"seat": 0, "start": 0, "count": 3}
+        interrupted = asyncio.ensure_future(tab.answer("POST", *asked))
+        while (table, 0) not in browser.said:
+            await asyncio.sleep(0.1)
+        interrupted.cancel()
+        tab, thought = Tab(browser), len(browser.tasks)
+        review = await tab.answer("POST", *asked)
+        assert isinstance(review, dict)
+        assert len(browser.tasks) - thought == 2, "one was kept"
+        kept = browser.said[table, 0]
+        assert len(kept) == len(review["decisions"]) == 3
+        ply, said = min(kept.items())
+        kept[ply] = said.replace(f'"grade":"{review["decisions"][0]["grade"]}"', '"grade":"mistake"')
+        found = await tab.answer("POST", "puzzles", {})
+        session = await tab.answer("POST", "puzzles/session", {"mistakes": True})
+        assert isinstance(found, dict)
+        assert isinstance(session, dict)
+        graded = [ply for ply, one in kept.items() if '"grade":""' not in one]
+        assert found["mistakes"] == len(graded) > 0
+        assert {one["puzzle"] for one in session["puzzles"]} == {f"{table}/0/{ply}" for ply in graded}
+        mistake = next(one for one in session["puzzles"] if one["puzzle"] == f"{table}/0/{ply}")
+        best = json.loads(kept[ply])["best"]
+        answered = await tab.answer("POST", "puzzles/answer", {"puzzle": mistake["puzzle"], "word": best})
+        assert isinstance(answered, dict)
+        assert best in [one["word"] for one in answered["alternatives"]]
+        assert answered["deal"]["table"] == table
 
     in_no_time(evening())

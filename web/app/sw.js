@@ -1,8 +1,11 @@
 // The service worker. Without the house it shows the pages that are kept for playing without a connection (docs/offline.md), else a page of
 // its own. What the house can answer is asked of it each time, so what is shown is never old; only files whose names change with their
 // contents come from here first.
-const CACHE = 'stammtisch __VERSION__';
-const KEPT = 'stammtisch offline';
+/** Other pages of the same origin may keep something, too, and so may a second house in another folder. */
+const WHERE = new URL(self.registration.scope).pathname;
+const MINE = WHERE === '/' ? 'stammtisch ' : `stammtisch ${WHERE} `;
+const CACHE = `${MINE}__VERSION__`;
+const KEPT = `${MINE}offline`;
 const FILES = ['__FILES__'];
 /** The pages themselves, by their names below this one. */
 const PAGES = ['__PAGES__'];
@@ -25,8 +28,10 @@ self.addEventListener('install', (event) => {
   );
 });
 
+const isOldAndMine = (key) => key.startsWith(MINE) && !key.slice(MINE.length).includes('/') && key !== CACHE && key !== KEPT;
+
 self.addEventListener('activate', (event) => {
-  const old = async () => Promise.all((await caches.keys()).filter((key) => key !== CACHE && key !== KEPT).map((key) => caches.delete(key)));
+  const old = async () => Promise.all((await caches.keys()).filter(isOldAndMine).map((key) => caches.delete(key)));
   event.waitUntil(
     old()
       .then(() => self.clients.claim())
@@ -38,11 +43,19 @@ self.addEventListener('activate', (event) => {
 
 const isKept = async () => (await caches.has(KEPT)) && Boolean(await (await caches.open(KEPT)).match(at('./')));
 
+/** A file that could not be fetched. */
+class Missing extends Error {}
+
+async function fetched(address, options = {}) {
+  const answer = await fetch(address, options).catch(() => null);
+  if (!answer?.ok) throw new Missing(new URL(address).pathname.slice(WHERE.length) || 'index.html');
+  return answer;
+}
+
 /** Keeps everything that is needed without a connection. What is there already is not fetched again; the page itself comes last. */
 async function keep(progress) {
   const cache = await caches.open(KEPT);
-  const answer = await fetch(at(MANIFEST), { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${answer.status}`);
+  const answer = await fetched(at(MANIFEST), { cache: 'no-cache' });
   const manifest = await answer.clone().json();
   const parts = manifest.files.map((name) => at(`offline/${name}`));
   const wanted = [...PAGES.map(at), ...parts];
@@ -52,16 +65,14 @@ async function keep(progress) {
     for (let address = left.pop(); address; address = left.pop()) {
       const same = named(new URL(address));
       if (!(same && (await cache.match(address)))) {
-        const got = await fetch(address, same ? {} : { cache: 'no-cache' });
-        if (!got.ok) throw new Error(`${got.status} ${address}`);
-        await cache.put(address, got);
+        await cache.put(address, await fetched(address, same ? {} : { cache: 'no-cache' }));
       }
       progress({ done: ++done, of: wanted.length });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, some));
   await cache.put(at(MANIFEST), answer);
-  await cache.put(at('./'), await fetch(at('./'), { cache: 'no-cache' }));
+  await cache.put(at('./'), await fetched(at('./'), { cache: 'no-cache' }));
   const needed = new Set([...wanted, at(MANIFEST), at('./')]);
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
 }
@@ -77,7 +88,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     doing()
       .then(async () => say({ kept: await isKept() }))
-      .catch((error) => say({ failed: String(error) })),
+      .catch((error) => say({ failed: error instanceof Missing ? error.message : '' })),
   );
 });
 
@@ -103,18 +114,19 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request, url));
 });
 
-// "Your turn" at a table with days for a move: the server says which game waits, and at which table.
+// "Your turn" at a table with days for a move: the server says which game waits, and at which table. Or a group meets soon.
 self.addEventListener('push', (event) => {
-  const { title, body, table } = event.data?.json() ?? {};
-  if (!table) return;
-  event.waitUntil(self.registration.showNotification(title, { body, tag: `turn ${table}`, icon: '/icon-192.png', data: `/t/${table}` }));
+  const { title, body, table, group } = event.data?.json() ?? {};
+  if (!table && !group) return;
+  const page = table ? `t/${table}` : `g/${group}`;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: page, icon: at('icon-192.png'), data: at(page) }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const show = async () => {
     const pages = await self.clients.matchAll({ type: 'window' });
-    const open = pages.find((page) => new URL(page.url).pathname === event.notification.data);
+    const open = pages.find((page) => page.url === event.notification.data);
     return open ? open.focus() : self.clients.openWindow(event.notification.data);
   };
   event.waitUntil(show());

@@ -1,6 +1,7 @@
 // Builds what a browser needs to play without a server (docs/offline.md): Python, its library, our sources and the answers that never
 // change. `npm run offline` writes build/offline, and dist/offline where the pages are built. It ends with 3 where something cannot be
-// fetched; the pages then play at a server only.
+// fetched; the pages then play at a server only. COMPILED names the library of our compiled modules (compile.py); without it, our
+// sources run as plain Python in the browser, and PLAIN says why.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { loadPyodide } from 'pyodide';
+import { loadPyodide, version } from 'pyodide';
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = dirname(WEB);
@@ -121,12 +122,25 @@ mkdirSync(python, { recursive: true });
 mkdirSync(OUT, { recursive: true });
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) cpSync(join(PYODIDE, name), join(python, name));
 for (const name of ['stdlib.zip', 'packages.zip']) renameSync(join(making, name), join(python, name));
-const folders = { python: await settle(python, 'python', 10), house: await settle(making, 'house', 9) };
+const library = process.env['COMPILED'];
+const compiled = join(BUILD, 'compiled');
+rmSync(compiled, { recursive: true, force: true });
+if (library) {
+  mkdirSync(compiled);
+  cpSync(library, join(compiled, 'stammtisch.wasm'));
+}
+const folders = {
+  python: await settle(python, 'python', 10),
+  house: await settle(making, 'house', 9),
+  compiled: library ? await settle(compiled, 'compiled', 10) : null,
+};
 for (const name of readdirSync(OUT)) if (!Object.values(folders).includes(name)) rmSync(join(OUT, name), { recursive: true });
 const listed = files(OUT).filter((path) => !path.endsWith('.br'));
 const size = (path) => statSync(path).size;
 const manifest = {
   ...folders,
+  plain: library ? '' : (process.env['PLAIN'] ?? 'it was not asked for'),
+  machine: `Pyodide ${version}`,
   files: listed.map((path) => relative(OUT, path).replaceAll('\\', '/')),
   bytes: listed.reduce((sum, path) => sum + size(path), 0),
   packed: listed.reduce((sum, path) => sum + size(`${path}.br`), 0),
@@ -138,4 +152,5 @@ if (existsSync(join(pages, 'index.html'))) {
   cpSync(OUT, join(pages, 'offline'), { recursive: true });
 }
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-console.log(`offline: ${megabytes(manifest.bytes)} MB, ${megabytes(manifest.packed)} MB on the way, in ${Math.round((Date.now() - begun) / 1000)} s`);
+const how = library ? 'with compiled modules' : `as plain Python (compiled modules were left out: ${manifest.plain})`;
+console.log(`offline, ${how}: ${megabytes(manifest.bytes)} MB, ${megabytes(manifest.packed)} MB on the way, in ${Math.round((Date.now() - begun) / 1000)} s`);

@@ -14,6 +14,7 @@ from pathlib import Path
 LIBRARY = Path("/library")
 WHEELS = Path("/wheels")
 SOURCE = Path("/source")
+PACKING = Path("/packing")
 OUT = Path("/out")
 PACKAGES = ("core", "games", "bots", "table", "offline")
 NOT_NEEDED = ("terminal", "answers", "lesson")
@@ -61,12 +62,13 @@ def library(loaded: set[str]) -> Iterable[tuple[str, bytes]]:
 
 def ours() -> Iterable[tuple[str, bytes]]:
     """Give our sources, and the data beside them."""
+    yield "loader.pyc", code(PACKING / "loader.py", "/house/loader.py")
     root = SOURCE / "stammtisch"
     for path in [root / "__init__.py", *(path for package in PACKAGES for path in sorted((root / package).rglob("*")))]:
         relative = path.relative_to(SOURCE)
         if path.suffix == ".py" and path.stem not in NOT_NEEDED:
             yield relative.with_suffix(".pyc").as_posix(), code(path, f"/house/{relative.as_posix()}")
-        elif path.name == "net.json":
+        elif path.name in ("net.json", "puzzles.jsonl") or path.suffix == ".net":
             yield relative.as_posix(), path.read_bytes()
 
 

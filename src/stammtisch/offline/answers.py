@@ -9,9 +9,12 @@ import msgspec
 
 from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
+from stammtisch.core.daily import dailies
+from stammtisch.core.game import Value
 from stammtisch.table import messages as wire
 from stammtisch.table.catalogue import all_texts, game_list, language_of, lesson_language, rules_of
 from stammtisch.table.lesson import shown
+from stammtisch.table.puzzle import collections
 
 
 class RulesWritten(msgspec.Struct, frozen=True):
@@ -21,9 +24,22 @@ class RulesWritten(msgspec.Struct, frozen=True):
     lang: str
 
 
+class DailyWritten(msgspec.Struct, frozen=True):
+    """How a game is played on a deal of the day."""
+
+    seats: int
+    options: dict[str, Value]
+    level: str
+
+
 def answers(languages: list[str]) -> Iterator[tuple[str, str]]:
     """Give the path of each question below `/api`, and its answer as JSON."""
-    yield "games", wire.to_json(game_list(lambda _: "", {})).decode()
+    yield "games", wire.to_json(game_list(lambda _: "", collections())).decode()
+    daily = {
+        name: DailyWritten(one.seats, shelf.game(name).check(one.seats, one.options), one.level)
+        for name, one in dailies().items()
+    }
+    yield "daily", msgspec.json.encode(daily).decode()
     for language in languages:
         yield f"games/texts/{language}", msgspec.json.encode(all_texts(language)).decode()
         for game in shelf.names():

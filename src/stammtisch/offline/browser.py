@@ -25,6 +25,15 @@ class Browser(Protocol):
     def add_review(self, table: str, seat: int, ply: int, said: str) -> Awaitable[None]:
         """Keep what the coach has said."""
 
+    def tables(self) -> Awaitable[str]:
+        """Return what lists show of the tables here, as JSON, those that changed last first."""
+
+    def note(self, name: str) -> Awaitable[str]:
+        """Return the note of that name; "" if there is none."""
+
+    def write_note(self, name: str, before: str, after: str) -> Awaitable[bool]:
+        """Write a note; False, with nothing written, if it is not the one before any more."""
+
     def think(self, number: int, task: str) -> Awaitable[str]:
         """Let the other worker do a task of this number, and return what it found."""
 

@@ -10,6 +10,7 @@ import msgspec
 
 from stammtisch.core.game import JUDGE, Refused
 from stammtisch.core.record import to_line
+from stammtisch.offline.book import BrowserBook
 from stammtisch.offline.browser import Browser
 from stammtisch.offline.kept import ME, BrowserLog
 from stammtisch.offline.thinking import BrowserBots
@@ -26,6 +27,8 @@ from stammtisch.table.names import shown_name
 from stammtisch.table.notices import Missed
 from stammtisch.table.opening import LOCAL, new_id, opened
 from stammtisch.table.ports import Services, StoreDown
+from stammtisch.table.posing import PracticeAsked, PuzzleWord
+from stammtisch.table.practice import Practice
 from stammtisch.table.reading import NoSuchTable, begin, kept_table
 from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for, problem_for
 from stammtisch.table.session import Session
@@ -94,7 +97,9 @@ class LocalHouse:
         self._opening: dict[str, asyncio.Future[Session]] = {}
         self._visits: dict[int, Visit] = {}
         self._coach = Coach(self._log, lambda table, _: self._finished(table), bots)
-        self._deals = Deals(_deals_key, self._finished, _answered)
+        self._book = BrowserBook(browser)
+        self._practice = Practice(self._book, lambda table, _: self._finished(table), now=now)
+        self._deals = Deals(_deals_key, self._finished, self._book.has)
 
     # At a table
 
@@ -175,6 +180,12 @@ class LocalHouse:
                 return wire.to_json(TableMade(await self._create(msgspec.json.decode(body, type=wire.NewTable))))
             case "POST", ["records"]:
                 return wire.to_json(TableMade(await self._import(msgspec.json.decode(body))))
+            case "POST", ["puzzles"]:
+                return wire.to_json(await self._practice.overview(ME))
+            case "POST", ["puzzles", "session"]:
+                return wire.to_json(await self._practice.session(ME, msgspec.json.decode(body, type=PracticeAsked)))
+            case "POST", ["puzzles", "answer"]:
+                return wire.to_json(await self._practice.answer(ME, msgspec.json.decode(body, type=PuzzleWord)))
             case _, ["tables", table, what] if (method, what) in _ABOUT_FINISHED:
                 return await _ABOUT_FINISHED[method, what](self, table, url.query or body)
         raise NoSuchTable("link-incomplete")
@@ -232,11 +243,6 @@ class Malformed(Refused):
 
 async def _deals_key() -> bytes:
     return DEALS_KEY
-
-
-async def _answered(person: str, puzzle: str) -> bool:
-    """Say that no puzzle was answered: this house hands none out."""
-    return False
 
 
 _ABOUT_FINISHED: Final[dict[tuple[str, str], Callable[[LocalHouse, str, str], Awaitable[bytes]]]] = {

@@ -31,34 +31,34 @@ class BrowserLog(MemoryLog):
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
         """Return once the row is durable; False if another tab has written that number."""
         shown = msgspec.json.encode(listed(table, summary, ME, self.people)).decode()
-        kept = await _awaited(self._browser.append(table, number, at, entry.decode(), shown))
+        kept = await awaited(self._browser.append(table, number, at, entry.decode(), shown))
         if kept:
             self._browser.tell(table)
         return kept
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """Return the rows from number `since` on."""
-        found = _rows.decode(await _awaited(self._browser.rows(table, since)))
+        found = _rows.decode(await awaited(self._browser.rows(table, since)))
         return [LogRow(number, at, entry.encode()) for number, at, entry in found]
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Note why a table cannot be read."""
-        await _awaited(self._browser.set_aside(table, reason))
+        await awaited(self._browser.set_aside(table, reason))
 
     async def tell(self, table: str, notice: AnyNotice) -> None:
         """Tell nobody: other tabs hear of every row, and presence has no meaning among the tabs of one person."""
 
     async def reviews(self, table: str, seat: int) -> dict[int, bytes]:
         """Return what the coach has said about a seat of a finished match, by ply."""
-        found = _reviews.decode(await _awaited(self._browser.reviews(table, seat)))
+        found = _reviews.decode(await awaited(self._browser.reviews(table, seat)))
         return {ply: said.encode() for ply, said in found.items()}
 
     async def add_review(self, table: str, seat: int, ply: int, said: bytes) -> None:
         """Keep what the coach has said."""
-        await _awaited(self._browser.add_review(table, seat, ply, said.decode()))
+        await awaited(self._browser.add_review(table, seat, ply, said.decode()))
 
 
-async def _awaited(asked: Awaitable[T]) -> T:
+async def awaited(asked: Awaitable[T]) -> T:
     """Return what the database answers; whatever goes wrong there, nothing was kept."""
     try:
         return await asked

@@ -1,9 +1,10 @@
 // What passes between the page, the engine's worker and the worker that thinks.
 
-/** Where Python and our sources are: whole addresses of two folders. */
+/** Where Python, our sources and our compiled modules are, if there are any: whole addresses of folders. */
 export interface Places {
   python: string;
   house: string;
+  compiled: string | null;
 }
 
 export type ToEngine =

@@ -1,5 +1,5 @@
 // Which tables are kept in this browser, for lists. A browser that has none does not open its database.
-import type { TableListed } from '../wire';
+import type { TableHere } from './kept';
 
 const KEY = 'stammtisch tables here';
 
@@ -19,9 +19,19 @@ export function noteTable(): void {
   }
 }
 
-export async function tablesHere(): Promise<TableListed[]> {
+export async function tablesHere(): Promise<TableHere[]> {
   if (!has()) return [];
   return (await import('./kept')).localTables().catch(() => []);
+}
+
+/** Whether a match can be handed to the server: one of my own that was played out here, and of which nothing was said yet. */
+export const isForServer = ({ status, my_seats, resigned, imported, handed, stays }: TableHere): boolean =>
+  status === 'over' && my_seats.length > 0 && !resigned.length && !imported && !handed && !stays;
+
+/** Notes that the server has deleted a table that was handed over: from now on it is here only. */
+export async function markTakenBack(table: string): Promise<void> {
+  const here = (await tablesHere()).find((one) => one.handed === table);
+  if (here) await (await import('./kept')).markStays(here.table);
 }
 
 /** Forgets all tables of this browser. */

@@ -1,24 +1,30 @@
 // Keeping what is needed without a connection: the service worker fetches it, keeps it, and removes it.
 import { alone } from '../base';
+import { installed } from '../installed';
 import { manifest } from './parts';
 
 interface Told {
   done?: number;
   of?: number;
   kept?: boolean;
+  /** The file that could not be fetched; empty where the browser could not keep one. */
   failed?: string;
 }
 
+/** Noted where somebody has removed it all: from then on it comes back only when it is asked for. */
+const REMOVED = 'stammtisch without parts';
+
 let kept = $state<boolean | null>(null);
 let part = $state<number | null>(null);
-let failed = $state(false);
+let failed = $state<string | null>(null);
 let size = $state(0);
 
 /** Whether everything is kept; null while nobody knows, or where no service worker works. */
 export const isKept = (): boolean | null => kept;
 /** How much of it has been fetched, from 0 to 1; null while nothing is fetched. */
 export const progress = (): number | null => part;
-export const hasFailed = (): boolean => failed;
+/** Which file could not be fetched, the last time; empty where the browser has no room for it, null where nothing has failed. */
+export const failure = (): string | null => failed;
 /** How many megabytes are sent; 0 where there is nothing to fetch. */
 export const megabytes = (): number => size;
 
@@ -32,17 +38,21 @@ export async function look(): Promise<void> {
 export async function keep(): Promise<void> {
   if (part !== null) return;
   part = 0;
-  failed = false;
+  failed = null;
+  localStorage.removeItem(REMOVED);
   await tell('keep');
   part = null;
   // What is kept must not be cleared away when the disk is full; the browser may say no.
   if (kept) await navigator.storage?.persist?.().catch(() => false);
 }
 
-export const drop = (): Promise<void> => tell('drop');
+export async function drop(): Promise<void> {
+  localStorage.setItem(REMOVED, '1');
+  await tell('drop');
+}
 
 async function tell(wish: 'ask' | 'keep' | 'drop'): Promise<void> {
-  const worker = 'serviceWorker' in navigator ? (await registered())?.active : null;
+  const worker = (await installed())?.active;
   if (!worker) return;
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -52,16 +62,11 @@ async function tell(wish: 'ask' | 'keep' | 'drop'): Promise<void> {
         return;
       }
       if (data.kept !== undefined) kept = data.kept;
-      failed = data.failed !== undefined;
+      failed = data.failed ?? null;
       resolve();
     };
     worker.postMessage(wish, [port2]);
   });
-}
-
-/** The service worker, once it works; none where the pages were not built, or the browser has none. */
-async function registered(): Promise<ServiceWorkerRegistration | null> {
-  return (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
 }
 
 interface Network {
@@ -72,7 +77,7 @@ interface Network {
 /** Keeps it in the background, after a first match and on a good line; a static site keeps it anyway, since it is all there is. */
 export async function keepQuietly(): Promise<void> {
   const line = (navigator as { connection?: Network }).connection;
-  if (!alone && (!line || line.saveData || line.effectiveType !== '4g')) return;
+  if (localStorage.getItem(REMOVED) || (!alone && (!line || line.saveData || line.effectiveType !== '4g'))) return;
   await look();
   if (kept === false && size) await keep();
 }

@@ -3,10 +3,11 @@
 import type { TableListed } from '../wire';
 
 const NAME = 'stammtisch';
-const VERSION = 1;
+const VERSION = 2;
 const ROWS = 'rows';
 const TABLES = 'tables';
 const REVIEWS = 'reviews';
+const NOTES = 'notes';
 
 interface Row {
   table: string;
@@ -15,25 +16,39 @@ interface Row {
   entry: string;
 }
 
-/** A table in the list; `aside` says why it cannot be read, `handed` that a server has it, too. */
+/** A table in the list; `aside` says why it cannot be read. */
 interface Listed {
   table: string;
   listed: TableListed;
   aside?: string;
+  /** The table at the server, where it was handed over. */
   handed?: string;
+  /** Whether its people want to keep it here only. */
+  stays?: boolean;
 }
+export type TableHere = TableListed & Pick<Listed, 'handed' | 'stays'>;
 
 let opened: Promise<IDBDatabase> | null = null;
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
     const asked = indexedDB.open(NAME, VERSION);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(ROWS, { keyPath: ['table', 'number'] });
-      asked.result.createObjectStore(TABLES, { keyPath: 'table' });
-      asked.result.createObjectStore(REVIEWS, { keyPath: ['table', 'seat', 'ply'] });
+    asked.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        asked.result.createObjectStore(ROWS, { keyPath: ['table', 'number'] });
+        asked.result.createObjectStore(TABLES, { keyPath: 'table' });
+        asked.result.createObjectStore(REVIEWS, { keyPath: ['table', 'seat', 'ply'] });
+      }
+      if (oldVersion < 2) asked.result.createObjectStore(NOTES);
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      // A newer page in another tab must not wait for this one.
+      asked.result.onversionchange = () => {
+        asked.result.close();
+        opened = null;
+      };
+      resolve(asked.result);
+    };
     asked.onerror = () => {
       opened = null;
       reject(asked.error ?? new Error('the database cannot be opened'));
@@ -62,7 +77,8 @@ const from = (...key: (string | number)[]): IDBKeyRange => IDBKeyRange.bound(key
 export async function append(table: string, number: number, at: number, entry: string, listed: string): Promise<boolean> {
   try {
     await within([ROWS, TABLES], 'readwrite', (store) => {
-      store(TABLES).put({ table, listed: JSON.parse(listed) as TableListed } satisfies Listed);
+      const before = store(TABLES).get(table) as IDBRequest<Listed | undefined>;
+      before.onsuccess = () => store(TABLES).put({ ...before.result, table, listed: JSON.parse(listed) as TableListed } satisfies Listed);
       return store(ROWS).add({ table, number, at, entry } satisfies Row);
     });
     return true;
@@ -82,6 +98,10 @@ async function change(table: string, more: Partial<Listed>): Promise<void> {
   if (found) await within([TABLES], 'readwrite', (store) => store(TABLES).put({ ...found, ...more }));
 }
 
+/** Notes that the server has a table now, or that it stays here only. */
+export const markHanded = (table: string, handed: string): Promise<void> => change(table, { handed });
+export const markStays = (table: string): Promise<void> => change(table, { stays: true, handed: '' });
+
 export const setAside = (table: string, aside: string): Promise<void> => change(table, { aside });
 
 export async function reviews(table: string, seat: number): Promise<Record<number, string>> {
@@ -93,12 +113,30 @@ export async function addReview(table: string, seat: number, ply: number, said: 
   await within([REVIEWS], 'readwrite', (store) => store(REVIEWS).put({ table, seat, ply, said }));
 }
 
+/** A note of the engine's; empty where there is none. */
+export const note = async (name: string): Promise<string> =>
+  (await within([NOTES], 'readonly', (store) => store(NOTES).get(name) as IDBRequest<string | undefined>)) ?? '';
+
+/** Writes a note, unless another tab has changed it meanwhile. */
+export async function writeNote(name: string, before: string, after: string): Promise<boolean> {
+  let same = false;
+  await within([NOTES], 'readwrite', (store) => {
+    const found = store(NOTES).get(name) as IDBRequest<string | undefined>;
+    found.onsuccess = () => {
+      same = (found.result ?? '') === before;
+      if (same) store(NOTES).put(after, name);
+    };
+    return found;
+  });
+  return same;
+}
+
 /** The tables that are kept here and can be read, those that changed last first. */
-export async function localTables(): Promise<TableListed[]> {
+export async function localTables(): Promise<TableHere[]> {
   const found = await within([TABLES], 'readonly', (store) => store(TABLES).getAll() as IDBRequest<Listed[]>);
   return found
     .filter((one) => !one.aside)
-    .map((one) => one.listed)
+    .map(({ listed, handed, stays }) => ({ ...listed, ...(handed ? { handed } : {}), ...(stays ? { stays } : {}) }))
     .toSorted((a, b) => b.changed - a.changed);
 }
 
@@ -113,7 +151,8 @@ export async function removeTable(table: string): Promise<void> {
 
 /** Forgets everything that is kept here. */
 export async function forgetTables(): Promise<void> {
-  await within([ROWS, TABLES, REVIEWS], 'readwrite', (store) => {
+  await within([ROWS, TABLES, REVIEWS, NOTES], 'readwrite', (store) => {
+    store(NOTES).clear();
     store(ROWS).clear();
     store(REVIEWS).clear();
     return store(TABLES).clear();

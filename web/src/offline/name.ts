@@ -1,17 +1,24 @@
 // My name, for when there is nobody to ask who I am.
 const KEY = 'stammtisch name';
+/** The same name, where it was chosen while no server answered: none knows it yet. */
+const UNTOLD = 'stammtisch name untold';
 
-export function myName(): string {
+const read = (key: string): string => {
   try {
-    return localStorage.getItem(KEY) ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
-}
+};
+export const myName = (): string => read(KEY);
+/** A name that the server must be told of; empty if there is none. */
+export const untoldName = (): string => read(UNTOLD);
 
-export function rememberName(name: string): void {
+export function rememberName(name: string, untold = false): void {
   try {
     localStorage.setItem(KEY, name);
+    if (untold) localStorage.setItem(UNTOLD, name);
+    else localStorage.removeItem(UNTOLD);
   } catch {
     // Without storage the tables here know no name.
   }

@@ -3,9 +3,13 @@ import { base } from '../base';
 
 /** What `offline/build.js` has built. */
 export interface Manifest {
-  /** The folders of Python and of our sources. */
+  /** The folders of Python, of our sources, and of our compiled modules; without those, `plain` says why there are none. */
   python: string;
   house: string;
+  compiled: string | null;
+  plain: string;
+  /** What runs our sources, and its version. */
+  machine: string;
   files: string[];
   /** The size of all files, and how much of it is sent. */
   bytes: number;
@@ -32,4 +36,9 @@ export async function written<Answer>(path: string): Promise<Answer | null> {
   if (!parts) return null;
   const answer = await fetch(`${base}offline/${parts.house}/api/${path}.json`).catch(() => null);
   return answer?.ok ? ((await answer.json()) as Answer) : null;
+}
+
+/** Starts the engine before somebody asks for a game: Python takes as long to start as a person to choose. */
+export async function ready(): Promise<void> {
+  await (await import('./engine')).start().catch(() => undefined);
 }

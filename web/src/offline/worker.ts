@@ -29,26 +29,32 @@ const others = new BroadcastChannel('stammtisch tables');
 /** Packages that Pyodide could fetch by name: none, so its list is left out. */
 const NO_PACKAGES = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} };
 
-async function python({ python, house }: Places): Promise<PyodideAPI> {
+/** Where our compiled modules are for Python: not where it would look for a module of that name. */
+const LIBRARY = '/lib/stammtisch.so';
+
+async function python({ python, house, compiled }: Places): Promise<PyodideAPI> {
   const file = async (address: string): Promise<Uint8Array> => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address} cannot be read: ${answer.status}`);
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) throw new Error(`${address} cannot be read`);
     return new Uint8Array(await answer.arrayBuffer());
   };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as typeof import('pyodide');
-  const [machine, packages, sources] = await Promise.all([
+  const [machine, packages, sources, library] = await Promise.all([
     loadPyodide({ indexURL: python, stdLibURL: `${python}stdlib.zip`, lockFileContents: JSON.stringify(NO_PACKAGES), packageBaseUrl: python }),
     file(`${python}packages.zip`),
     file(`${house}stammtisch.zip`),
+    compiled && file(`${compiled}stammtisch.wasm`),
   ]);
   machine.FS.mkdirTree('/house');
   machine.FS.writeFile('/house/packages.zip', packages);
   machine.FS.writeFile('/house/stammtisch.zip', sources);
+  if (library) machine.FS.writeFile(LIBRARY, library);
   // An extension must be a file; the rest is read from its zip.
   machine.runPython(`
 import sys, zipfile
 zipfile.ZipFile("/house/packages.zip").extractall("/house")
 sys.path[:0] = ["/house", "/house/stammtisch.zip"]
+${library ? `import loader; loader.use("${LIBRARY}")` : ''}
 import asyncio
 from stammtisch.offline.loop import accept_the_past
 accept_the_past(asyncio.get_event_loop())
@@ -116,6 +122,9 @@ async function open(places: Places, name: string): Promise<House> {
     set_aside: kept.setAside,
     reviews: async (table: string, seat: number) => JSON.stringify(await kept.reviews(table, seat)),
     add_review: kept.addReview,
+    tables: async () => JSON.stringify(await kept.localTables()),
+    note: kept.note,
+    write_note: kept.writeNote,
     think: (number: number, task: string) => (task.startsWith('{"type":"choosing"') ? bots : ofCoach).think(number, task),
     stop: (number: number) => [bots, ofCoach].forEach((one) => one.stop(number)),
     send: (visit: number, message: string) => tell({ is: 'tell', visit, message }),

@@ -3,10 +3,34 @@ offline-note = Wszystkie cztery gry z botami i na jednym urządzeniu, z lekcjami
 offline-fetch = Gra offline: { $size } MB
 offline-fetching = Pobieranie …
 offline-ready = Gotowe. Możesz grać bez połączenia.
-offline-failed = Nie udało się. Czy masz połączenie?
+offline-failed = Nie udało się: nie można pobrać { $file }. Czy masz połączenie?
+offline-full = Nie udało się: w tej przeglądarce nie ma na to miejsca.
 offline-none = Ta przeglądarka lub ten serwer tego nie potrafi.
+offline-insecure = Przeglądarki zachowują tylko strony, których adres zaczyna się od https.
 offline-remove = Usuń
 away = Serwer teraz nie odpowiada. Gdy tylko odpowie, wszystko znów tu będzie.
 away-plays = Serwer teraz nie odpowiada. Możesz grać z botami i na jednym urządzeniu; twoje partie zostają w tej przeglądarce.
 offline-coach = Trener myśli tu w twojej przeglądarce. To potrwa kilka minut; to, co znajdzie, zostaje zapisane.
 offline-strength = Bez połączenia boty myślą w twojej przeglądarce. Eksperci i mistrzowie nie sięgają tam tak daleko i grają słabiej niż na serwerze.
+runs-compiled = Zasady i boty działają w tej przeglądarce, skompilowane.
+runs-plain = Zasady i boty działają w tej przeglądarce jako zwykły Python: boty myślą wolniej.
+away-settings = Twoje inne urządzenia i dane na serwerze wrócą, gdy tylko odpowie.
+hand-title = Rozegrane offline
+hand-offer =
+    { $count ->
+        [one] Jedna partia rozegrana bez połączenia jest tylko w tej przeglądarce. Czy serwer ma ją też zachować? Będzie wtedy na twojej liście na każdym urządzeniu.
+        [few] { $count } partie rozegrane bez połączenia są tylko w tej przeglądarce. Czy serwer ma je też zachować? Będą wtedy na twojej liście na każdym urządzeniu.
+       *[many] { $count } partii rozegranych bez połączenia jest tylko w tej przeglądarce. Czy serwer ma je też zachować? Będą wtedy na twojej liście na każdym urządzeniu.
+    } Takie partie są oznaczone i nie liczą się do ocen ani rankingów.
+hand-which = Które?
+hand-now = Tak, przekaż
+hand-stay = Nie, zostaw tutaj
+hand-doing = Przekazywanie…
+hand-done = { $count ->
+    [one] Serwer ma tę partię. Znajdziesz ją wśród zakończonych partii i na swojej stronie.
+    [few] Serwer ma { $count } partie. Znajdziesz je wśród zakończonych partii i na swojej stronie.
+   *[many] Serwer ma { $count } partii. Znajdziesz je wśród zakończonych partii i na swojej stronie.
+}
+hand-refused = { $game } zostaje tutaj: { $why }
+today-here = Te same karty dla wszystkich, którzy grają bez serwera. Nic z tego się nie liczy.
+away-groups = Grupy i znajomi wymagają serwera.
