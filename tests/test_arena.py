@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from stammtisch.arena.cluster import tournament_on_ray
+from stammtisch.arena.cluster import on_ray
 from stammtisch.arena.interval import margin, quantile
 from stammtisch.arena.ratings import ratings
 from stammtisch.arena.results import begin, diary_of, finish, keep
@@ -55,8 +55,8 @@ def test_the_results_do_not_depend_on_the_number_of_processes() -> None:
 
 @pytest.mark.strain
 def test_a_cluster_gives_the_same_results() -> None:
-    on_ray = list(tournament_on_ray("local", CONTEST, range(2), 1))
-    assert outcomes(on_ray) == outcomes(list(tournament(CONTEST, range(2), 1)))
+    far = list(on_ray("local", 1, play_deal, [(CONTEST, number) for number in range(2)]))
+    assert outcomes(far) == outcomes(list(tournament(CONTEST, range(2), 1)))
 
 
 def test_ties_split_the_win_and_a_drawn_game_is_split_by_all() -> None:

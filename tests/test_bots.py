@@ -50,6 +50,11 @@ def positions(game: Game, seats: int, seed: str) -> list[State]:
     return found
 
 
+def levels_of(game: Game) -> list[str]:
+    """The levels, and the reflex where a game has it."""
+    return [*LEVELS, *(["reflex"] if "reflex" in opponents_for(game) else [])]
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_seat_under_every_option_can_be_a_bot(setup: Setup) -> None:
     rng = setup.rng("bots")
@@ -62,7 +67,7 @@ def test_every_seat_under_every_option_can_be_a_bot(setup: Setup) -> None:
             continue
         plies += 1
         legal = set(state.legal(seat))
-        chosen = [choice(setup.game, name, state, seat, rng, 8) for name in LEVELS]
+        chosen = [choice(setup.game, name, state, seat, rng, 8) for name in levels_of(setup.game)]
         assert legal.issuperset(chosen)
         state.play(seat, chosen[plies % len(chosen)])
 
@@ -78,7 +83,8 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str) -> None:
             seat = state.next_seat()
             view = state.view(seat)
             other = game.imagine(view, Rng(pairs))
-            level = ("expert", "master", "regular", "novice")[pairs % 4]
+            levels = levels_of(game)
+            level = levels[-1 - pairs % len(levels)]
             choices = {choice(game, level, world, seat, Rng(number), 100) for world in (state, other)}
             assert len(choices) == 1, f"{level} tells two worlds apart that look the same to seat {seat}"
             pairs += 1
@@ -377,10 +383,10 @@ def test_where_there_is_nothing_to_choose_nothing_is_searched() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="Diabolo has no bot 'genius'; its bots are random, sampler, novice, regular"):
-        bot_for(shelf.game("diabolo"), "genius")
+    with pytest.raises(UnknownBot, match="Sequence has no bot 'genius'; its bots are random, sampler, novice, regular"):
+        bot_for(shelf.game("sequence"), "genius")
     with pytest.raises(UnknownBot, match="its bots are novice, regular, expert, master"):
-        opponent_for(shelf.game("diabolo"), "random")
+        opponent_for(shelf.game("sequence"), "random")
 
 
 def test_a_bot_that_a_stored_match_names_and_the_game_no_longer_has_is_an_expert() -> None:
@@ -392,8 +398,10 @@ def test_a_bot_that_a_stored_match_names_and_the_game_no_longer_has_is_an_expert
 @pytest.mark.parametrize("name", shelf.names())
 def test_every_game_has_opponents_and_each_of_them_a_time_of_its_own(name: str) -> None:
     bots = opponents_for(shelf.game(name))
-    assert [*bots][:4] == ["novice", "regular", "expert", "master"]
-    assert [bot.seconds for bot in bots.values()][:4] == [0.0, 0.0, 0.95, pytest.approx(2.85)]
+    at_once = ["novice", "regular", *(["reflex"] if "reflex" in bots else [])]
+    assert [*bots][: len(at_once) + 2] == [*at_once, "expert", "master"]
+    assert [bots[level].seconds for level in at_once] == [0.0] * len(at_once)
+    assert [bots[level].seconds for level in ("expert", "master")] == [0.95, pytest.approx(2.85)]
     assert bots["master"].at_the_table().seconds == pytest.approx(2.85)
     assert all(bot.game is shelf.game(name) and bot.sentence for bot in bots.values())
 

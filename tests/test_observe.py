@@ -1,6 +1,7 @@
 """Observations for learners: what they tell apart, what they do not, and how they are read."""
 
 import hashlib
+import tracemalloc
 from array import array
 from typing import Any
 
@@ -129,7 +130,14 @@ def game_word(name: str, word: str) -> int:
     return next(action for action in range(game.actions) if game.word(action) == word)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("seven-seals", 4), ("diabolo", 5), ("sequence", 2), ("sequence", 3)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        *[("seven-seals", seats) for seats in (3, 4, 5)],
+        *[("diabolo", seats) for seats in (3, 4, 5)],
+        *[("sequence", seats) for seats in (2, 3, 4, 6)],
+    ],
+)
 def test_a_table_turned_by_one_seat_is_observed_alike(name: str, seats: int) -> None:
     writes = observer(shelf.game(name), seats)
     first, second = one_seat_on(name, seats)
@@ -193,13 +201,36 @@ def test_an_observation_goes_into_the_buffer_of_its_caller(kind: str) -> None:
     game = shelf.game("diabolo")
     match = Match(game, 3, deal=Deal("buffer", seed_bytes(1)))
     writes = observer(game, 3)
-    target, mask = array(kind, bytes(0)), array(kind, bytes(0))
-    target.extend([9] * writes.layout.size)
-    mask.extend([9] * game.actions)
-    writes.observe_into(match.state, 0, memoryview(target))
-    writes.mask_into(match.state, 0, memoryview(mask))
-    assert [int(number) & 255 for number in target] == [*writes.observe(match.state, 0)]
-    assert bytes(map(int, mask)) == bytes(game.legal_mask(match.state, 0))
+    target, mask = array(kind, [9] * writes.layout.size), array(kind, [9] * game.actions)
+    rng = Rng("buffer")
+    while not match.over:
+        seat = match.waiting_for()[0]
+        writes.observe_into(match.state, seat, memoryview(target))
+        writes.mask_into(match.state, seat, mask)
+        assert [int(number) & 255 for number in target] == [*writes.observe(match.state, seat)]
+        assert bytes(map(int, mask)) == bytes(game.legal_mask(match.state, seat))
+        match.state.play(seat, match.state.random_action(seat, rng))
+        while match.state.next_seat() == CHANCE:
+            match.state.draw(rng)
+
+
+@pytest.mark.parametrize("kind", ["b", "f"])
+def test_no_room_is_taken_for_the_numbers_beside_the_buffer(kind: str) -> None:
+    game = shelf.game("sequence")
+    match = Match(game, 6, deal=Deal("room", seed_bytes(1)))
+    writes = observer(game, 6)
+    target = array(kind, [0] * writes.layout.size)
+    writes.observe_into(match.state, 0, target)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(50):
+            writes.observe_into(match.state, 0, target)
+        after, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 500
+    assert most - before < writes.layout.size * target.itemsize
 
 
 def test_a_buffer_of_another_size_or_type_is_refused() -> None:
@@ -210,8 +241,11 @@ def test_a_buffer_of_another_size_or_type_is_refused() -> None:
         writes.observe_into(match.state, 0, memoryview(bytearray(3)))
     with pytest.raises(Refused, match="int8 or float32"):
         writes.observe_into(match.state, 0, memoryview(array("d", [0.0] * writes.layout.size)))
+    with pytest.raises(Refused, match="one row with room"):
+        writes.observe_into(match.state, 0, memoryview(bytearray(2 * writes.layout.size))[::2])
     with pytest.raises(Refused, match="numbers, not 2"):
         writes.explain([0, 1])
+    assert writes.explain(writes.observe(match.state, 0)) == writes.explain(numbers(writes, match.state, 0))
 
 
 def test_a_game_without_observations_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,12 +254,15 @@ def test_a_game_without_observations_says_so(monkeypatch: pytest.MonkeyPatch) ->
         observer(tutorial.game(), 2)
 
 
-def test_an_information_state_is_a_history_that_only_grows() -> None:
-    match = Match(shelf.game("diabolo"), 3, {"length": "single"}, deal=Deal("history", seed_bytes(5)))
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in OURS for seats in shelf.game(name).seats])
+def test_an_information_state_is_a_history_that_only_grows(name: str, seats: int) -> None:
+    """Whoever remembers it remembers what they saw and said before; what others choose in secret is not in it."""
+    match = Match(shelf.game(name), seats, deal=Deal("history", seed_bytes(5)))
     rng = Rng("history")
-    before = ["", "", ""]
-    while not match.over:
-        for seat in range(3):
+    before = [""] * seats
+    plies = 0
+    while not match.over and plies < 150:
+        for seat in range(seats):
             told = information_state(match, seat)
             assert told.startswith(before[seat])
             before[seat] = told
@@ -233,10 +270,14 @@ def test_an_information_state_is_a_history_that_only_grows() -> None:
         legal = match.legal(seat)
         word = legal[rng.below(len(legal))]
         match.play(seat, word)
+        plies += 1
+        assert f"> {word}" in information_state(match, seat).removeprefix(before[seat])
         if word in ("double", "keep"):
-            assert f"> {word}" in information_state(match, seat)
-            assert f"> {word}" not in information_state(match, (seat + 1) % 3).removeprefix(before[(seat + 1) % 3])
+            other = (seat + 1) % seats
+            assert f"> {word}" not in information_state(match, other).removeprefix(before[other])
 
 
 def test_the_page_of_observations_describes_them_as_they_are() -> None:
     assert observations.PAGE.read_text(encoding="utf-8") == observations.page(), "run `python tests/observations.py`"
+    for file, drawing in observations.pictures().items():
+        assert file.read_text(encoding="utf-8") == drawing, "run `python tests/observations.py`"

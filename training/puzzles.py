@@ -8,7 +8,8 @@ Bots play matches, and every decision is judged from the View of its seat, in fo
    same words are right, and all others lose at least 3.5 points of the win share and three standard errors;
 4. the master's search agrees: it finds the same loss, and chooses a right word with two seeds.
 
-How hard a puzzle is follows from how often novices, regulars and experts play a wrong word.
+How hard a puzzle is follows from how often novices, regulars and experts play a wrong word. Where regulars play well,
+most puzzles would be easy: with `--keen 6`, five of six matches are only searched for positions that regulars miss.
 
     nice .venv/bin/python training/puzzles.py sequence --seats 2 --seed 1 --puzzles 120
 
@@ -84,6 +85,7 @@ class Asked:
     seed: int
     number: int
     easy: float
+    keen: int = 1
 
     @property
     def game(self) -> Game:
@@ -94,6 +96,7 @@ class Asked:
         """Return the command that makes the file."""
         options = "".join(f" --option {option}" for option in self.options)
         options += "" if self.easy == EASY else f" --easy {self.easy}"
+        options += "" if self.keen == 1 else f" --keen {self.keen}"
         seats = ",".join(map(str, self.seats))
         return (
             f"training/puzzles.py {self.game.name} --seats {seats}{options} --seed {self.seed} --puzzles {self.number}"
@@ -113,6 +116,7 @@ class Asked:
 def puzzles_in(asked: Asked, number: int) -> list[Puzzle]:
     """Return the puzzles of one match, in a random order of each seat's decisions."""
     match = asked.match(number)
+    hard = number % asked.keen > 0
     puzzles: list[Puzzle] = []
     for seat in range(match.seats):
         rng = Rng(f"{asked.seed}/{number}/{seat}")
@@ -120,27 +124,30 @@ def puzzles_in(asked: Asked, number: int) -> list[Puzzle]:
         found = 0
         while left and found < A_SEAT:
             decision = left.pop(rng.below(len(left)))
-            puzzle = judged(match, number, decision, f"{asked.seed}/{number}/{decision.ply}")
+            puzzle = judged(match, number, decision, f"{asked.seed}/{number}/{decision.ply}", hard=hard)
             if puzzle is not None:
                 puzzles.append(puzzle)
                 found += 1
     return puzzles
 
 
-def judged(match: Match, number: int, decision: PastDecision, seed: str) -> Puzzle | None:
-    """Return the puzzle that a decision is, or None."""
+def judged(match: Match, number: int, decision: PastDecision, seed: str, *, hard: bool = False) -> Puzzle | None:
+    """Return the puzzle that a decision is, or None; with `hard` also if regulars always solve it."""
     game, view, legal = match.game, decision.view, decision.legal
     parameters = coach_of(game)
     scan = Trial(game, view, legal, parameters.advice(), Rng(f"{seed}/scan"))
     scan.run(CHAINS // 2, parameters.trials // 4, Stop())
-    if not _right(scan, CLEAR, 2 * EQUAL, 0.0):
+    likely = _right(scan, CLEAR, 2 * EQUAL, 0.0)
+    if not likely or (hard and {*_choices(game, decision, "regular", seed)} <= {*likely}):
         return None
     whole = Trial(game, view, legal, parameters.advice(), Rng(f"{seed}/whole"))
     whole.run(2 * CHAINS, 2 * parameters.trials, Stop())
     right = _right(whole, CLEAR, EQUAL, ERRORS)
     lure = _lure(game, decision, right, seed) if right else None
     failed = {bot: _failed(game, decision, right, bot, seed) for bot in DRAWS} if right else {}
-    if lure is None or max(failed.values()) < FOOLED or not _again(game, decision, whole, right, lure, seed):
+    if lure is None or max(failed.values()) < FOOLED or (hard and not failed["regular"]):
+        return None
+    if not _again(game, decision, whole, right, lure, seed):
         return None
     best = legal[int(whole.best())]
     why = reasons(game, view, best, lure, parameters.advice(), Rng(f"{seed}/why"))
@@ -284,12 +291,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--puzzles", type=int, default=120)
     parser.add_argument("--easy", type=float, default=EASY, help="the largest part that regulars always solve")
+    parser.add_argument("--keen", type=int, default=1, help="of so many matches one is searched for easy ones, too")
     parser.add_argument("--jobs", type=int, default=1, help="processes; the file is the same")
     parser.add_argument("--out", type=Path, default=None, help="the file, if not the game's own")
     given = parser.parse_args()
     try:
         seats = tuple([int(seats) for seats in given.seats.split(",")])
-        asked = Asked(given.game, seats, tuple(given.option), given.seed, given.puzzles, given.easy)
+        asked = Asked(given.game, seats, tuple(given.option), given.seed, given.puzzles, given.easy, given.keen)
         mine(asked, given.out or shelf.folder(given.game) / FILE, given.jobs)
     except Refused as problem:
         parser.error(str(problem))

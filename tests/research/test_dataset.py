@@ -1,6 +1,9 @@
 """Datasets of decisions: made, continued, read and verified."""
 
 import json
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -59,6 +62,38 @@ def test_an_interrupted_run_is_continued(made: Path) -> None:
     assert make(made, plan()) == sum(pq.read_metadata(file).num_rows for file in made.glob("*.parquet"))
     assert contents(made) == before
     assert file_of(made, 0).stat().st_mtime_ns == kept
+
+
+def test_a_run_that_is_killed_is_continued_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    """It is killed while it writes a shard; readers of the folder do not mind, and the next run ends it."""
+    folder, whole = tmp_path / "killed", plan(matches=400, shard=20)
+    words = [
+        sys.executable,
+        "-m",
+        "stammtisch",
+        "dataset",
+        "make",
+        "diabolo",
+        str(folder),
+        "--seats",
+        "3",
+        "--seed",
+        "4",
+    ]
+    words += ["--matches", "400", "--shard", "20", "--option", "length=single"]
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    while len([*folder.glob("*.parquet")]) < 3:
+        assert running.poll() is None
+        time.sleep(0.01)
+    running.kill()
+    running.wait()
+    there = len([*folder.glob("*.parquet")])
+    assert 3 <= there < 20
+    (folder / "_writing-part-00009-elsewhere-1").write_bytes(b"half of a sh")  # what is left if it had begun to write
+    assert len({*pq.read_table(folder).column("match").to_pylist()}) == 20 * there
+    assert make(folder, whole) == pq.read_table(folder).num_rows
+    make(tmp_path / "whole", whole)
+    assert contents(folder) == contents(tmp_path / "whole")
 
 
 def test_another_plan_does_not_go_into_the_same_folder(made: Path) -> None:

@@ -9,10 +9,15 @@ import pettingzoo
 import pytest
 from pettingzoo.utils.conversions import parallel_to_aec
 
+import tutorial
 from scale import scaled
 from stammtisch.core import shelf
-from stammtisch.core.game import Refused
+from stammtisch.core.deal import Deal, seed_bytes
+from stammtisch.core.game import JUDGE, WATCHER, Refused
+from stammtisch.core.match import Match
+from stammtisch.core.rng import Rng
 from stammtisch.envs.petting import TableEnv, env, parallel_env
+from stammtisch.envs.picture import HEIGHT, SEATS_AT, WIDTH, picture
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it imports games of its own, if they are there, in a way that it deprecates
@@ -119,6 +124,50 @@ def test_an_illegal_choice_ends_the_match_and_costs_a_point() -> None:
 def test_a_step_before_the_reset_is_refused() -> None:
     with pytest.raises(Refused, match="reset the environment"):
         env("sep").step(0)
+
+
+def frames(name: str, seats: int) -> list[Any]:
+    """Pictures of a match from its beginning to its end, every few decisions."""
+    table = TableEnv(name, seats=seats, render_mode="rgb_array")
+    table.reset(seed=2)
+    found = [table.render()]
+    rng = Rng("frames")
+    while not table.terminations["seat_0"]:
+        legal = np.flatnonzero(table.infos[table.agent_selection]["action_mask"])
+        table.step(int(legal[rng.below(len(legal))]))
+        if table.decisions % 40 == 0 or table.terminations["seat_0"]:
+            found.append(table.render())
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pictures_of_a_match_have_one_size_and_show_what_changes(name: str, seats: int) -> None:
+    taken = frames(name, seats)
+    assert {(frame.shape, frame.dtype) for frame in taken} == {((HEIGHT, WIDTH, 3), np.dtype(np.uint8))}
+    assert len({frame.tobytes() for frame in taken}) == len(taken)
+
+
+def colours(view_of: Any, *, judge: bool) -> set[tuple[int, ...]]:
+    """The colours in the picture of a match before its first decision."""
+    match = Match(shelf.game(view_of), 3, {"length": "single"}, deal=Deal("colours", seed_bytes(1)))
+    drawn = picture(match.game, match.view(JUDGE if judge else WATCHER), ["Ada", "Robin", "Noor"], "A table")
+    return {tuple(int(part) for part in pixel) for pixel in np.unique(drawn[:, SEATS_AT:].reshape(-1, 3), axis=0)}
+
+
+def test_a_picture_for_spectators_has_the_backs_of_cards_where_the_judges_has_faces() -> None:
+    red, back = (0xC2, 0x31, 0x1D), (0x1F, 0x4A, 0x4A)
+    assert red in colours("diabolo", judge=True)
+    assert back not in colours("diabolo", judge=True)
+    assert red not in colours("diabolo", judge=False)
+    assert back in colours("diabolo", judge=False)
+
+
+def test_a_game_without_drawings_has_a_picture_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its pieces are words that tell nothing about their looks."""
+    monkeypatch.setitem(shelf.packages(), "bierdeckel", "bierdeckel")
+    game = tutorial.game()
+    match = Match(game, 2, deal=Deal("plain", seed_bytes(1)))
+    assert picture(game, match.view(WATCHER), ["Ada", "Robin"], game.title).shape == (HEIGHT, WIDTH, 3)
 
 
 def test_a_drawing_shows_no_hand_before_the_end() -> None:

@@ -13,6 +13,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, ismcts, mcts
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.tests import games_sim_test
 
 from scale import scaled
 from stammtisch.core import shelf
@@ -53,6 +54,24 @@ def passes(case: type[unittest.TestCase], tests: list[str]) -> None:
     result = suite.run(unittest.TestResult())
     assert result.testsRun == len(tests)
     assert [trouble for _, trouble in [*result.failures, *result.errors]] == []
+
+
+def test_openspiels_tests_of_python_games_pass() -> None:
+    """Clones go the same way; games, types and states survive OpenSpiel's serialization and pickle. It takes every game
+    that is registered, ours among them, with every number of seats between the fewest and the most."""
+    case = games_sim_test.GamesSimTest
+    ours = [test for test in dir(case) if "stammtisch" in test]
+    assert len([test for test in ours if test.startswith("test_game_sim_")]) == len(OURS) + 1
+    impossible = "test_multiplayer_game_5p_stammtisch_sequence"
+    assert impossible in ours  # Sequence is played by 2, 3, 4 or 6
+    np.random.seed(1)
+    passes(case, [test for test in ours if test != impossible])
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_openspiels_simulation_passes_with_every_option(setup: Setup) -> None:
+    np.random.seed(1)
+    games_sim_test.GamesSimTest("test_game_sim_stammtisch_sep").sim_game(loaded(setup))
 
 
 @pytest.mark.parametrize("name", ["diabolo", "sep", "sequence", "seven_seals"])

@@ -1,28 +1,28 @@
-"""The same tournament on a Ray cluster."""
+"""Calls spread over a Ray cluster."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import ParamSpec, TypeVar
 
-from stammtisch.arena.tournament import Contest, PlayedDeal, play_deal
 from stammtisch.core.game import Refused
 
+P = ParamSpec("P")
+Given = TypeVar("Given")
 
-def tournament_on_ray(
-    address: str, contest: Contest, numbers: Iterable[int], jobs: int, *, recorded: bool = False
-) -> Iterator[PlayedDeal]:
-    """Play the deals in order on the cluster at an address; `local` starts one with `jobs` processes here."""
+
+def on_ray(address: str, jobs: int, task: Callable[P, Given], calls: Iterable[tuple[object, ...]]) -> Iterator[Given]:
+    """Call the task with each of these arguments on the cluster at an address, and give the answers in their order.
+
+    `local` starts a cluster with `jobs` processes here. Machines that write files must share the folder.
+    """
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
         raise Refused("a cluster needs Ray: install stammtisch[ray]") from error
-    if address == "local":
-        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
-    else:
-        ray.init(address=address, log_to_driver=False)
+    here = {"num_cpus": jobs, "include_dashboard": False} if address == "local" else {"address": address}
+    ray.init(**here, log_to_driver=False)
     try:
-        remote = ray.remote(play_deal)
-        asked = [remote.remote(contest, number, recorded) for number in numbers]
-        for reference in asked:
-            played: PlayedDeal = ray.get(reference)
-            yield played
+        remote = ray.remote(task)
+        for reference in [remote.remote(*call) for call in calls]:
+            yield ray.get(reference)
     finally:
         ray.shutdown()

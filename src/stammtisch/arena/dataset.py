@@ -9,6 +9,7 @@ match without asking the bots again.
 import hashlib
 import json
 import os
+import platform
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
@@ -19,6 +20,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from stammtisch.arena.cluster import on_ray
 from stammtisch.bots.levels import bot_for
 from stammtisch.core import shelf
 from stammtisch.core.bot import Budget
@@ -28,6 +30,8 @@ from stammtisch.core.rng import Rng
 
 ABOUT: Final = "_dataset.json"
 """The file beside the shards that says what they are; readers of Parquet leave out names that begin with _."""
+UNFINISHED: Final = "_writing-"
+"""How the names of files begin that are being written, or were when a run was interrupted."""
 COLUMNS: Final = {
     "match": "the number of the match in the dataset",
     "decision": "which decision of the match it is, from 0",
@@ -236,7 +240,7 @@ def write_shard(folder: str, plan: Plan, shard: int) -> tuple[int, int]:
     for number in plan.shards()[shard]:
         play_match(plan, number, writes, rows)
     table = table_of(plan, rows)
-    unfinished = target.with_suffix(f".{os.getpid()}")
+    unfinished = target.with_name(f"{UNFINISHED}{target.stem}-{platform.node()}-{os.getpid()}")
     pq.write_table(table, unfinished, compression="zstd", row_group_size=65_536)
     unfinished.replace(target)
     return shard, int(table.num_rows)
@@ -251,7 +255,12 @@ def make(
     about = folder / ABOUT
     if about.exists() and read_plan(folder) != plan:
         raise Refused(f"{folder} has another dataset: {about.name} says {about.read_text(encoding='utf-8').strip()}")
-    about.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
+    for left in folder.glob(f"{UNFINISHED}*"):
+        left.unlink()
+    if not about.exists():
+        unfinished = folder / f"{UNFINISHED}plan"
+        unfinished.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
+        unfinished.replace(about)
     decisions = 0
     for shard, count in _written(str(folder), plan, jobs, ray):
         decisions += count
@@ -263,30 +272,12 @@ def make(
 def _written(folder: str, plan: Plan, jobs: int, ray: str | None) -> Iterator[tuple[int, int]]:
     numbers = range(len(plan.shards()))
     if ray is not None:
-        yield from _on_ray(ray, folder, plan, numbers, jobs)
+        yield from on_ray(ray, jobs, write_shard, [(folder, plan, shard) for shard in numbers])
     elif jobs == 1:
         yield from (write_shard(folder, plan, shard) for shard in numbers)
     else:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             yield from pool.map(write_shard, [folder] * len(numbers), [plan] * len(numbers), numbers)
-
-
-def _on_ray(address: str, folder: str, plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[tuple[int, int]]:
-    """Write the shards on a cluster, whose machines must share the folder."""
-    try:
-        import ray  # noqa: PLC0415
-    except ImportError as error:
-        raise Refused("a cluster needs Ray: install stammtisch[ray]") from error
-    if address == "local":
-        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
-    else:
-        ray.init(address=address, log_to_driver=False)
-    try:
-        remote = ray.remote(write_shard)
-        for reference in [remote.remote(folder, plan, shard) for shard in numbers]:
-            yield ray.get(reference)
-    finally:
-        ray.shutdown()
 
 
 def read_plan(folder: Path) -> Plan:

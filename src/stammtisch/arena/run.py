@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stammtisch.arena import results
-from stammtisch.arena.cluster import tournament_on_ray
+from stammtisch.arena.cluster import on_ray
 from stammtisch.arena.plot import plot as draw_plot
 from stammtisch.arena.plot import refuse_without_library
 from stammtisch.arena.ratings import ratings
-from stammtisch.arena.tournament import Contest, PlayedDeal, tournament
+from stammtisch.arena.tournament import Contest, PlayedDeal, play_deal, tournament
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused
 from stammtisch.core.match import Record
@@ -57,7 +57,7 @@ def run(
         playing = (
             tournament(contest, left, jobs, recorded=recorded)
             if ray is None
-            else tournament_on_ray(ray, contest, left, jobs, recorded=recorded)
+            else on_ray(ray, jobs, play_deal, [(contest, number, recorded) for number in left])
         )
         for deal in playing:
             done.append(deal)

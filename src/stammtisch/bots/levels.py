@@ -7,19 +7,25 @@ A game adds to them in its `bot.py`: `LEVELS` has its search parameters for `exp
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from stammtisch.bots.halving import Halving
+from stammtisch.bots.net import Net
 from stammtisch.bots.search import Search
 from stammtisch.core import shelf
 from stammtisch.core.advice import Advice, Parameters
 from stammtisch.core.bot import Bot, Budget, Stop, Thought
 from stammtisch.core.game import OVER, Game, Refused, View
+from stammtisch.core.observe import Observer, observer_like
 from stammtisch.core.rng import Rng
 
 SAMPLER_WORLDS: Final = 500
 SECOND: Final = 0.95
 """A second at a table, minus the time for communication."""
+NET: Final = "reflex.net"
+"""The file in a game's folder that has its net, if it has one; `training/nets` wrote it."""
 SUBSTITUTE: Final = "expert"
 """The bot that plays for somebody who is away or has resigned, or for a bot that no longer exists."""
 
@@ -84,6 +90,38 @@ class HeuristicBot(AdvisedBot):
         return Thought(int(self.parameters.advice().heuristic(self.game.imagine(view, rng), view.viewer, rng)))
 
 
+class ReflexBot(AdvisedBot):
+    """Plays at once what a net likes best, which sees the observation and what the regular would play."""
+
+    def choose(self, view: View, legal: Sequence[int], rng: Rng, budget: Budget, stop: Stop | None = None) -> Thought:
+        """Choose without any search."""
+        if len(legal) == 1:
+            return Thought(legal[0])
+        world = self.game.imagine(view, rng)  # an observation is written from a state, and depends on the view alone
+        kind = (view.seats, view.options)  # type: ignore[attr-defined]
+        known = _observers(self.game)
+        if kind not in known:
+            known[kind] = observer_like(self.game, world)
+        advice = self.parameters.advice()
+        advised = int(advice.heuristic(world, view.viewer, rng))
+        return Thought(int(net_of(self.game).choose(known[kind], advice, world, view.viewer, legal, advised)))
+
+
+@cache
+def net_of(game: Game) -> Net:
+    """Return the net of a game that has one."""
+    return Net(_net_file(game).read_bytes())
+
+
+def _net_file(game: Game) -> Traversable:
+    return files(shelf.packages()[game.name]) / NET  # in a browser it lies in a zip
+
+
+@cache
+def _observers(_: Game) -> dict[tuple[int, object], Observer]:
+    return {}
+
+
 class SearchBot(AdvisedBot):
     """Plays by search."""
 
@@ -134,6 +172,7 @@ def bots_for(game: Game) -> dict[str, Bot]:
         ),
         NaiveBot(game, "novice", "Knows the rules and looks no further than the next card.", expert),
         HeuristicBot(game, "regular", "Plays by good rules of thumb, at once.", expert),
+        *_reflex(game, expert),
         SearchBot(
             game,
             "expert",
@@ -153,6 +192,12 @@ def bots_for(game: Game) -> dict[str, Bot]:
         *getattr(shelf.part(game.name, "bot"), "bots", _no_more)(game),
     ]
     return {bot.name: bot for bot in found}
+
+
+def _reflex(game: Game, expert: Parameters) -> list[Bot]:
+    if not _net_file(game).is_file():
+        return []
+    return [ReflexBot(game, "reflex", "Plays at once, by rules of thumb that a net corrects.", expert)]
 
 
 def _no_more(_: Game) -> list[Bot]:

@@ -23,11 +23,12 @@ def measured() -> dict[str, dict[str, float]]:
 
 
 def ratings(seats: int, shares: dict[str, tuple[str, float, int]]) -> dict[str, float]:
-    """Return the rating of each level, the weakest first, from the win share of each against the level below."""
+    """Return the rating of each level, the weakest first, from the win share of each against a level below."""
     ahead = {level: lead(share, seats - 1) for level, (_, share, _) in shares.items()}
     found = {"novice": REGULAR - ahead["regular"], "regular": REGULAR}
-    for level in ("expert", "master"):
-        found[level] = found[shares[level][0]] + ahead[level]
+    for level, (below, _, _) in shares.items():
+        if level != "regular":
+            found[level] = found[below] + ahead[level]
     return found
 
 

@@ -7,6 +7,7 @@ memory belongs to that object.
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.game import CHANCE, OVER, Game, State, View
@@ -16,6 +17,10 @@ BATCHES: Final = 16
 """Independent worlds are counted as this number of chains, which is enough for a standard error."""
 NEVER: Final = 1000
 """More seats than any table has."""
+STEPS: Final = 8
+"""Aspects of an action are steps from 0 to 7."""
+NOTHING: Final = -1
+"""In place of a step where there is nothing to say."""
 
 
 class Sign(NamedTuple):
@@ -96,6 +101,13 @@ class Advice:
         """Return the prior of an action, from 0 to 1: how promising it looks untried; 0.5 if nothing is known."""
         return 0.5
 
+    def aspects(self, state: State, seat: i64, action: i64) -> vec[i64]:  # noqa: ARG002
+        """Return what a net is told about an action beside the observation: by group a step, or NOTHING.
+
+        It must not depend on what the seat cannot see, and a group means the same for all actions.
+        """
+        return vec[i64]()
+
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
         """Play by `rollout` until `round` is no longer `before`, or until `is_enough`."""
         decisions: i64 = 0
@@ -164,3 +176,10 @@ class Worlds:
     def next(self, rng: Rng) -> State:
         """Return one more world. The search may change it."""
         return self.game.imagine(self.view, rng)
+
+
+def step_of(number: float, least: float, width: float) -> i64:
+    """Return a number as a step of an aspect: 0 below `least`, then one for each width."""
+    if number < least:
+        return 0
+    return min(1 + i64((number - least) / width), STEPS - 1)

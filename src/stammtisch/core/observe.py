@@ -10,7 +10,7 @@ The words go into a `vec[i64]`. It exports a read-only buffer, so NumPy sees the
 `numpy.frombuffer(words, numpy.int8)`.
 """
 
-from array import array
+import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -71,11 +71,15 @@ class Layout:
             self.offsets[field.name] = self.size
             self.size += field.stride() * len(field.rows)
 
-    def explain(self, numbers: Sequence[float]) -> dict[str, Any]:
-        """Return an observation in words: by field, and by row if it has several, what is not 0."""
+    def explain(self, observation: Any) -> dict[str, Any]:
+        """Return an observation in words: by field, and by row if it has several, what is not 0.
+
+        It may be the bytes that `observe` returns, or the numbers of a list, an array or a tensor.
+        """
+        numbers: Any = memoryview(observation).cast("b") if isinstance(observation, bytes) else observation
         if len(numbers) != self.size:
             raise Refused(f"an observation of this table has {self.size} numbers, not {len(numbers)}")
-        values = [int(number) for number in numbers]
+        values: list[int] = [int(number) for number in numbers]
         found: dict[str, Any] = {}
         for field in self.fields:
             rows: dict[str, Any] = {}
@@ -106,12 +110,27 @@ class Observer:
     actions: i64
     """The numbers of a mask that mean something; they are padded to whole words."""
     mask_words: i64
+    seen: vec[i64]
+    """Room for what is handed over next, and for the same as `float32`, two in a word."""
+    wide: vec[i64]
+    low: vec[i64]
+    """By byte its number as a `float32`, in the low half of a word, and in the high half."""
+    high: vec[i64]
 
     def __init__(self, layout: Layout, actions: i64) -> None:
         self.layout = layout
         self.words = layout.size // WORD
         self.actions = actions
         self.mask_words = (actions + WORD - 1) // WORD
+        most = max(self.words, self.mask_words)
+        self.seen = zeros(most)
+        self.wide = zeros(WORD // 2 * most)
+        self.low = zeros(256)
+        self.high = zeros(256)
+        for number in range(-128, 128):
+            bits = float_bits(number)
+            self.low[number & 255] = bits & 0xFFFFFFFF
+            self.high[number & 255] = bits * (1 << 32)
 
     def write(self, state: State, viewer: i64, out: vec[i64], at: i64) -> None:
         """Write what a seat knows into the words from `at` on. All of them are written."""
@@ -135,9 +154,9 @@ class Observer:
         """Return the action that a choice of a seat stands for."""
         return choice
 
-    def explain(self, numbers: Sequence[float]) -> dict[str, Any]:
+    def explain(self, observation: Any) -> dict[str, Any]:
         """Return an observation in words."""
-        return self.layout.explain(numbers)
+        return self.layout.explain(observation)
 
     def observe(self, state: State, viewer: int) -> bytes:
         """Return what a seat knows, one byte for each number."""
@@ -151,27 +170,50 @@ class Observer:
         self.mark(state, seat, out, 0)
         return as_bytes(out)[: self.actions]
 
-    def observe_into(self, state: State, viewer: int, target: memoryview) -> None:
-        """Write what a seat knows into somebody's buffer of `int8` or `float32` (formats b, B and f)."""
-        _copy(self.observe(state, viewer), target)
+    def observe_into(self, state: State, viewer: int, target: Any) -> None:
+        """Write what a seat knows into somebody's buffer: an array of `int8` or `float32`, or a memoryview of one.
 
-    def mask_into(self, state: State, seat: int, target: memoryview) -> None:
+        It is written over, and no other room is taken for the numbers.
+        """
+        self.write(state, viewer, self.seen, 0)
+        self.hand_over(self.layout.size, target)
+
+    def mask_into(self, state: State, seat: int, target: Any) -> None:
         """Write the legal choices of a seat into somebody's buffer."""
-        _copy(self.mask(state, seat), target)
+        self.mark(state, seat, self.seen, 0)
+        self.hand_over(self.actions, target)
+
+    def hand_over(self, count: i64, target: Any) -> None:
+        """Write the first numbers that were seen into a buffer."""
+        view = memoryview(target)
+        if view.format not in ("b", "B", "f"):
+            raise Refused(f"the buffer must be of int8 or float32 (format b, B or f), not {view.format!r}")
+        if view.ndim != 1 or not view.c_contiguous or len(view) != count:
+            raise Refused(f"the buffer must be one row with room for {count} numbers, not {view.shape}")
+        if view.format != "f":
+            view.cast("B")[:] = raw(self.seen)[:count]
+            return
+        at: i64 = 0
+        while at < (count + WORD - 1) // WORD:
+            word = self.seen[at]
+            pair = WORD // 2 * at
+            while pair < WORD // 2 * (at + 1):
+                self.wide[pair] = self.low[word & 255] | self.high[(word >> 8) & 255]
+                word >>= 16
+                pair += 1
+            at += 1
+        view.cast("B")[:] = raw(self.wide)[: 4 * count]
 
 
-def _copy(numbers: bytes, target: memoryview) -> None:
-    if len(target) != len(numbers):
-        raise Refused(f"the buffer must have room for {len(numbers)} numbers, not {len(target)}")
-    signed = array("b", numbers)
-    if target.format == "f":
-        target[:] = memoryview(array("f", signed))
-    elif target.format == "B":
-        target[:] = memoryview(numbers)
-    elif target.format == "b":
-        target[:] = memoryview(signed)
-    else:
-        raise Refused(f"the buffer must be of int8 or float32 (format b, B or f), not {target.format!r}")
+def float_bits(number: int) -> int:
+    """Return the bits of a number as a `float32`."""
+    return int.from_bytes(struct.pack("<f", number), "little", signed=True)
+
+
+def raw(words: vec[i64]) -> memoryview:
+    """Return words as bytes, without a copy if there are real vectors."""
+    exported: Any = words
+    return memoryview(as_bytes(words)) if isinstance(exported, list) else memoryview(exported).cast("B")
 
 
 def as_bytes(words: vec[i64]) -> bytes:
@@ -211,8 +253,13 @@ def seats_from(viewer: str, seats: int) -> tuple[str, ...]:
 
 def observer(game: Game, seats: int, options: Mapping[str, Value] | None = None) -> Observer:
     """Return the observer of a table; refuse a game that has none."""
+    return observer_like(game, game.new(seats, game.check(seats, options or {})))
+
+
+def observer_like(game: Game, state: State) -> Observer:
+    """Return the observer of tables like that of a state."""
     module = part(game.name, "observe")
     if module is None:
         raise NoObservation(f"{game.title} has no observations: its folder has no observe.py")
-    made: Observer = module.observer(game.new(seats, game.check(seats, options or {})))
+    made: Observer = module.observer(state)
     return made

@@ -73,6 +73,8 @@ def checked(found: Any) -> Record:
     for key, kind in shape.items():
         if not isinstance(found.get(key), kind) or isinstance(found.get(key), bool):
             raise BadRecord(f"not a record: {key!r} must be {_kind(kind)}")
+    if not all(isinstance(value, (str, int)) for value in found["options"].values()):
+        raise BadRecord("not a record: the value of an option must be text, a number, or yes or no")
     for number, ply in enumerate(found["plies"]):
         _check_ply(number, ply)
     if not _all(found["players"], str):
@@ -111,6 +113,8 @@ def deal_of(record: Record) -> Deal:
 
 
 def _given(contributions: Any) -> tuple[bytes | None, ...]:
+    if not isinstance(contributions, list):
+        raise TypeError("contributions must be a list")
     return tuple([None if part is None else bytes.fromhex(part) for part in contributions])
 
 

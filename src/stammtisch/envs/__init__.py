@@ -6,6 +6,12 @@ They need the packages of `pip install 'stammtisch[research]'`; each module impo
 from collections.abc import Iterator
 
 from stammtisch.core import shelf
+from stammtisch.core.game import Game
+
+
+def usual_seats(game: Game) -> int:
+    """Return how many seats a game has unless somebody says otherwise: two or, if that is not possible, the fewest."""
+    return 2 if 2 in game.seats else game.seats[0]
 
 
 def names() -> Iterator[tuple[str, str]]:

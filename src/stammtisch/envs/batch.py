@@ -11,6 +11,7 @@ The arrays that `reset` and `step` return belong to the environment and are writ
 you keep.
 """
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -26,8 +27,20 @@ from stammtisch.core import shelf
 from stammtisch.core.advice import Parameters
 from stammtisch.core.game import Refused, Value
 from stammtisch.core.rng import Rng
-from stammtisch.envs import names
-from stammtisch.envs.lanes import AT_RANDOM, DISABLED, HEURISTIC, NAIVE, NEXT_STEP, NOBODY, SAME_STEP, SKIP, Lane, Lanes
+from stammtisch.envs import names, usual_seats
+from stammtisch.envs.lanes import (
+    AT_RANDOM,
+    DISABLED,
+    HEURISTIC,
+    NAIVE,
+    NEXT_STEP,
+    NOBODY,
+    SAME_STEP,
+    SKIP,
+    IllegalChoice,
+    Lane,
+    Lanes,
+)
 
 Observation = dict[str, NDArray[Any]]
 Opponents = Callable[[Observation], NDArray[Any]]
@@ -45,7 +58,8 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
 
     An observation is a dictionary: `observation` has the numbers of the seat that acts, `action_mask` 1 for each legal
     choice. Infos have the same mask, the acting `seat` of each lane and, where a match has ended, its `returns`: by
-    seat the share of the win.
+    seat the share of the win. If the next match begins in the same step, `final_obs` has the last observations of
+    those that ended, and `final_info` their returns.
     """
 
     def __init__(
@@ -62,7 +76,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         dtype: Any = np.int8,
     ) -> None:
         found = shelf.game(game)
-        seats = found.seats[0] if seats is None else seats
+        seats = usual_seats(found) if seats is None else seats
         parameters = parameters_for(found).get("expert", Parameters())
         self.lanes = Lanes(found, seats, found.check(seats, options or {}), num_envs, parameters.advice())
         self.lanes.autoreset = MODES[autoreset_mode]
@@ -70,7 +84,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self.lanes.inside = not callable(opponents)
         self._opponents = opponents if callable(opponents) else None
         if not callable(opponents):
-            self.lanes.others = OTHERS[_one_of(opponents, tuple(OTHERS), "opponents")]
+            self.lanes.others = OTHERS[_one_of(opponents, (*OTHERS,), "opponents, if they are not a function,")]
         self._same_step = autoreset_mode == AutoresetMode.SAME_STEP
         self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
         self.num_envs = num_envs
@@ -85,6 +99,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._share_memory(dtype)
         self._seat_learners(learner)
+        self._seeded = False
         self._sampling = Rng("sample")
 
     def _share_memory(self, dtype: Any) -> None:
@@ -109,21 +124,29 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self._returns = np.zeros((count, self.seats))
 
     def _seat_learners(self, learner: int | Literal["rotating"] | None) -> None:
-        if isinstance(learner, int) and not 0 <= learner < self.seats:
-            raise Refused(f"the learner's seat must be 0 to {self.seats - 1}, rotating or None, not {learner}")
+        if learner not in (None, "rotating") and learner not in range(self.seats):
+            raise Refused(f"the learner's seat must be 0 to {self.seats - 1}, rotating or None, not {learner!r}")
         for lane in range(self.num_envs):
-            seat = NOBODY if learner is None else lane % self.seats if learner == "rotating" else learner
+            seat = NOBODY if learner is None else lane % self.seats if learner == "rotating" else int(learner)
             self.lanes.learners[lane] = seat
         self._learner = seen(self.lanes.learners, np.int64)
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | np.integer[Any] | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new match in every lane, or in those of `options["reset_mask"]`. A seed makes them repeatable."""
         mask = (options or {}).get("reset_mask")
+        if mask is not None and np.shape(mask) != (self.num_envs,):
+            raise Refused(f"reset_mask needs one entry for each of the {self.num_envs} lanes, not {np.shape(mask)}")
         lanes = range(self.num_envs) if mask is None else np.flatnonzero(mask)
+        if seed is None and not self._seeded:
+            seed = secrets.randbits(60)
         if seed is not None:
-            seeds = [seed + lane for lane in range(self.num_envs)] if isinstance(seed, int) else list(seed)
+            self._seeded = True
+            if isinstance(seed, int | np.integer):
+                seeds: list[int | None] = [int(seed) + lane for lane in range(self.num_envs)]
+            else:
+                seeds = [*seed]
             if len(seeds) != self.num_envs:
                 raise Refused(f"{self.num_envs} lanes need {self.num_envs} seeds, not {len(seeds)}")
             for lane in lanes:
@@ -140,12 +163,24 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play a choice in every lane; one that is not legal is refused, and then no lane is played."""
-        np.copyto(self._inbox, actions, casting="unsafe")
+        self._inbox[:] = self._checked(actions, self.num_envs)
         self.lanes.step(self._choices)
         np.copyto(self._rewards, self._rewarded)
         np.not_equal(self._over, 0, out=self._terminations)
         self._let_others_play()
         return self._told(), self._rewards, self._terminations, self._truncations, self._info()
+
+    def _checked(self, choices: NDArray[Any], count: int) -> NDArray[Any]:
+        """Return choices that fit; refuse what is not one number for each lane."""
+        given = np.asarray(choices)
+        if given.shape != (count,):
+            raise Refused(f"{count} lanes need {count} choices in one row, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise Refused(f"choices are whole numbers, not {given.dtype}")
+        if given.min(initial=0) < 0 or given.max(initial=0) > SKIP:
+            wrong = given[(given < 0) | (given > SKIP)][0]
+            raise IllegalChoice(f"{wrong} is no choice: choices are 0 to {self.game.actions - 1}")
+        return given
 
     def sample(self) -> NDArray[Any]:
         """Return a random legal choice for every lane; faster than sampling from the masks."""
@@ -178,9 +213,10 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
             where = np.flatnonzero(there & (self._learner != NOBODY))
             if len(where) == 0:
                 return
-            asked = {"observation": self._observed[where], "action_mask": self._marked[where]}
+            numbers = self._observed[where].astype(self._observation.dtype, copy=False)
+            asked = {"observation": numbers, "action_mask": self._marked[where]}
             self._inbox[:] = SKIP
-            self._inbox[where] = self._opponents(asked)
+            self._inbox[where] = self._checked(self._opponents(asked), len(where))
             self.lanes.step(self._choices)
             self._rewards[where] += self._rewarded[where]
             self._terminations[where] |= self._over[where] != 0
@@ -197,8 +233,18 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
             np.copyto(self._returns, self._returned)
             info |= {"returns": self._returns, "_returns": self._terminations}
             if self._same_step:
-                info |= {"final_obs": self._finals.astype(self._observation.dtype), "_final_obs": self._terminations}
+                ended = self._terminations
+                info |= {"final_obs": self._last(ended), "_final_obs": ended}
+                info |= {"final_info": {"returns": self._returns, "_returns": ended}, "_final_info": ended}
         return info
+
+    def _last(self, ended: NDArray[Any]) -> NDArray[Any]:
+        """Return by lane the last observation of the match that ended there, as Gymnasium wants it: one by one."""
+        found = np.full(self.num_envs, None, object)
+        for lane in np.flatnonzero(ended):
+            numbers = self._finals[lane].astype(self._observation.dtype)
+            found[lane] = {"observation": numbers, "action_mask": np.zeros_like(self._mask[lane])}
+        return found
 
 
 def seen(words: Any, dtype: Any) -> NDArray[Any]:
@@ -212,5 +258,15 @@ def _one_of(given: str, known: Sequence[str], what: str) -> str:
     return given
 
 
+def only_vectors(**_: Any) -> None:
+    """Say what to call instead of `gymnasium.make`."""
+    raise Refused("these are vector environments: call gymnasium.make_vec, with num_envs=1 for a single match")
+
+
 for _name, _identity in names():
-    register(_identity, vector_entry_point="stammtisch.envs.batch:BatchEnv", kwargs={"game": _name})
+    register(
+        _identity,
+        "stammtisch.envs.batch:only_vectors",
+        vector_entry_point="stammtisch.envs.batch:BatchEnv",
+        kwargs={"game": _name},
+    )

@@ -8,6 +8,7 @@ Decisions that people make together in secret are made one after the other by `e
 others have chosen. `parallel_env` asks all of them in one step, and all other seats wait: the last choice.
 """
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,7 +22,7 @@ from stammtisch.core.bits import zeros
 from stammtisch.core.game import CHANCE, JUDGE, OVER, WATCHER, Refused, State, Value
 from stammtisch.core.observe import observer
 from stammtisch.core.rng import Rng
-from stammtisch.envs import names
+from stammtisch.envs import names, usual_seats
 
 Told = dict[str, NDArray[Any]]
 MODES = ["human", "ansi", "rgb_array"]
@@ -34,12 +35,12 @@ class Seated:
         self, game: str, seats: int | None, options: Mapping[str, Value] | None, render_mode: str | None, spare: int
     ) -> None:
         self.game = shelf.game(game)
-        self.seats = self.game.seats[0] if seats is None else seats
+        self.seats = usual_seats(self.game) if seats is None else seats
         self.options = self.game.check(self.seats, options or {})
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.observer = observer(self.game, self.seats, self.options)
         self.choices = self.game.actions + spare
-        self.rng = Rng("no seed yet")
+        self.rng = Rng(secrets.randbits(60))
         self.state: State = self.game.new(self.seats, self.options)
         size = self.observer.layout.size
         self.space = Dict(observation=Box(-128, 127, (size,), np.int8), action_mask=MultiBinary(self.choices))
@@ -80,16 +81,18 @@ class Seated:
 
     def render(self) -> str | NDArray[Any] | None:
         """Draw the table as a spectator sees it; at the end with open hands."""
-        viewer = JUDGE if self.state.next_seat() == OVER else WATCHER
+        over = self.state.next_seat() == OVER
         part = shelf.part(self.game.name, "terminal")
-        view = self.state.view(viewer)
+        view = self.state.view(JUDGE if over else WATCHER)
         text = str(view) if part is None else str(part.draw(view, self.agents))
         if self.render_mode == "ansi":
             return text
         if self.render_mode == "rgb_array":
             from stammtisch.envs.picture import picture  # noqa: PLC0415 - only pictures need Pillow
 
-            return picture(text)
+            heading = self.game.title if part is None else text.partition("\n")[0]
+            won = [seat for seat, share in enumerate(self.state.returns()) if share > 0] if over else []
+            return picture(self.game, view, self.agents, heading, won)
         print(text)
         return None
 

@@ -22,7 +22,7 @@ from stammtisch.core.history import seen_lines
 from stammtisch.core.match import words_by_action
 from stammtisch.core.observe import Observer, observer
 from stammtisch.core.rng import Rng
-from stammtisch.envs import names
+from stammtisch.envs import names, usual_seats
 
 LONGEST: Final = 20_000
 """More plies than any match has."""
@@ -95,7 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.game = game
-        self.seats = int(given.get("players", _usual(game)))
+        self.seats = int(given.get("players", usual_seats(game)))
         here = {option.name: option for option in game.options(self.seats)} if self.seats in game.seats else {}
         known = all_options(game)
         texts = {name: as_typed(known[name], value) for name, value in given.items() if name != "players"}
@@ -258,7 +258,7 @@ class SpielObserver:
         self.tensor[: self.ahead] = 0
         if self.ahead:
             self.tensor[player] = 1
-        self.tensor[self.ahead :] = np.frombuffer(self.observer.observe(state.truth, player), np.int8)
+        self.observer.observe_into(state.truth, player, self.tensor[self.ahead :])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what a player knows: all that they have seen and done, or how the table looks to them now."""
@@ -287,10 +287,6 @@ def resampled(state: SpielState, player: int, rng: Rng) -> SpielState:
     return twin
 
 
-def _usual(game: Game) -> int:
-    return 2 if 2 in game.seats else game.seats[0]
-
-
 def _register(name: str) -> None:
     game = shelf.game(name)
 
@@ -301,7 +297,7 @@ def _register(name: str) -> None:
     # OpenSpiel pickles the class of a game by its name, so it must be found in this module.
     kind = type(short_name(name), (SpielGame,), {"__init__": begin, "__module__": __name__})
     globals()[kind.__name__] = kind
-    pyspiel.register_game(game_type(game, _usual(game)), kind)
+    pyspiel.register_game(game_type(game, usual_seats(game)), kind)
 
 
 for _name, _ in names():

@@ -58,7 +58,7 @@ class TextAnswer(msgspec.Struct, frozen=True):
 
 
 Player = Callable[[str], str]
-"""Takes an `TextQuestion` as JSON and returns an `TextAnswer` as JSON, or just the word."""
+"""Takes a `TextQuestion` as JSON and returns a `TextAnswer` as JSON, or just the word."""
 
 
 def asked(match: Match, seat: int, since: int = 0, refused: str = "") -> TextQuestion:

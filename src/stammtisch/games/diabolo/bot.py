@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.advice import Advice, Parameters, Sign, Worlds
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
+from stammtisch.games.diabolo.aspects import aspects
 from stammtisch.games.diabolo.evaluate import Book, book_for, double_or_keep
 from stammtisch.games.diabolo.material import (
     ANGEL,
@@ -97,6 +99,11 @@ class DiaboloAdvice(Advice):
         if state.phase != DOUBLING:
             return 0.5
         return 1.0 if action == double_or_keep(state, seat) else 0.0
+
+    def aspects(self, state: State, seat: i64, action: i64) -> vec[i64]:
+        """Return what a net is told about an action."""
+        assert isinstance(state, Diabolo)
+        return aspects(state, seat, action, self.book_of(state.seats))
 
     def play_on(self, state: State, before: i64, rng: Rng) -> None:
         """Play the round to its end. The result is that of the base class; lays are nearly all plies, so they come

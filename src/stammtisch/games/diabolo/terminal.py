@@ -21,6 +21,8 @@ from stammtisch.games.diabolo.view import DiaboloView
 NAMES = {"r": "red", "y": "yellow", "g": "green", "b": "blue", "p": "purple"}
 NAME_WIDTH = 12
 RESULT_WIDTH = 29
+ARRANGED = (*((f"{colour} devil", f"{colour} angel") for colour in LETTERS), ("stock", "box"))
+"""How the places lie in a picture, row by row."""
 
 
 def draw(view: View, names: Sequence[str]) -> str:

@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.advice import Advice, Parameters, Sign
 from stammtisch.core.bits import count, single, size
 from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
+from stammtisch.games.sep.aspects import aspects
 from stammtisch.games.sep.evaluate import Forecast, in_reserve
 from stammtisch.games.sep.material import (
     ACTION,
@@ -130,6 +132,11 @@ class SepAdvice(Advice):
         """Return the value of the lead with the action's tokens and prospects."""
         assert isinstance(state, Sep)
         return self.promise(state, seat, self.worth(state, action, Forecast(state, seat)))
+
+    def aspects(self, state: State, seat: i64, action: i64) -> vec[i64]:
+        """Return what a net is told about an action."""
+        assert isinstance(state, Sep)
+        return aspects(state, seat, action)
 
     def worth(self, state: Sep, action: i64, forecast: Forecast) -> float:
         """Return the value of an action in tokens, by a forecast."""

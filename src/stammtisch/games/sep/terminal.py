@@ -21,6 +21,13 @@ from stammtisch.games.sep.view import SepView
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 LONGEST_NAME = 24
 ORDINALS = ("First", "Second", "Third")
+ARRANGED = (
+    ("place 1", "place 2", "place 3"),
+    ("place 6", "place 5", "place 4"),
+    ("stock", "reserve", "discard"),
+    ("actions", "used", "middle"),
+)
+"""How the places lie in a picture, row by row."""
 
 
 def draw(view: View, names: Sequence[str]) -> str:

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stammtisch.core.advice import Advice, Parameters, Sign
 from stammtisch.core.game import State
 from stammtisch.core.rng import Rng
+from stammtisch.games.sequence.aspects import aspects
 from stammtisch.games.sequence.board import AREA
 from stammtisch.games.sequence.evaluate import AT_ONCE, Evaluation, seen_sides
 from stammtisch.games.sequence.material import CHOICE, DRAW, ENDED, PLACE, PLAY, TAKE
@@ -119,6 +121,10 @@ class SequenceAdvice(Advice):
         return 1.0 / (
             1.0 + exp(-min(self.evaluation.worth(seen_sides(truth, seat), seat % truth.teams, action), CERTAIN))
         )
+
+    def aspects(self, state: State, seat: i64, action: i64) -> vec[i64]:
+        """Return what a net is told about an action."""
+        return aspects(cast(Sequence, state), seat, action, self.evaluation)
 
     def value(self, state: State, seat: i64) -> float:
         """Return the probability of winning, from all lines and jacks; each team has the cards of the imagined

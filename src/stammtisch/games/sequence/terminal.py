@@ -23,6 +23,10 @@ from stammtisch.games.sequence.view import SequenceView
 WIDTH = 78
 CHIP_SIGNS = "●○▲"
 """The chips of the teams."""
+ARRANGED = (*(SQUARES[at : at + 8] for at in range(0, 48, 8)), ("stock", "discard"))
+"""How the places lie in a picture, row by row."""
+PRINTED = dict(zip(SQUARES, CARDS, strict=False))
+"""The card of each square."""
 
 
 def draw(view: View, names: Sequence[str]) -> str:
@@ -36,6 +40,12 @@ def draw(view: View, names: Sequence[str]) -> str:
         lines += _hand(view, seat, names)
     lines += ["", f"Stock {view.stock_size()}, discard {size(view.discard)}", *_memory(view, names)]
     return "\n".join(lines)
+
+
+def lit(view: View) -> list[str]:
+    """Return the squares of finished lines, which a picture lights."""
+    assert isinstance(view, SequenceView)
+    return [square for at, square in enumerate(SQUARES) if any(has(line, at) for line in view.lines)]
 
 
 def _heading(view: SequenceView, names: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ from stammtisch.core.advice import Advice, Parameters, Sign, Worlds
 from stammtisch.core.bits import count, has, kinds, size
 from stammtisch.core.game import Game, State, View
 from stammtisch.core.rng import Rng
+from stammtisch.games.seven_seals.aspects import aspects
 from stammtisch.games.seven_seals.evaluate import Prospect, weigh
 from stammtisch.games.seven_seals.material import (
     COLOURS,
@@ -158,6 +159,12 @@ class SevenSealsAdvice(Advice):
                 mine = self.worth[at]
             at += 1
         return max(0.0, 1.0 / float(state.seats) + (mine - best) * POINT)
+
+    def aspects(self, state: State, seat: i64, action: i64) -> vec[i64]:
+        """Return what a net is told about an action."""
+        assert isinstance(state, SevenSeals)
+        self.bias(state, seat, action)
+        return aspects(state, seat, action, self.prospect)
 
     def value(self, state: State, seat: i64) -> float:
         """Return the probability of winning the game, given the points; it gets clearer with fewer rounds left."""

@@ -29,6 +29,8 @@ WIDTH = 80
 LONGEST_NAME = 12
 BLOCK = 36
 """The width of a trick, so that the last one stands beside it."""
+ARRANGED = (("trick",), ("pool",), ("played",))
+"""How the places lie in a picture, row by row."""
 
 
 def draw(view: View, names: Sequence[str]) -> str:

@@ -255,7 +255,7 @@ because-more =
         [y] Gelb
         [g] Grün
         [b] Blau
-       *[p] Lila
+       *[p] Violett
     }, als du hättest.
 because-most =
     In { $often } von 100 passenden Verteilungen hat niemand mehr { $colour ->
@@ -263,7 +263,7 @@ because-most =
         [y] Gelb
         [g] Grün
         [b] Blau
-       *[p] Lila
+       *[p] Violett
     }, als du hättest.
 
 # Advice in the first games.
