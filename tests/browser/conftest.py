@@ -7,7 +7,7 @@ import pytest
 from house import Server, _mortal, mortal, server, servers
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 
-import bootstrap
+import programs
 from browser.people import ARGUMENTS, SECONDS, Launch, People, Person
 from browser.pictures import Gallery
 
@@ -24,11 +24,11 @@ def chromium() -> Iterator[BrowserType]:
 
 @pytest.fixture(scope="package")
 def launch(chromium: BrowserType) -> Iterator[Launch]:
-    """Starts a browser with further arguments."""
+    """Starts a browser with further arguments; only a whole one shows notifications."""
     started: list[Browser] = []
 
-    def start(*arguments: str) -> Browser:
-        found = str(bootstrap.browser())
+    def start(*arguments: str, whole: bool = False) -> Browser:
+        found = str(programs.browser(whole=whole))
         started.append(chromium.launch(executable_path=found, args=[*ARGUMENTS, *arguments]))
         return started[-1]
 

@@ -57,8 +57,8 @@ CALM: Final = {"botPace": "quick", "sound": False, "tips": False}
 """What everybody has chosen on his device before he comes."""
 
 USABLE: Final = ":not([disabled]):not([aria-disabled='true'])"
-OF_THE_GAME: Final = f"button{USABLE}:not([aria-keyshortcuts]):not(.tell)"
-"""The buttons of a face: those of the shell have keys of their own, or tell the story."""
+OF_THE_GAME: Final = f"button{USABLE}:not([aria-keyshortcuts]):not(.tell, .here-too)"
+"""The buttons of a face: those of the shell have keys of their own, tell the story, or bring it from a big screen."""
 TARGETS: Final = f"main.table .target{USABLE}"
 ASKED: Final = f"main.table .acts {OF_THE_GAME}"
 LIT: Final = ", ".join(f"main.table {one}" for one in (".hand .yes", f".words {OF_THE_GAME}", f".ok{USABLE}", ".can"))
@@ -73,7 +73,7 @@ GO_ON: Final = "main.table.held .go-on, main.table .prompt [data-act=pass]"
 """The result of a round has been read; around one device, the card that was drawn."""
 IMPATIENT: Final = "Shift"
 """Any key ends what is being told; this one does nothing else."""
-OVERHEAR: Final = """
+OVERHEAR: Final = r"""
 const Plain = window.Worker;
 window.Worker = class extends Plain {
   constructor(...words) {
@@ -82,7 +82,9 @@ window.Worker = class extends Plain {
   }
   postMessage(message) {
     if (message.is === 'say') window.overheardAsked(message.message);
-    super.postMessage(message);
+    // Their bots are as quick as a table allows, which no setting of the page is.
+    const quick = message.is === 'ask' && message.body.replace(/"bot_seconds":[\d.]+/, '"bot_seconds":0.2');
+    super.postMessage(quick ? { ...message, body: quick } : message);
   }
 }"""
 MY_TURN: Final = "main.table .prompt:not(.wait)"
@@ -136,6 +138,8 @@ class Person:
     ) -> None:
         width, height = SIZES[size]
         self.url, self.name, self.size, self.language = url, name, size, language
+        self.origin = "/".join(url.split("/")[:3])
+        """The address without the folder that the house may be in."""
         self.traffic = Traffic()
         self.troubles: list[str] = []
         self.expected = [re.compile("Service Worker registration blocked by Playwright")]
@@ -274,7 +278,7 @@ class Person:
 
     def open_table(self, game: str, **settings: Any) -> str:
         """Opens a table as the page would, and goes there; the settings are those of `wire.NewTable`."""
-        headers = {"Origin": self.url}
+        headers = {"Origin": self.origin}
         asked = {"name": self.name or None}
         assert self.page.request.post(f"{self.url}/api/me", data=asked, headers=headers).ok
         wanted = {"game": game, "bot_seconds": 0.2, "mine": [0], "seats": 2, **settings}
@@ -288,7 +292,7 @@ class Person:
 
     def sit(self, table: str) -> None:
         """Comes to a table by its link and sits down at its door."""
-        headers = {"Origin": self.url}
+        headers = {"Origin": self.origin}
         assert self.page.request.post(f"{self.url}/api/me", data={"name": self.name or None}, headers=headers).ok
         self.open(f"/t/{table}")
         self.press(self.page.locator(DOOR))

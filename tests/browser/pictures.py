@@ -10,7 +10,7 @@ from house import Server
 from PIL import Image, ImageChops, ImageOps
 from playwright.sync_api import sync_playwright
 
-import bootstrap
+import programs
 from browser.past import address, keep_matches
 from browser.people import ARGUMENTS, IMPATIENT, Person, Size
 from stammtisch.server.cookies import COOKIE
@@ -98,7 +98,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         gallery = Gallery(Path(folder))
         gallery.start()
-        browser = playwright.chromium.launch(executable_path=str(bootstrap.browser()), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=str(programs.browser()), args=ARGUMENTS)
         for screen in SCREENS:
             person = Person(browser, gallery.url, "Anna", screen.size, dark=screen.dark)
             shoot(gallery.receive(person), screen).save(PICTURES / screen.picture, optimize=True)

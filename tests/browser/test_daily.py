@@ -104,6 +104,18 @@ def test_a_day_is_played_compared_shared_and_revealed_the_next(own: MovedClock, 
     expect(deal.locator("ol")).to_contain_text("Ben")
     page.get_by_role("switch", name="Show my name here").click()
     expect(deal.locator("summary")).to_have_text("2 results with names")
+    # Beside her group, once she wants that: then the names are there, and only those of the group.
+    group = post(page, "/api/groups", {"name": "Our Thursday round"})["group"]
+    page.reload()
+    page.get_by_text("Our Thursday round", exact=True).click()
+    expect(deal.locator("ol")).to_have_count(0)
+    page.get_by_role("switch", name="Compare in my groups").click()
+    expect(deal.locator("ol")).to_have_text(re.compile("^Anna"))
+    expect(deal.locator(".key")).to_contain_text("Our Thursday round")
+    assert page.url.endswith(f"?group={group}")
+    assert complaints(page) == []
+    page.get_by_text("Everyone here", exact=True).first.click()
+    expect(deal.locator("summary")).to_have_text("2 results with names")
     page.get_by_role("button", name="Share my day").click()
     shared = page.get_by_role("textbox", name="Text to share").input_value()
     assert "SEP" in shared

@@ -59,6 +59,14 @@ def test_five_people_found_a_group_and_play_the_same_cards_at_two_tables(people:
         anna.press(calendar)
     assert link in file.value.path().read_text(encoding="utf-8").replace("\n ", "")
 
+    # They say who comes.
+    for person, answer in ((anna, "group-i-come"), (cleo, "group-i-cannot")):
+        person.page.reload()
+        person.press(person.button(g(answer)))
+        expect(person.page.get_by_role("button", name=g(answer), exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(cleo.page.locator(".plate")).to_contain_text("1 is coming")
+    expect(cleo.page.locator("li", has_text="Cleo")).to_contain_text(g("group-comes-not"))
+
     # One button for everybody who is here.
     anna.page.reload()
     anna.press(anna.button(g("group-tonight")))
@@ -68,7 +76,7 @@ def test_five_people_found_a_group_and_play_the_same_cards_at_two_tables(people:
     anna.press(dialog.get_by_text("Diabolo", exact=True))
     anna.press(dialog.locator("summary"))
     anna.press(dialog.locator(".opts label").filter(has_text=text("option-length-single", game="diabolo")))
-    anna.press(dialog.get_by_text(g("tonight-same"), exact=True))
+    anna.press(dialog.get_by_text(g("tonight-same-tables"), exact=True))
     anna.press(dialog.get_by_role("button", name="Open tables for 5 people"))
     anna.page.wait_for_url("**/t/*")
     for guest in (ben, cleo, dora, emil):
@@ -85,10 +93,15 @@ def test_five_people_found_a_group_and_play_the_same_cards_at_two_tables(people:
         person.until(lambda person=person: person.is_over, "the end", 90)  # type: ignore[misc]
 
     # The evening, the ladder, and its picture.
-    ben.open(link)
+    ben.see_the_end()
+    ben.press(ben.page.get_by_role("link", name=text("group-back")))
+    ben.page.wait_for_url(f"**{link}")
     evening = ben.page.locator("section", has=ben.page.get_by_role("heading", name=g("group-evening"), exact=True))
     expect(evening.get_by_role("rowheader")).to_have_count(5)
     expect(evening.get_by_role("columnheader", name=g("ladder-same"))).to_be_visible()
+    expect(evening.get_by_role("columnheader", name=g("ladder-ratio"))).to_have_count(0)
+    ben.press(evening.get_by_text(g("group-duels"), exact=True))
+    expect(evening.locator("details li")).not_to_have_count(0)
     with ben.page.expect_download() as picture:
         ben.press(evening.get_by_role("button", name=g("group-share")))
     assert picture.value.path().read_bytes().startswith(PNG)

@@ -40,11 +40,11 @@ def test_a_session_of_five_is_answered_at_once_with_reasons(people: People, size
             expect(ask.locator(".count")).to_have_text(re.compile(rf"^\D*{number + 1}\D+{SESSION}\D*$"))
             answer(ada, rng)
             verdict = ada.page.locator(".solving .verdict")
-            expect(verdict.locator(".bars li.best").first).to_be_visible()
+            expect(verdict.locator(".odds li.best").first).to_be_visible()
             if "no" in (ask.get_attribute("class") or "").split():
                 missed += 1
                 expect(verdict.locator(".why li").first).to_be_visible()
-                expect(verdict.locator(".bars li.played")).to_be_visible()
+                expect(verdict.locator(".odds li.played")).to_be_visible()
             if number == 0:
                 assert complaints(ada.page) == []
             on = verdict.locator(".btn.lamp")

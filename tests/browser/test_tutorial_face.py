@@ -1,4 +1,4 @@
-"""The face of the tutorial in CONTRIBUTING.md, built from the page's own text and played in two languages."""
+"""The face of the tutorial in docs/add-a-game.md, built from the page's own text and played in two languages."""
 
 import os
 import re
@@ -29,9 +29,7 @@ def written(message: str, language: str) -> str:
 
 def npm(command: str, games: Path, **environment: str) -> str:
     """Run a command of the tutorial that begins with those words, and return what it prints."""
-    typed = re.search(
-        rf"^ {{4}}npm --prefix web ({command}.*)$", tutorial.TEXT.read_text(encoding="utf-8"), re.MULTILINE
-    )
+    typed = re.search(rf"^npm --prefix web ({command}.*)$", tutorial.TEXT.read_text(encoding="utf-8"), re.MULTILINE)
     assert typed, command
     words, path = bootstrap.npm(*typed[1].replace("~/games", str(games)).split())
     given = {**os.environ, "PATH": path, "STAMMTISCH_GAMES": str(games), "NO_COLOR": "1", **environment}

@@ -74,7 +74,7 @@ async def entries(store: Store, table: str) -> list[bytes]:
     return [row.entry for row in await store.log(table)]
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited too long"

@@ -355,7 +355,7 @@ def test_the_log_of_a_running_match_has_no_card_that_a_spectator_could_not_see(s
 
     async def looked() -> None:
         async with Evening(server) as home:
-            around = await home.match(game, "Anna", "Ben", seats=seats)
+            around = await home.match(game, *("Anna", "Ben", "Cleo")[:seats])
             playing = [asyncio.create_task(at_random(place, random.Random(7))) for place in around.places]
             await until(lambda: all(place.view is not None and place.view.at > 15 for place in around.places))
             for task in playing:

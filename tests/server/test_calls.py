@@ -7,20 +7,28 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 import http_ece
+import msgspec
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from house import Evening, Round, Servers, fetch, together
+from starlette.requests import Request
 from stores import New, in_a_loop, opened
 
+import bootstrap
 from stammtisch.client import Guest
 from stammtisch.core import shelf
-from stammtisch.server.calls import YOUR_TURN
+from stammtisch.server.api_groups import Agreed
+from stammtisch.server.calls import MEETING, YOUR_TURN, Calls
+from stammtisch.server.group_store import Group
+from stammtisch.server.limits import Limits
 from stammtisch.server.outgoing import NoSuchPlace, checked, post
+from stammtisch.server.reminders import Reminders
 from stammtisch.server.rows import CallKept, Person
 
 DAYS = {"kind": "days", "move": 3, "reserve": 0}
@@ -34,6 +42,7 @@ class Receiver:
 
     url: str = ""
     status: int = 201
+    headers: str = ""
     got: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
 
     async def until(self, calls: int) -> None:
@@ -50,7 +59,7 @@ async def receiving() -> AsyncIterator[Receiver]:
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
         content = await reader.readexactly(int(headers["content-length"]))
         receiver.got.append((head[0], headers, content))
-        writer.write(f"HTTP/1.1 {receiver.status} x\r\nContent-Length: 0\r\n\r\n".encode())
+        writer.write(f"HTTP/1.1 {receiver.status} x\r\n{receiver.headers}Content-Length: 0\r\n\r\n".encode())
         writer.close()
 
     server = await asyncio.start_server(answer, HERE)
@@ -173,7 +182,11 @@ def test_addresses_that_the_server_must_not_call_are_refused(servers: Servers) -
 
 
 @pytest.mark.parametrize(
-    "host", ["127.0.0.1", "localhost", "[::1]", "10.0.0.1", "169.254.169.254", "192.168.1.1", "[fd00::1]"]
+    "host",
+    [
+        *("127.0.0.1", "localhost", "[::1]", "10.0.0.1", "169.254.169.254", "192.168.1.1", "[fd00::1]", "0.0.0.0"),
+        *("[::ffff:127.0.0.1]", "[64:ff9b::a9fe:a9fe]", "[2002:7f00:1::]", "[::127.0.0.1]"),
+    ],
 )
 def test_nothing_private_is_reached_by_any_name(host: str) -> None:
     checked(f"https://{host}/")
@@ -181,6 +194,31 @@ def test_nothing_private_is_reached_by_any_name(host: str) -> None:
         asyncio.run(post(f"https://{host}/", b"", {}))
     with pytest.raises(NoSuchPlace):
         checked(f"http://{host}/")
+
+
+@in_a_loop
+async def test_no_call_goes_on_to_where_its_address_leads(new: New) -> None:
+    async def nobody(_: Request) -> Person:
+        raise AssertionError("nobody asks")
+
+    async with opened(new()) as store, receiving() as private, receiving() as receiver:
+        receiver.headers = f"Location: {private.url}/elsewhere\r\n"
+        calls = Calls(store, Limits(0), nobody, "", [HERE])
+        await calls.open()
+        point = ec.generate_private_key(ec.SECP256R1()).public_key()
+        keys = text_of(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        await store.add_person(Person("ada", "Ada", 1.0, 2.0), b"1")
+        for id, keyed in (("push", keys), ("topic", "")):
+            kept = CallKept(id, f"{receiver.url}/{id}", keyed, text_of(b"sixteen bytes ok") if keyed else "", "en")
+            assert await store.add_call("ada", kept, 2)
+        for number, status in enumerate((301, 302, 303, 307, 308), 1):
+            receiver.status = status
+            calls.remind("secret", "Our round", 30, ["ada"])
+            await receiver.until(2 * number)
+        await calls.close()
+        assert {line for line, _, _ in receiver.got} == {"POST /push HTTP/1.1", "POST /topic HTTP/1.1"}
+        assert private.got == []
+        assert len(await store.calls("ada")) == 2
 
 
 @in_a_loop
@@ -197,6 +235,66 @@ async def test_calls_are_kept_apart_and_go_with_their_person(new: New) -> None:
         assert len(await store.calls_due("ada", now + 601, 600.0)) == 1
         await store.forget("ada")
         assert await store.calls("ada") == []
+
+
+@in_a_loop
+async def test_members_who_want_to_be_called_are_reminded_once_half_an_hour_before(new: New) -> None:
+    async def nobody(_: Request) -> Person:
+        raise AssertionError("nobody asks")
+
+    clock = datetime.fromisoformat("2026-11-19T18:00+00:00").timestamp()
+    async with opened(new()) as store, receiving() as receiver:
+        calls = Calls(store, Limits(0), nobody, "https://games.example.org", [HERE])
+        await calls.open()
+        reminders = Reminders(store, calls, lambda: clock)
+        for who in ("ada", "ben", "cleo", "dora"):
+            await store.add_person(Person(who, who.title(), 1.0, 2.0), who.encode())
+        plan = msgspec.json.encode(Agreed("2026-11-12", "20:00", "Europe/Vienna")).decode()
+        await store.add_group(Group("g", "secret", "Our round", "ada", 1.0, plan), 1.0)
+        await store.add_group(Group("h", "other", "No day", "dora", 1.0, ""), 1.0)
+        for who in ("ben", "cleo"):
+            await store.add_member("g", who, 1.0)
+        browser = ec.generate_private_key(ec.SECP256R1())
+        point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        auth = text_of(b"sixteen bytes ok")
+        for who, path, keys, language in (
+            ("ada", "push", text_of(point), "de"),
+            ("ben", "topic", "", "pl"),
+            ("cleo", "cannot", "", "en"),
+            ("dora", "stranger", "", "en"),
+        ):
+            kept = CallKept(who, f"{receiver.url}/{path}", keys, auth if keys else "", language)
+            assert await store.add_call(who, kept, 1)
+        # They meet at 19:00 UTC, and Cleo cannot come: an hour before is too early.
+        await store.note_coming("g", "cleo", -(clock + 3600))
+        assert await reminders.step() == 0
+        clock += 1810
+        assert await reminders.step() == 1
+        await receiver.until(2)
+        by_path = {line.split()[1]: (headers, content) for line, headers, content in receiver.got}
+        assert {*by_path} == {"/push", "/topic"}
+        told = http_ece.decrypt(
+            by_path["/push"][1], private_key=browser, auth_secret=bytes_of(auth), version="aes128gcm"
+        )
+        assert json.loads(told) == {"title": "Our round", "body": "Ihr trefft euch in 30 min.", "group": "secret"}
+        headers, content = by_path["/topic"]
+        assert content.decode() == "Our round: Gracie za 30 min."
+        assert (headers["title"], headers["click"]) == ("Our round", "https://games.example.org/"), "others read this"
+        # Once, also if the hour is moved; not when it has begun; and the week after again.
+        moved = msgspec.json.encode(Agreed("2026-11-12", "20:05", "Europe/Vienna")).decode()
+        await store.change_group("g", "plan", moved)
+        assert await reminders.step() == 0
+        await store.change(("UPDATE groups SET reminded = 0", ()))
+        clock += 2100
+        assert await reminders.step() == 0
+        clock += 7 * 86_400 - 900
+        assert await reminders.step() == 1
+        await receiver.until(4)
+        await calls.close()
+
+
+def test_every_language_has_its_sentences() -> None:
+    assert {*YOUR_TURN} == {*MEETING} == {path.stem for path in (bootstrap.WEB / "src" / "locale").glob("*.ftl")}
 
 
 def text_of(content: bytes) -> str:

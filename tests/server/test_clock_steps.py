@@ -15,6 +15,7 @@ STEP = 600.0
 """Ten minutes, either way."""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("step", [STEP, -STEP])
 def test_bots_and_clocks_do_not_notice_that_the_clock_is_set(tmp_path: Path, step: float) -> None:
     own = MovedClock(tmp_path).start()

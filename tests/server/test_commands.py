@@ -114,6 +114,7 @@ def test_players_are_told_that_the_server_stops_and_find_their_match_again(tmp_p
         (["--database", "mysql://x"], "postgresql://"),
         (["--data", "here", "--database", "postgresql://x"], "not both"),
         (["--base-url", "games.example.org"], "begins with http"),
+        (["--base-url", "https://example.org/games?x=1"], "or with a folder such as /games"),
         (["--database", "postgresql://127.0.0.1:1/none"], "does not answer"),
     ],
 )

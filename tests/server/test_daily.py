@@ -113,6 +113,59 @@ def test_a_day_is_played_compared_and_revealed(own: MovedClock) -> None:
     together(day())
 
 
+def founded(guest: Guest, *others: Guest) -> str:
+    """Founds a group and lets others join it; gives its link."""
+
+    def post(path: str, who: Guest, body: object) -> dict[str, str]:
+        answer = fetch(f"{who.server}/api/{path}", "POST", body, {"Authorization": f"Bearer {who.token}"})
+        assert answer.status in (200, 201), answer.body
+        return dict(answer.json())
+
+    link = post("groups", guest, {"name": "Our round"})["group"]
+    for other in others:
+        post(f"groups/{link}/change", other, {"do": "join"})
+    return link
+
+
+def test_results_are_shown_in_a_group_to_and_of_those_who_want_that_and_have_played(own: MovedClock) -> None:
+    async def compares() -> None:
+        own.set(NOON)
+        async with Evening(own) as home:
+            gina, hans, ida, jan = await home.guests("Gina", "Hans", "Ida", "Jan")
+            link = founded(gina, hans, ida)
+
+            async def ours(guest: Guest, day: str | None = None) -> api.StandingShown | None:
+                return next(one for one in (await guest.day(day, link)).deals if one.game == SOLO).group
+
+            assert [(one.group, one.name) for one in (await gina.day()).groups] == [(link, "Our round")]
+            for guest in (gina, hans, ida):
+                await guest.wish(api.Wishes(day_groups=True))
+            await played(home, gina, 5)
+            await played(home, ida, 6)
+            await ida.wish(api.Wishes(day_groups=False))
+            # Who has not played yet is told nothing, nor who shows nothing, nor who does not belong to it.
+            assert await ours(hans) is None
+            assert await ours(ida) is None
+            await jan.wish(api.Wishes(day_groups=True))
+            await played(home, jan, 7)
+            for link_of_nothing in (link, "A" * 22, "' OR 1=1"):
+                assert (await refused(jan.day(None, link_of_nothing))).reason == "only-members", "all sound alike"
+            mine = await ours(gina)
+            assert mine is not None
+            assert [one.name for one in mine.named] == ["Gina"], "Ida does not want it, and Hans has not played"
+            await played(home, hans, 8)
+            theirs = await ours(hans)
+            assert theirs is not None
+            assert {(one.name, one.mine) for one in theirs.named} == {("Gina", False), ("Hans", True)}
+            everybody = await deal(hans)
+            assert everybody.group is None
+            assert everybody.standing is not None
+            assert everybody.standing.players > theirs.players == 2
+            assert "Hans" not in [one.name for one in everybody.standing.named], "his name is for the group alone"
+
+    together(compares())
+
+
 async def nobody_else_sees_it(home: Evening, table: str, anna: Guest, ben: Guest) -> None:
     """Asks for everything that could tell about a deal that Anna has played and Ben has not."""
     for asked in (ben.record(table), ben.proof(table), ben.luck(table), ben.review(table, SEAT), anna.proof(table)):
@@ -133,6 +186,50 @@ async def nobody_else_sees_it(home: Evening, table: str, anna: Guest, ben: Guest
     record = await anna.record(table)
     assert "seed" not in record
     assert (await anna.review(table, SEAT, 0, 1)).total > 0
+    dealt = [ply for ply in record["plies"] if ply["seat"] == -1]
+    await other_ways_lead_elsewhere(home, table, ben, dealt)
+
+
+async def other_ways_lead_elsewhere(home: Evening, table: str, ben: Guest, dealt: list[object]) -> None:
+    """Goes everywhere else where the deal of the day, its par or others' plays might be told to Ben."""
+    bearer = {"Authorization": f"Bearer {ben.token}"}
+
+    def told(path: str, body: object) -> str:
+        answer = fetch(f"{home.server.url}{path}", "POST", body, bearer)
+        assert answer.status < 500, answer.body
+        return answer.body.decode()
+
+    before = await deal(ben)
+    group = founded(ben)
+    for path, body in (
+        ("/api/lists", {}),
+        ("/api/me/export", {"part": 0}),
+        ("/api/me/record", {}),
+        ("/api/daily", {}),
+        ("/api/daily", {"group": group}),
+        ("/api/daily/mine", {}),
+        (f"/api/groups/{group}", {}),
+        ("/api/puzzles", {}),
+        (f"/api/tables/{table}/code", {}),
+        (f"/api/tables/{table}/replay", {"viewer": 0}),
+    ):
+        assert table not in told(path, body), path
+    preview = fetch(f"{home.server.url}/t/{table}", headers={"Accept": "text/html"}).body.decode()
+    assert "og:description" not in preview, "a messenger is told nothing"
+    # Neither its name nor what is public of it leads to its cards.
+    daily = dailies()[SOLO]
+    named: list[wire.OfName | wire.OfSeed] = [wire.OfName(f"day {DAY} {SOLO}")]
+    named += [wire.OfSeed(known) for known in (public_seed(DAY, SOLO).hex(), before.commitment)]
+    for chosen in named:
+        wanted = wire.NewTable(SOLO, daily.seats, dict(daily.options), mine=[0], deal=chosen, start=True)
+        place = await home.at(ben, await ben.open_table(wanted))
+        await place.set_up(lambda found: found.status == "running")
+        await place.ask(wire.Resign(new_id(), 0))
+        await place.set_up(lambda found: found.status == "over")
+        record = await ben.record(place.table.table)  # type: ignore[union-attr]
+        first = [ply for ply in record["plies"] if ply["seat"] == -1]
+        assert first != dealt[: len(first)], "other cards"
+    assert (await deal(ben)).standing is None, "all of that is no try"
 
 
 def test_the_scored_try_has_no_hints_no_takebacks_and_no_second_beginning(own: MovedClock) -> None:

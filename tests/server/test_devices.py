@@ -372,8 +372,12 @@ async def test_a_person_is_given_all_that_is_kept_of_them(home: Evening) -> None
     assert (table.winners, table.points) == (listed.winners, listed.points)
     assert [line.text for line in given.chat] == ["Good evening"]
     assert [(one.table, one.seat, one.place, one.hints) for one in given.results] == [(around.table, 0, None, 0)]
+    assert [(other.name, other.level) for other in given.results[0].others] == [("Ben", "")]
     answer = fetch(f"{home.server.url}/api/me/export", "POST", {}, {"Authorization": f"Bearer {anna.token}"})
-    for secret in (anna.token, hashed(anna.token).hex(), base64.b64encode(hashed(anna.token)).decode(), "Ben"):
+    with closing(connect(home.server.database, timeout=10)) as database:
+        people = [id for (id,) in database.execute("SELECT id FROM persons")]
+    kept = base64.b64encode(hashed(anna.token)).decode()
+    for secret in (anna.token, hashed(anna.token).hex(), kept, "Hello Anna", *people):
         assert secret.encode() not in answer.body
     assert (await refused(Guest(home.server.url).export())).code == "unknown"
 

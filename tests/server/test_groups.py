@@ -2,18 +2,26 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
-from house import Evening, Servers, contribute, evening, fetch
-from stores import New, in_a_loop, opened
+from house import Evening, Servers, contribute, evening, fetch, refused
+from stores import SUMMARY, New, in_a_loop, opened
 
 from stammtisch.client import Guest, Lost
 from stammtisch.server.group_store import Group
-from stammtisch.server.rows import Person
+from stammtisch.server.rating import accounts_in
+from stammtisch.server.rows import Person, Result
 from stammtisch.table import messages as wire
+from stammtisch.table.coach import ACCOUNT as KEPT
+from stammtisch.table.coach import WHOLE
 
 Answer = tuple[int, Any]
+PARTS = ("fair", "seats", "deal", "own_draws", "other_draws", "own_decisions", "other_decisions", "error")
+UNLUCKY = dict.fromkeys(PARTS, 0.0)
+RESULT = Result(0, "sep", 2, "{}", 2, "person", "ada", 9, 1, False, 0, "cards", True, 20.0)
 
 
 def ask(home: Evening, guest: Guest, path: str, body: object) -> Answer:
@@ -66,6 +74,10 @@ async def test_whoever_has_the_link_and_a_name_belongs_to_it_and_others_see_only
     evening_asked = {"game": "sep", "members": [0, 1]}
     assert ask(home, stranger, f"groups/{group}/evening", evening_asked)[1]["reason"] == "only-members"
     assert change(home, stranger, group, "leave")[1]["reason"] == "only-members"
+    assert ask(home, stranger, f"groups/{group}/past", {"at": 1.0})[1]["reason"] == "only-members"
+    assert ask(home, ben, f"groups/{group}/past", {"at": 1.0})[1] == {"evening": None, "tables": []}
+    assert ask(home, stranger, f"groups/{group}/season", {})[1]["reason"] == "only-members"
+    assert ask(home, ben, f"groups/{group}/season", {"since": 1.0})[1] == {"season": [], "beaten": []}
     for wrong in ("nothing", "A" * 22, "%00", "' OR 1=1"):
         assert ask(home, anna, f"groups/{wrong.replace(' ', '%20')}", {})[0] == 404
     listed = ask(home, ben, "lists", {})[1]["groups"]
@@ -80,7 +92,13 @@ async def test_the_founder_renames_removes_hands_over_and_closes_and_nobody_else
     group, (anna, ben, cleo) = await group_of(home, "Anna", "Ben", "Cleo")
     shown = look(home, anna, group)
     third = number_of(shown, "Cleo")
-    for do in ({"do": "rename", "name": "x"}, {"do": "remove", "member": third}, {"do": "new-link"}, {"do": "close"}):
+    for do in (
+        {"do": "rename", "name": "x"},
+        {"do": "remove", "member": third},
+        {"do": "season"},
+        {"do": "new-link"},
+        {"do": "close"},
+    ):
         assert ask(home, ben, f"groups/{group}/change", do)[1]["reason"] == "only-founder"
     assert change(home, anna, group, "rename", name="  Die\u202e Runde  ")[1]["name"] == "Die Runde"
     assert change(home, anna, group, "rename", name="\u200b")[1]["reason"] == "group-name"
@@ -88,6 +106,9 @@ async def test_the_founder_renames_removes_hands_over_and_closes_and_nobody_else
     assert [one["name"] for one in change(home, anna, group, "remove", member=third)[1]["members"]] == ["Anna", "Ben"]
     assert change(home, cleo, group, "join")[1]["reason"] == "removed-member"
     assert look(home, cleo, group)["mine"] is False
+    begun = [change(home, anna, group, "season")[1]["seasons"] for _ in range(2)]
+    assert [len(one) for one in begun] == [1, 1], "a season in which nobody has played is none"
+    assert begun[0] < begun[1]
     after = change(home, anna, group, "new-link")[1]["group"]
     assert after != group
     assert ask(home, ben, f"groups/{group}", {})[0] == 404
@@ -99,9 +120,24 @@ async def test_the_founder_renames_removes_hands_over_and_closes_and_nobody_else
 
 
 @evening
+async def test_ratings_are_told_to_members_who_have_switched_theirs_on(home: Evening) -> None:
+    group, (anna, ben) = await group_of(home, "Anna", "Ben")
+    assert look(home, anna, group)["rating"] is False
+    shown = change(home, anna, group, "ratings", on=True)[1]
+    assert (shown["rating"], shown["ratings"]) == (True, [])
+    assert look(home, ben, group)["rating"] is False
+    stranger = await home.guest("Dora")
+    assert change(home, stranger, group, "ratings", on=True)[1]["reason"] == "only-members"
+    assert "rating" not in look(home, stranger, group) or look(home, stranger, group)["ratings"] == []
+    assert change(home, anna, group, "ratings", on=False)[1]["rating"] is False
+
+
+@evening
 async def test_a_group_ends_with_its_last_member_and_forgets_who_is_forgotten(home: Evening) -> None:
     group, (anna, ben) = await group_of(home, "Anna", "Ben")
-    assert ask(home, anna, "me/export", {})[1]["groups"] == [{"name": "Our Thursday round", "group": group}]
+    assert ask(home, anna, "me/export", {})[1]["groups"] == [
+        {"name": "Our Thursday round", "group": group, "ratings": {}}
+    ]
     bearer = {"Authorization": f"Bearer {anna.token}"}
     assert fetch(f"{home.server.url}/api/me", "DELETE", None, bearer).status == 204
     shown = look(home, ben, group)
@@ -112,7 +148,7 @@ async def test_a_group_ends_with_its_last_member_and_forgets_who_is_forgotten(ho
 
 @evening
 async def test_an_agreed_day_is_shown_and_comes_as_a_file_with_the_link(home: Evening) -> None:
-    group, (anna, _) = await group_of(home, "Anna", "Ben")
+    group, (anna, ben) = await group_of(home, "Anna", "Ben")
     ics = f"{home.server.url}/api/groups/{group}/evenings.ics"
     assert fetch(ics).status == 409
     plan = {"day": "2026-11-19", "time": "20:00", "zone": "Europe/Vienna"}
@@ -124,7 +160,17 @@ async def test_an_agreed_day_is_shown_and_comes_as_a_file_with_the_link(home: Ev
     assert f"/g/{group}" in file.body.decode().replace("\r\n ", "")
     assert ask(home, anna, "lists", {})[1]["groups"][0]["next"] == shown["next"]
     assert change(home, anna, group, "plan", plan={**plan, "zone": "Nowhere/At_All"})[1]["reason"] == "bad-plan"
+    assert [one["coming"] for one in shown["members"]] == [None, None]
+    for yes in (True, False):
+        told = change(home, ben, group, "coming", yes=yes)[1]
+        assert [one["coming"] for one in told["members"]] == [None, yes]
+    told = change(home, anna, group, "coming", yes=True)[1]
+    assert [one["coming"] for one in told["members"]] == [True, False]
+    # Another hour is another evening.
+    moved = change(home, anna, group, "plan", plan={**plan, "time": "20:30"})[1]
+    assert [one["coming"] for one in moved["members"]] == [None, None]
     assert change(home, anna, group, "plan", plan=None)[1]["next"] is None
+    assert change(home, anna, group, "coming", yes=True)[1]["reason"] == "bad-plan"
 
 
 @evening
@@ -179,23 +225,79 @@ async def test_nobody_looks_at_cards_with_which_another_table_still_plays(home: 
         hands.append((here, places, [(await place.seen(lambda _: True)).places for place in places]))
     assert hands[0][2] == hands[1][2] or hands[0][2] == hands[1][2][::-1]
     (first, places, _), (second, others, _) = hands
-    await places[0].ask(wire.Resign("r", 0 if places[0].table and places[0].table.seats[0].mine else 1))
+    mine = 0 if places[0].table and places[0].table.seats[0].mine else 1
+    await places[0].ask(wire.Resign("r", mine))
     await places[0].set_up(lambda table: table.status == "over")
     for what in ("record", "proof", "replay"):
         answer = fetch(f"{home.server.url}/api/tables/{made[0]}/{what}")
         assert (answer.status, answer.json()["reason"]) == (403, "deal-elsewhere")
     with pytest.raises(Lost, match="another table still plays"):
         await home.at(second[0], made[0])
-    status, refused = ask(
-        home, first[0], "tables", {"game": "sep", "seats": 2, "deal": {"of": "table", "table": made[0]}}
-    )
-    assert status >= 400, refused
+    status, told = ask(home, first[0], "tables", {"game": "sep", "seats": 2, "deal": {"of": "table", "table": made[0]}})
+    assert status >= 400, told
+    assert (await refused(places[0].ask(wire.Propose("p", "same-deal", mine)))).reason == "deal-elsewhere"
     # Its result would tell how good the cards are: it is counted when both are over.
     assert look(home, guests[0], group)["finished"] == []
     await others[0].ask(wire.Resign("r", 0 if others[0].table and others[0].table.seats[0].mine else 1))
     await others[0].set_up(lambda table: table.status == "over")
     assert len(look(home, guests[0], group)["finished"]) == 2
     assert fetch(f"{home.server.url}/api/tables/{made[0]}/record").status == 200
+    await places[0].ask(wire.Propose("q", "same-deal", mine))
+
+
+@evening
+async def test_every_pair_plays_the_same_deal_as_partners_among_bots(home: Evening) -> None:
+    group, guests = await group_of(home, "Anna", "Ben", "Cleo", "Dora", "Emil")
+    everybody = [one["member"] for one in look(home, guests[0], group)["members"]]
+    asked = {"game": "sequence", "members": everybody, "same_deal": True, "pairs": True, "bot_seconds": 0.2}
+    status, made = ask(home, guests[0], f"groups/{group}/evening", asked)
+    assert (status, len(made["tables"])) == (201, 3)
+    shown = look(home, guests[0], group)["tables"]
+    assert [(len(table["bots"]), table["watchers"], table["fresh"]) for table in shown] == [(4, False, False)] * 3
+    assert all(None not in (table["bots"][1], table["bots"][3]) for table in shown), "bots are their opponents"
+    assert sorted(table["bots"].count(None) for table in shown) == [1, 2, 2], "and partners of whoever is left over"
+    people = [name for table in shown for name, bot in zip(table["names"], table["bots"], strict=True) if bot is None]
+    assert sorted(people) == ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+    # One of them sees the cards and gives up: now they may not sit down where the same cards are not dealt yet.
+    alone = next(table for table in shown if table["bots"].count(None) == 1)
+    others = next(table for table in shown if table["bots"].count(None) == 2)
+    left_over = next(guest for guest in guests if guest.name in alone["names"])
+    place = await home.at(left_over, alone["table"])
+    await place.ask(wire.Start("s"))
+    seen = await place.set_up(lambda table: table.status == "running")
+    mine = next(seat for seat, one in enumerate(seen.seats) if one.mine)
+    assert (seen.hints, seen.takebacks) == (False, False)
+    await place.ask(wire.Resign("r", mine))
+    await place.set_up(lambda table: table.status == "over")
+    with pytest.raises(Lost, match="another table still plays"):
+        await home.at(left_over, others["table"])
+
+
+@evening
+async def test_a_table_of_tonight_begins_without_its_host_who_takes_the_seat_from_a_bot_later(home: Evening) -> None:
+    group, guests = await group_of(home, "Anna", "Ben", "Cleo")
+    asked = {"game": "diabolo", "members": [0, 1, 2], "options": {"length": "single"}, "bot_seconds": 0.2}
+    made = ask(home, guests[0], f"groups/{group}/evening", asked)[1]["tables"]
+    # Ben and Cleo come, and Anna, who has opened it, never does.
+    ben, cleo = [await home.at(guest, made[0]) for guest in guests[1:]]
+    seen = await ben.set_up(lambda table: [seat.away for seat in table.seats].count(True) == 1)
+    assert (seen.host, seen.together) == (False, True)
+    dora = await home.at(await home.guest("Dora"), made[0])
+    assert (await refused(dora.ask(wire.Start("s")))).reason == "only-host"
+    assert (await refused(ben.ask(wire.SeatBot("b", 0, "novice")))).reason == "only-host", "only that is everybody's"
+    await ben.ask(wire.Start("s"))
+    await asyncio.gather(*[contribute(place) for place in (ben, cleo)])
+    running = await ben.set_up(lambda table: table.status == "running")
+    assert [seat.bot for seat in running.seats if seat.away] == ["expert"]
+    assert [seat.bot for seat in running.seats if not seat.away] == [None, None]
+    anna = await home.at(guests[0], made[0])
+    hers = next(number for number, seat in enumerate((await anna.set_up(lambda _: True)).seats) if seat.mine)
+    await anna.ask(wire.Sit("a", hers))
+    await anna.set_up(lambda table: all(seat.bot is None for seat in table.seats))
+    # Where moves may take days, everybody is away most of the time, and the host decides as ever.
+    slow = ask(home, guests[0], f"groups/{group}/evening", {**asked, "pace": {"kind": "days", "move": 2}})[1]["tables"]
+    late = await home.at(guests[1], slow[0])
+    assert (await refused(late.ask(wire.Start("s")))).reason == "only-host"
 
 
 @evening
@@ -245,9 +347,27 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         await store.change_group("g", "link", "other")
         assert await store.group("link") is None
         assert [one.link for one in await store.groups_of("ben")] == ["other"]
-        assert await store.results_stamp("g") == (0, 0.0)
+        assert await store.results_stamp("g") == (0, 0.0, 0)
         assert await store.results_of_group("g") == []
         assert await store.luck_of_group("g") == []
+        over = replace(SUMMARY, status="over", group="g")
+        await store.append("oak", 0, 0.0, b"", over)
+        for version, luck in ((KEPT + 1, -1.0), (KEPT, 0.25)):
+            accounts = [{**UNLUCKY, "deal": luck}]
+            await store.add_review("oak", WHOLE, version, msgspec.json.encode({"accounts": accounts, "curve": []}))
+        assert await store.results_stamp("g") == (1, over.changed, 2)
+        # What counts: fresh cards, and the same at several tables; not those that somebody could know before.
+        for table, fresh, same in (("elm", True, ""), ("fir", False, ""), ("ash", False, "set")):
+            await store.append(table, 0, 0.0, b"", replace(over, same=same, results=(replace(RESULT, fresh=fresh),)))
+        assert {one.table for one in await store.results_of_group("g")} == {"elm", "ash"}
+        assert [one.table for one in await store.tables_among(["elm", "ash", "none"])] == ["ash", "elm"]
+        assert not await store.is_deal_under_way("set")
+        await store.append("yew", 0, 0.0, b"", replace(SUMMARY, group="g", same="set"))
+        assert await store.is_deal_under_way("set")
+        await store.append("bay", 0, 0.0, b"", replace(SUMMARY, group="g"))
+        assert await store.deals_under_way("g") == {"set"}
+        told = {table: accounts_in(found) for table, found in await store.luck_of_group("g")}
+        assert [one.luck for one in told["oak"]] == [0.25], "the newest version of the account"
         await store.forget("ada")
         await store.forget("ben")
         assert await store.groups_without_members(10) == ["g"]

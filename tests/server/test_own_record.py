@@ -9,6 +9,8 @@ from house import Evening, evening
 from stores import ADA, BEN, SUMMARY, New, in_a_loop, opened
 
 from stammtisch.bots.measured import lead, measured
+from stammtisch.server.group_ratings import ratings_in_groups, ratings_shown, rerated, show_rating
+from stammtisch.server.group_store import Group
 from stammtisch.server.own_record import OwnRecord
 from stammtisch.server.rating import UNRATED, Rated, Rater, SeatAccount, rate, rating_of
 from stammtisch.server.reception import Reception
@@ -24,9 +26,9 @@ BOT = replace(LOST, player="regular", person=None)
 ACCOUNT = SeatAccount(0.5, 0.0, 0.2, 0.1, 0.0, 0.1, 0.1, 0.02)
 
 
-async def keep(store: Store, table: str, *seats: Result, at: float = 20.0) -> None:
+async def keep(store: Store, table: str, *seats: Result, at: float = 20.0, group: str = "") -> None:
     results = tuple([replace(one, at=at) for one in seats])
-    await store.append(table, 0, 0.0, b"", replace(SUMMARY, status="over", results=results))
+    await store.append(table, 0, 0.0, b"", replace(SUMMARY, status="over", results=results, group=group))
 
 
 @in_a_loop
@@ -46,7 +48,7 @@ async def test_matches_opponents_and_luck_are_counted_from_the_results(new: New)
         sequence, sep = by_game["sequence"], by_game["sep"]
         assert (sequence.matches, sequence.contested, sequence.won, sequence.fair) == (3, 2, 1.0, 1.0)
         assert (sequence.hints, sequence.resigned, sequence.points, sequence.rating) == (3, 1, 1.5, None)
-        assert (sep.contested, sep.best_solo) == (0, 9)
+        assert (sep.contested, sep.best_solo, sep.solo, sep.points) == (0, 9, 9, None)
         met = {(one.name, one.level): (one.matches, one.better, one.worse) for one in mine.opponents}
         assert met == {("Ben", ""): (1, 1, 0), ("", "regular"): (1, 0, 1)}
         assert [one.table for one in mine.last] == ["ash", "fir", "elm", "oak"]
@@ -81,6 +83,42 @@ async def test_ratings_follow_the_matches_in_their_order_and_are_forgotten(new: 
         await store.forget("ada")
         assert await rating_of(store, "ada") == {}
         assert await Rater(store, now=lambda: 200.0, after=0.0).step() == 1, "it goes on where it was"
+
+
+@in_a_loop
+async def test_ratings_within_a_group_are_shown_to_and_of_members_who_want_them(new: New) -> None:
+    async with opened(new()) as store:
+        for person in (ADA, BEN, replace(ADA, id="cleo", name="Cleo")):
+            await store.add_person(person, person.id.encode())
+        for id in ("g", "other"):
+            await store.add_group(Group(id, f"link-{id}", "Our round", "ada", 1.0, ""), 1.0)
+        await store.add_member("g", "ben", 1.0)
+        await keep(store, "oak", WON, LOST, at=10.0, group="g")
+        await keep(store, "elm", WON, LOST, BOT, at=20.0, group="g")
+        await keep(store, "fir", WON, BOT, at=30.0, group="g")
+        await keep(store, "ash", replace(LOST, person="cleo"), replace(WON, person="ben", seat=0), at=40.0, group="g")
+        await keep(store, "yew", WON, LOST, at=50.0, group="other")
+        rater = Rater(store, now=lambda: 100.0, after=0.0, further=rerated)
+        assert [await rater.step(), await rater.step()] == [5, 0]
+        assert await ratings_shown(store, "g") == [], "nobody has asked for it"
+        own = {one.name: one.games for one in await ratings_in_groups(store, "ben") if one.link == "link-g"}
+        assert own["Our round"]["sequence"].matches == 3, "not with one person alone, and not those of another group"
+        assert [one.on for one in await ratings_in_groups(store, "cleo")] == [], "she does not belong to it"
+        await show_rating(store, "g", "ada", on=True)
+        await show_rating(store, "g", "ben", on=True)
+        shown = await ratings_shown(store, "g")
+        assert [(one.member, one.rated.matches) for one in shown] == [(0, 2), (1, 3)], "the best first"
+        mine = (await OwnRecord(store, cast(Reception, None)).of("ada")).groups
+        assert [(one.group, one.ratings["sequence"].matches) for one in mine] == [("link-g", 2)], "not where it is off"
+        await show_rating(store, "g", "ada", on=False)
+        assert [one.member for one in await ratings_shown(store, "g")] == [1]
+        await store.remove_member("g", "ben", for_good=False)
+        await store.add_member("g", "ben", 2.0)
+        await show_rating(store, "g", "ben", on=True)
+        assert await ratings_shown(store, "g") == [], "who leaves is forgotten"
+        await store.forget("ada")
+        await store.remove_groups("g")
+        assert await store.select("SELECT * FROM group_ratings") == []
 
 
 def test_a_win_without_luck_counts_less_and_bots_stay_where_they_were_measured() -> None:

@@ -177,6 +177,9 @@ def test_a_wrong_answer_comes_again_after_days_until_it_is_known(
             missed = await wrong(anna, shown)
             assert missed.again is not None
             assert missed.again - solved.again < (BOXES[0] + 0.2) * DAY, "it begins again in the first box"
+            kept = await anna.export()
+            assert [(one.puzzle, one.solved, one.due) for one in kept.puzzles] == [(shown.puzzle, False, missed.again)]
+            assert {*kept.puzzle_ratings} == {"sep"}
             await anna.forget()
 
     try:

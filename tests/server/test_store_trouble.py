@@ -49,7 +49,7 @@ async def test_a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_r
             acknowledged += 1
 
     async with opened(on_disk()) as store:
-        with full_disk(400_000):
+        with full_disk(500_000):
             with pytest.raises(StoreDown, match="nothing is lost, try again") as down:
                 await play(store)
             assert isinstance(down.value.__cause__, sqlite3.Error)

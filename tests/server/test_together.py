@@ -1,6 +1,7 @@
 """People over tables, tallies and agendas: what groups compute, without a server."""
 
 import random
+import zoneinfo
 from datetime import datetime
 from itertools import combinations
 
@@ -9,16 +10,18 @@ import pytest
 from stammtisch.core import shelf
 from stammtisch.server.agenda import BadPlan, calendar, checked_plan, next_time
 from stammtisch.server.api_groups import Agreed
-from stammtisch.server.evening import PlannedTable, meetings, pair, seated, spread
+from stammtisch.server.evening import PlannedTable, in_pairs, meetings, pair, seated, seats_of_a_pair, spread
+from stammtisch.server.group_shown import Results
 from stammtisch.server.tally import (
     SeatResult,
     beaten,
     compared,
+    evenings,
     fewest_win,
     ladder,
-    last_evening,
     played_out,
     tallies,
+    winners_first,
 )
 
 HOUR = 3600.0
@@ -61,6 +64,20 @@ def test_everybody_gets_a_seat_and_nobody_sits_alone_without_need(game: str, ali
 )
 def test_bots_fill_seats_only_if_they_are_needed(people: int, game: str, wanted: list[tuple[int, int]]) -> None:
     assert spread(people, shelf.game(game).seats) == [PlannedTable(*one) for one in wanted]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "theirs"), [("sequence", 4, [0, 2]), ("sep", 2, [0, 1]), ("diabolo", 3, [0, 1])]
+)
+def test_a_pair_sits_together_as_partners_where_there_are_some(game: str, seats: int, theirs: list[int]) -> None:
+    assert seats_of_a_pair(shelf.game(game)) == (seats, theirs)
+
+
+def test_pairs_have_a_table_each_and_somebody_left_over_plays_with_bots() -> None:
+    assert in_pairs(6, 4) == [PlannedTable(4, 2)] * 3
+    assert in_pairs(5, 4) == [PlannedTable(4, 2), PlannedTable(4, 2), PlannedTable(4, 1)]
+    assert in_pairs(2, 2) == [PlannedTable(2, 1), PlannedTable(2, 1)], "one table alone is compared with none"
+    assert in_pairs(1, 2) == [PlannedTable(2, 1)]
 
 
 def test_people_sit_with_those_they_have_not_met() -> None:
@@ -107,11 +124,31 @@ def test_only_matches_of_two_people_or_more_that_were_played_out_count() -> None
     assert played_out([*alone, *broken, *both]) == [both]
 
 
+def test_people_alone_among_bots_at_the_same_deal_are_compared_and_nothing_else() -> None:
+    one, two = match("1", {"anna": 1, "-bot": 2}, same="s"), match("2", {"ben": 2, "-bot": 1}, same="s")
+    same_twice = match("3", {"cleo": 1, "-bot": 2}, same="t") + match("4", {"cleo": 2, "-bot": 1}, same="t")
+    assert played_out([*one, *two, *same_twice]) == [one, two], "nobody is compared with themselves"
+    found = tallies([one, two], {"1": [0.5, -0.5]})
+    anna, ben = found["anna"], found["ben"]
+    assert (anna.matches, anna.won, anna.games, anna.lucky) == (0, 0, {}, 0), "bots are no company to win from"
+    assert (anna.deals, anna.share, ben.deals, ben.share) == (1, 1.0, 1, 0.0)
+    assert beaten([one, two]) == {}
+    both = tallies([one, two, match("5", {"anna": 2, "ben": 1})], {})
+    assert winners_first(both) == ["ben", "anna"]
+    assert winners_first(both, by_comparison=True) == ["anna", "ben"]
+    evening = Results([*one, *two], {})
+    assert (evening.by_comparison, [one.matches for one in evening.spans]) == (True, [2])
+    assert not Results([*one, *two, *match("5", {"anna": 2, "ben": 1})], {}).by_comparison, "not the whole evening"
+    assert not Results(match("6", {"anna": 2, "ben": 1}, same="u"), {}).by_comparison, "there is no other table"
+
+
 def test_too_few_matches_have_no_place_before_enough() -> None:
     matches = [match(f"{number}", {"anna": 2, "ben": 1}) for number in range(5)]
     matches.append(match("x", {"cleo": 1, "ben": 2}))
     found = tallies(matches, {})
     assert ladder(found) == ["ben", "anna", "cleo"]
+    later = Results([one for seats in matches for one in seats], {}, since=1.0)
+    assert (later.season, later.beaten, len(later.spans)) == ({}, {}, 1), "the evening was before the season"
     assert beaten(matches) == {("ben", "anna", "sep"): 5, ("cleo", "ben", "sep"): 1}
 
 
@@ -129,8 +166,9 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
 
 def test_an_evening_ends_with_a_long_break() -> None:
     matches = [match(str(at), {"anna": 1, "ben": 2}, at * HOUR) for at in (40.0, 38.5, 33.0, 20.0, 19.0)]
-    assert [seats[0].table for seats in last_evening(matches)] == ["33.0", "38.5", "40.0"]
-    assert last_evening([]) == []
+    found = [[seats[0].table for seats in one] for one in evenings(matches)]
+    assert found == [["33.0", "38.5", "40.0"], ["19.0", "20.0"]]
+    assert evenings([]) == []
 
 
 # Agendas
@@ -174,6 +212,15 @@ def test_the_calendar_says_when_the_clocks_change(zone: str) -> None:
         autumn = "BEGIN:STANDARD\r\nDTSTART:20271031T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\n"
         assert spring in unfolded
         assert autumn in unfolded
+
+
+def test_a_machine_that_knows_no_time_zones_uses_those_of_the_package() -> None:
+    zoneinfo.reset_tzpath(to=())
+    try:
+        zone = zoneinfo.ZoneInfo.no_cache("Europe/Vienna")
+    finally:
+        zoneinfo.reset_tzpath()
+    assert str(datetime(2026, 7, 1, tzinfo=zone).utcoffset()) == "2:00:00"
 
 
 @pytest.mark.parametrize(

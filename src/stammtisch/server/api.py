@@ -1,12 +1,13 @@
 """What is asked and answered by HTTP, beside the messages of a table: a source of docs/protocol.md. All is JSON."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from stammtisch.core.daily import Scoring
 from stammtisch.core.game import Value
+from stammtisch.table.listing import TableListed
 from stammtisch.table.log import Level
 from stammtisch.table.messages import Id, Name, Status
 
@@ -69,6 +70,8 @@ class DayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A day (UTC) whose deals are asked for, such as `2026-11-18`; null is today."""
 
     day: Day | None = None
+    group: str | None = None
+    """The link of a group of yours whose results are told beside everybody's."""
 
 
 class DailyPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,12 +89,29 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     day_name: bool | None = None
     """Whether others see your name beside your result of a day."""
+    day_groups: bool | None = None
+    """Whether you and others of your groups who want that see each other's results of a day."""
 
 
 class RecordAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Your record; first switch your ratings on or off, or with null leave them."""
 
     ratings: bool | None = None
+
+
+class MatchHanded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that you have played without a connection."""
+
+    record: dict[str, Any]
+    """The record of the finished match, with its seed."""
+    at: float
+    """When it ended (Unix seconds)."""
+
+
+class TableMeant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of yours."""
+
+    table: Id
 
 
 class Export(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,6 +236,14 @@ class LineKept(msgspec.Struct, frozen=True):
     at: float
 
 
+class OtherSeat(msgspec.Struct, frozen=True):
+    """Somebody else in one of your matches."""
+
+    name: str
+    level: str
+    points: int
+
+
 class ResultKept(msgspec.Struct, frozen=True):
     """The result of a match for one of your seats."""
 
@@ -230,6 +258,20 @@ class ResultKept(msgspec.Struct, frozen=True):
     hints: int
     resigned: bool
     at: float
+    others: list[OtherSeat] = []
+    luck: float | None = None
+    """What deal and draws brought you, as a share of the win; null if the coach was not asked."""
+    decisions: float | None = None
+    """What your decisions brought you."""
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """A rating by openskill."""
+
+    mu: float
+    sigma: float
+    """Its uncertainty: the true value is within two of these in about 95 of 100 cases."""
+    matches: int
 
 
 class GroupKept(msgspec.Struct, frozen=True):
@@ -238,12 +280,15 @@ class GroupKept(msgspec.Struct, frozen=True):
     name: str
     group: str
     """Its link."""
+    ratings: dict[str, RatingShown]
+    """By game: yours in this group, also if you have not switched them on."""
 
 
 class WishesNow(msgspec.Struct, frozen=True):
     """What you have switched on."""
 
     day_name: bool
+    day_groups: bool
     ratings: bool
     """Whether you see your ratings."""
 
@@ -259,13 +304,27 @@ class TryKept(msgspec.Struct, frozen=True):
     """Null if it is not finished, or was not finished alone and in time."""
 
 
-class RatingShown(msgspec.Struct, frozen=True):
-    """A rating by openskill."""
+class PuzzleKept(msgspec.Struct, frozen=True):
+    """A puzzle that you have answered; one of your own mistakes has the id of its table."""
 
-    mu: float
-    sigma: float
-    """Its uncertainty: the true value is within two of these in about 95 of 100 cases."""
-    matches: int
+    puzzle: str
+    game: str
+    solved: bool
+    """Whether your first answer was right."""
+    box: int
+    """How often it has been right since it was wrong."""
+    at: float
+    due: float | None
+    """When it comes again."""
+
+
+class OwnEvent(msgspec.Struct, frozen=True):
+    """An event of which you are the host or in which you take part."""
+
+    name: str
+    event: str
+    """Its link."""
+    host: bool
 
 
 class Exported(msgspec.Struct, frozen=True):
@@ -289,6 +348,11 @@ class Exported(msgspec.Struct, frozen=True):
     groups: list[GroupKept] = []
     calls: list[str] = []
     """The addresses at which you are called."""
+    puzzles: list[PuzzleKept] = []
+    """In the first part, as what follows."""
+    puzzle_ratings: dict[str, float] = {}
+    """By game."""
+    events: list[OwnEvent] = []
 
 
 class ParShown(msgspec.Struct, frozen=True):
@@ -351,8 +415,18 @@ class DealOfDay(msgspec.Struct, frozen=True):
     """Your tries for fun, by their tables."""
     standing: StandingShown | None
     """Null before you have played, as long as the day lasts."""
+    group: StandingShown | None
+    """The same of the group that was asked for, of those members who want that; null unless you do as well."""
     par: ParShown | None
     """The same."""
+
+
+class DayGroup(msgspec.Struct, frozen=True):
+    """A group of yours, to be asked for."""
+
+    group: str
+    """Its link."""
+    name: str
 
 
 class DayNow(msgspec.Struct, frozen=True):
@@ -368,6 +442,9 @@ class DayNow(msgspec.Struct, frozen=True):
     """By game the commitment to the deal of the day after today."""
     day_name: bool
     """Whether you show others your name beside your result."""
+    day_groups: bool
+    """Whether you and others of your groups see each other's results."""
+    groups: list[DayGroup]
 
 
 class DailyMade(msgspec.Struct, frozen=True):
@@ -398,14 +475,27 @@ class OwnGame(msgspec.Struct, frozen=True):
     fair: float
     """How often everybody would have won them if all played alike."""
     points: float | None
-    """The mean of your points; null if no match was played to the end."""
+    """The mean of your points in those; null if there are none."""
     best_solo: int | None
+    """The most points alone."""
+    solo: float | None
+    """The mean of your points alone."""
     hints: int
     resigned: int
     rating: RatingShown | None
     """Null unless you have switched ratings on and a match was rated."""
     bots: dict[str, float]
     """The ratings of the bots, to compare."""
+
+
+class OwnGroup(msgspec.Struct, frozen=True):
+    """A group in which you have switched on your ratings."""
+
+    group: str
+    """Its link."""
+    name: str
+    ratings: dict[str, RatingShown]
+    """By game."""
 
 
 class OpponentShown(msgspec.Struct, frozen=True):
@@ -419,14 +509,6 @@ class OpponentShown(msgspec.Struct, frozen=True):
     better: int
     """How often you had the better place."""
     worse: int
-
-
-class OtherSeat(msgspec.Struct, frozen=True):
-    """Somebody else in one of your matches."""
-
-    name: str
-    level: str
-    points: int
 
 
 class OwnMatch(msgspec.Struct, frozen=True):
@@ -466,3 +548,7 @@ class OwnRecordNow(msgspec.Struct, frozen=True):
     """The newest first, and those whose luck is known."""
     ratings: bool
     """Whether you have switched ratings on."""
+    handed: list[TableListed]
+    """What you have played without a connection and then handed over, the newest first; none of it is counted."""
+    groups: list[OwnGroup]
+    """Those in which you have switched ratings on, if any of your matches there was rated."""

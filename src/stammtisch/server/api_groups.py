@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.core.game import Value
-from stammtisch.table.listing import TableListed
+from stammtisch.server.api import RatingShown
+from stammtisch.table.listing import EventListed, TableListed
 from stammtisch.table.log import Level, Pace
 
 GroupName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -57,6 +58,18 @@ class PlanEvenings(GroupAsk, frozen=True, tag="plan"):
     plan: Agreed | None
 
 
+class SayComing(GroupAsk, frozen=True, tag="coming"):
+    """Say whether you come to the next evening; null takes that back."""
+
+    yes: bool | None
+
+
+class ShowRating(GroupAsk, frozen=True, tag="ratings"):
+    """Switch your ratings in this group on or off. Members who have switched theirs on see each other's."""
+
+    on: bool
+
+
 class RemoveMember(GroupAsk, frozen=True, tag="remove"):
     """Founder: remove a member, who cannot come back with this identity."""
 
@@ -69,6 +82,10 @@ class HandOver(GroupAsk, frozen=True, tag="hand-over"):
     member: MemberNumber
 
 
+class NewSeason(GroupAsk, frozen=True, tag="season"):
+    """Founder: begin a new season. The ladder counts from then on, and earlier seasons can be looked back on."""
+
+
 class NewLink(GroupAsk, frozen=True, tag="new-link"):
     """Founder: replace the link; the old one leads nowhere from then on."""
 
@@ -77,7 +94,19 @@ class CloseGroup(GroupAsk, frozen=True, tag="close"):
     """Founder: close the group. Its tables stay with those who sat at them."""
 
 
-AnyGroupAsk = JoinGroup | LeaveGroup | RenameGroup | PlanEvenings | RemoveMember | HandOver | NewLink | CloseGroup
+AnyGroupAsk = (
+    JoinGroup
+    | LeaveGroup
+    | RenameGroup
+    | PlanEvenings
+    | SayComing
+    | ShowRating
+    | RemoveMember
+    | HandOver
+    | NewSeason
+    | NewLink
+    | CloseGroup
+)
 
 
 class PlayTonight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,8 +120,23 @@ class PlayTonight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The level of the bots."""
     same_deal: bool = False
     """Whether all tables play the same deal, to be compared."""
+    pairs: bool = False
+    """With the same deal: two people at each table, as partners where the game has teams of two, among bots."""
     pace: Pace = Pace()
     bot_seconds: Annotated[float, Meta(ge=0.2, le=10)] = 1.2
+
+
+class PastAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look back on the last evening that had begun by a moment (Unix seconds)."""
+
+    at: float
+
+
+class SeasonAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look back on the matches that ended from one moment on and before another (Unix seconds)."""
+
+    since: float = 0.0
+    until: float | None = None
 
 
 # Answers
@@ -116,6 +160,8 @@ class MemberShown(msgspec.Struct, frozen=True):
     """Whether they have the page of the group open."""
     table: str | None
     """Where they play now, at a table of the group."""
+    coming: bool | None = None
+    """Whether they come to the next evening; null if they have not said so."""
 
 
 class TallyShown(msgspec.Struct, frozen=True):
@@ -123,6 +169,7 @@ class TallyShown(msgspec.Struct, frozen=True):
 
     member: int
     matches: int
+    """Without those that they played among bots alone: these are only compared."""
     won: float
     """Wins, shared among the winners of a match."""
     fair: float
@@ -138,7 +185,7 @@ class TallyShown(msgspec.Struct, frozen=True):
 
 
 class BeatenShown(msgspec.Struct, frozen=True):
-    """How often a member was placed before another one in a game, this season."""
+    """How often a member was placed before another one in a game."""
 
     winner: int
     loser: int
@@ -146,13 +193,58 @@ class BeatenShown(msgspec.Struct, frozen=True):
     count: int
 
 
+class MemberRating(msgspec.Struct, frozen=True):
+    """The rating of a member in this group."""
+
+    member: int
+    rating: RatingShown
+
+
+class GroupRatings(msgspec.Struct, frozen=True):
+    """The ratings in one game of the members who have switched them on, the best first."""
+
+    game: str
+    members: list[MemberRating]
+    bots: dict[str, float]
+    """The ratings of the bots, to compare."""
+
+
+class EveningListed(msgspec.Struct, frozen=True):
+    """An evening: finished matches without a break of six hours between them."""
+
+    began: float
+    """When the first match ended."""
+    ended: float
+    matches: int
+
+
 class EveningShown(msgspec.Struct, frozen=True):
-    """The last evening: finished matches without a break of six hours between them."""
+    """What an evening comes to."""
 
     began: float
     ended: float
     matches: int
     tallies: list[TallyShown]
+    by_comparison: bool = False
+    """Whether all matches were on the same deals at several tables: then the best comparison comes first."""
+    beaten: list[BeatenShown] = []
+
+
+class PastEvening(msgspec.Struct, frozen=True):
+    """An evening to look back on."""
+
+    evening: EveningShown | None
+    """Null if there was none by then."""
+    tables: list[TableListed]
+    """The matches that count, newest first."""
+
+
+class SeasonShown(msgspec.Struct, frozen=True):
+    """What a season comes to."""
+
+    season: list[TallyShown]
+    """The ladder: the best first; those with too few matches to say come last."""
+    beaten: list[BeatenShown]
 
 
 class GroupNow(msgspec.Struct, frozen=True):
@@ -176,11 +268,22 @@ class GroupNow(msgspec.Struct, frozen=True):
     finished: list[TableListed] = []
     """The last ones, newest first."""
     evening: EveningShown | None = None
+    """The last one."""
+    evenings: list[EveningListed] = []
+    """All that can be looked back on, the newest first."""
     season: list[TallyShown] = []
-    """The ladder: of all matches that are kept, the best first; those with too few matches to say come last."""
+    """The ladder of this season: the best first; those with too few matches to say come last."""
     beaten: list[BeatenShown] = []
+    seasons: list[float] = []
+    """When the seasons began, the newest first; the first one has no beginning."""
     enough: int = 0
-    """From how many matches on somebody has a place on the ladder."""
+    """From how many matches on somebody has a place on the ladder, or a rating is shown."""
+    rating: bool = False
+    """Whether you have switched on your ratings here."""
+    ratings: list[GroupRatings] = []
+    """Empty unless you have."""
+    events: list[EventListed] = []
+    """The events of the group, newest first."""
 
 
 class TablesMade(msgspec.Struct, frozen=True):

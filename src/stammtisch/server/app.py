@@ -31,8 +31,12 @@ from stammtisch.server.calls import Calls
 from stammtisch.server.codes import Codes
 from stammtisch.server.daily import DailyDeals
 from stammtisch.server.door import Application, Door, Receive, Scope, Send
+from stammtisch.server.events import Events
+from stammtisch.server.folder import folder_of
 from stammtisch.server.gate import Gate
+from stammtisch.server.group_ratings import rerated
 from stammtisch.server.groups import Groups
+from stammtisch.server.handed import HandedMatches
 from stammtisch.server.limits import (
     HANDSHAKES,
     HANDSHAKES_OF_AN_ADDRESS,
@@ -59,6 +63,7 @@ from stammtisch.server.publiclist import PublicList
 from stammtisch.server.puzzles import Puzzles
 from stammtisch.server.rating import Rater
 from stammtisch.server.reception import Reception
+from stammtisch.server.reminders import Reminders
 from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
 from stammtisch.server.socket import Socket
@@ -133,7 +138,7 @@ class House:
         size = 1 if peers is None else peers.size
         self.metrics = Metrics()
         self.limits = Limits(settings.limits, self.metrics, size)
-        self.gate = Gate(self.limits, self.metrics)
+        self.gate = Gate(self.limits, self.metrics, folder_of(settings.base_url))
         self.people = People(store)
         self.workers = Workers(size, self.metrics)
         self.moderation = Moderation(store)
@@ -142,17 +147,20 @@ class House:
         share = (0, 1) if peers is None else (peers.number, size)
         self.codes = Codes(store, self.limits)
         self.calls = Calls(store, self.limits, self.person, settings.base_url, settings.call_hosts)
+        self.reminders = Reminders(store, self.calls)
         self.lobby = Lobby(
             *(store, self.workers, self.metrics, self.moderation, public, keeping, share, away), call=self.calls.call
         )
         self.reception = Reception(store, self.people, self.lobby, self.limits, settings.base_url)
-        self.groups = Groups(self.lobby, self.limits, self.person, settings.base_url)
+        self.events = Events(self.lobby, self.limits, self.person)
+        self.groups = Groups(self.lobby, self.limits, self.person, self.events.of_group, settings.base_url)
         self.coach = Coach(store, self.lobby.finished, self.workers, lambda person: self.limits.spend(REVIEWS, person))
         self.par = Par(store, self.workers)
         self.daily = DailyDeals(store, self.lobby, self.reception, self.limits, self.par)
         self.puzzles = Puzzles(store, self.lobby, self.reception, self.limits)
         self.own_record = OwnRecord(store, self.reception)
-        self.rater = Rater(store)
+        self.handed = HandedMatches(store, self.lobby, self.reception, self.limits)
+        self.rater = Rater(store, further=rerated)
         self.metrics.trouble = self.trouble
         self.admin = Admin(self.lobby, self.people, self.limits, settings.admin_from, bool(settings.proxy))
         self.games_shown = games_shown(compiled.build())
@@ -169,6 +177,7 @@ class House:
             *self.calls.routes(self._answering),
             *self.daily.routes(self._answering),
             *self.own_record.routes(self._answering),
+            *self.handed.routes(self._answering),
             Route("/api/lists", self._answering(self.lists), methods=["POST"]),
             Route("/api/tables", self._answering(self.create), methods=["POST"]),
             Route("/api/tables/{table}/code", self._answering(self.code), methods=["POST"]),
@@ -180,12 +189,13 @@ class House:
             Route("/api/tables/{table}/luck", self._answering(self.luck), methods=["POST"]),
             *self.puzzles.routes(self._answering),
             *self.groups.routes(self._answering),
+            *self.events.routes(self._answering),
             *self.admin.routes(self._answering),
             Route("/api/{rest:path}", self._answering(self.nothing)),
             Route("/health", self.health),
             Route("/ready", self.ready),
             Route("/metrics", self.show_metrics),
-            *pages(self.settings.web, Preview(self.lobby, self.settings.base_url, self.settings.web)),
+            *self._pages(),
         ]
         by_http = Starlette(routes=routes, lifespan=self._lifespan)
         by_socket = _Sockets(self)
@@ -199,6 +209,10 @@ class House:
             self.gate.is_proxy = behind.trusted_hosts.__contains__
             self._entrance = cast(Application, behind)
         return self._entrance
+
+    def _pages(self) -> list[BaseRoute]:
+        base, built = self.settings.base_url, self.settings.web
+        return pages(built, Preview(self.lobby, base, built), folder_of(base))
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -214,7 +228,8 @@ class House:
         self.gate.open()
         watching = asyncio.create_task(self._watch())
         alone = self.peers is None or not self.peers.number
-        beside = [asyncio.create_task(work()) for work in (self.par.work, self.rater.work) if alone]
+        works = (self.par.work, self.rater.work, self.events.rounds.work, self.reminders.work)
+        beside = [asyncio.create_task(work()) for work in works if alone]
         try:
             yield {"application": self._entrance, "gate": self.gate}
         finally:
@@ -303,7 +318,8 @@ class House:
         """Return the person's tables and the public ones."""
         person = await self.person(request)
         found = await self.lobby.lists(person)
-        return json(msgspec.structs.replace(found, groups=await self.groups.listed(person)))
+        groups, events = await self.groups.listed(person), await self.events.listed(person)
+        return json(msgspec.structs.replace(found, groups=groups, events=events))
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""
@@ -455,6 +471,7 @@ class _Sockets:
             house.limits,
             house.metrics,
             house.moderation,
+            house.lobby.check_deal,
         )
         house.lobby.sockets.add(socket)
         try:

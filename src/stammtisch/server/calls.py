@@ -1,7 +1,8 @@
-"""Calls: "your turn" that reaches people who are not at the table, where a move may take days.
+"""Calls: "your turn" that reaches people who are not at the table, where a move may take days, and "you meet soon".
 
 A call goes to a browser by Web Push (RFC 8030, encrypted by RFC 8291, signed by VAPID, RFC 8292), or as a plain POST to
-an address that its owner gave, such as a topic of ntfy. It says which game waits, never anything of the match.
+an address that its owner gave, such as a topic of ntfy. It says which game waits, never anything of the match; or which
+group meets. The link of a group is told to browsers alone, for others can read what goes to another address.
 """
 
 import asyncio
@@ -10,9 +11,9 @@ import json as text_json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -42,14 +43,35 @@ YOUR_TURN: Final = {
     "en": "It\u2019s your turn.",
     "de": "Du bist am Zug.",
     "nl": "Je bent aan de beurt.",
-    "fr": "C\u2019est à vous de jouer.",
+    "fr": "C\u2019est à toi de jouer.",
     "es": "Te toca.",
-    "pt": "É a sua vez.",
+    "pt": "É a tua vez.",
     "pl": "Twoja kolej.",
+}
+
+MEETING: Final = {
+    "en": "You meet in {minutes} min.",
+    "de": "Ihr trefft euch in {minutes} min.",
+    "nl": "Jullie spelen over {minutes} min.",
+    "fr": "Vous jouez dans {minutes} min.",
+    "es": "Jugáis dentro de {minutes} min.",
+    "pt": "Encontram-se daqui a {minutes} min.",
+    "pl": "Gracie za {minutes} min.",
 }
 
 log = logging.getLogger("stammtisch.calls")
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Said(NamedTuple):
+    """What a call says."""
+
+    title: str
+    sentence: str
+    about: dict[str, str]
+    """What a browser is told of its page: `table` or `group`."""
+    click: str
+    """The page below the address of the server, for another address."""
 
 
 class Calls:
@@ -116,7 +138,14 @@ class Calls:
 
     def call(self, table: str, game: str, people: Collection[str]) -> None:
         """Call people who are waited for at a table; return at once."""
-        task = asyncio.create_task(self._call(table, game, people))
+        self._begin(self._call(table, game, people))
+
+    def remind(self, link: str, name: str, minutes: int, people: Collection[str]) -> None:
+        """Tell people that their group meets in some minutes; return at once."""
+        self._begin(self._remind(link, name, minutes, people))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
@@ -129,23 +158,32 @@ class Calls:
         for person in people:
             try:
                 for kept in await self._store.calls_due(person, time.time(), APART):
-                    await self._send(kept, table, game)
+                    sentence = YOUR_TURN.get(kept.language, YOUR_TURN["en"])
+                    await self._send(kept, Said(game, sentence, {"table": table}, f"/t/{table}"))
             except StoreDown:
                 log.warning("somebody was not called: the database is down")
 
-    async def _send(self, kept: CallKept, table: str, game: str) -> None:
-        said = YOUR_TURN.get(kept.language, YOUR_TURN["en"])
+    async def _remind(self, link: str, name: str, minutes: int, people: Collection[str]) -> None:
+        for person in people:
+            try:
+                for kept in await self._store.calls(person):
+                    sentence = MEETING.get(kept.language, MEETING["en"]).format(minutes=minutes)
+                    await self._send(kept, Said(name, sentence, {"group": link}, "/"))
+            except StoreDown:
+                log.warning("somebody was not reminded: the database is down")
+
+    async def _send(self, kept: CallKept, said: Said) -> None:
         try:
             if kept.keys:
-                status = await self._push(kept, {"title": game, "body": said, "table": table})
+                status = await self._push(kept, {"title": said.title, "body": said.sentence, **said.about})
             else:
                 headers = {
-                    "Title": game.encode("ascii", "replace").decode(),
+                    "Title": said.title.encode("ascii", "replace").decode(),
                     "Content-Type": "text/plain; charset=utf-8",
                 }
                 if self._base:
-                    headers["Click"] = f"{self._base}/t/{table}"
-                status = await post(kept.address, f"{game}: {said}".encode(), headers, self._allowed)
+                    headers["Click"] = f"{self._base}{said.click}"
+                status = await post(kept.address, f"{said.title}: {said.sentence}".encode(), headers, self._allowed)
         except (OSError, NoSuchPlace, ValueError) as error:
             log.info("a call did not get through: %s", error)
             return

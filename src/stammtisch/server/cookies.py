@@ -10,6 +10,8 @@ COOKIE: Final = "stammtisch"
 BEFORE: Final = "stammtisch-before"
 OVER_HTTPS: Final = "__Host-"
 """Browsers accept a cookie with this prefix only over HTTPS, and from no neighbouring host."""
+IN_A_FOLDER: Final = "__Secure-"
+"""The same for a cookie that belongs to one folder of its host, which the other prefix does not allow."""
 COOKIE_SECONDS: Final = 180 * 86_400
 MOST_BEFORE: Final = 5
 SECRET: Final = re.compile(r"[\w-]{20,60}")
@@ -18,9 +20,13 @@ SECRET: Final = re.compile(r"[\w-]{20,60}")
 class Cookies:
     """The cookies of a request, and those of its answer."""
 
-    def __init__(self, connection: HTTPConnection, secure: bool) -> None:
+    def __init__(self, connection: HTTPConnection, secure: bool, folder: str = "") -> None:
         self._sent = connection.cookies
         self._secure = secure
+        self._prefix = IN_A_FOLDER if folder else OVER_HTTPS
+        self._suffix = folder.replace("/", ".")
+        """Two servers on one host, one of them in a folder of the other, do not take each other's cookies."""
+        self._path = f"{folder}/"
         self.secret = self._read(COOKIE)
         """The secret that the browser is known by; empty if it is unknown."""
         self.before = [one for one in self._read(BEFORE).split(".") if SECRET.fullmatch(one)][:MOST_BEFORE]
@@ -28,7 +34,8 @@ class Cookies:
 
     def _read(self, name: str) -> str:
         # A cookie from before HTTPS, or of the first version, is replaced with the next answer.
-        secured = self._sent.get(OVER_HTTPS + name, "") if self._secure else ""
+        name += self._suffix
+        secured = self._sent.get(self._prefix + name, "") if self._secure else ""
         return secured or self._sent.get(name, "")
 
     def give(self, answer: Response) -> Response:
@@ -38,12 +45,14 @@ class Cookies:
         return answer
 
     def _write(self, answer: Response, name: str, value: str) -> None:
-        own = OVER_HTTPS + name if self._secure else name
+        name += self._suffix
+        own = self._prefix + name if self._secure else name
+        path, secure = self._path, self._secure
         if value:
             answer.set_cookie(
-                own, value, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="strict", secure=self._secure
+                own, value, max_age=COOKIE_SECONDS, path=path, httponly=True, samesite="strict", secure=secure
             )
         elif own in self._sent:
-            answer.delete_cookie(own, path="/", httponly=True, samesite="strict", secure=self._secure)
-        if self._secure and name in self._sent:
-            answer.delete_cookie(name, path="/")
+            answer.delete_cookie(own, path=path, httponly=True, samesite="strict", secure=secure)
+        if secure and name in self._sent:
+            answer.delete_cookie(name, path=path)

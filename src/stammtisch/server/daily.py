@@ -19,14 +19,15 @@ from stammtisch.core.daily import SEAT, SECONDS, Daily, dailies, day_commitment,
 from stammtisch.server import api
 from stammtisch.server.answer import body, json, network
 from stammtisch.server.day_seeds import DaySeeds
+from stammtisch.server.group_store import Group
 from stammtisch.server.limits import TABLES, TABLES_OF_AN_ADDRESS, Limits
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.par import Par
 from stammtisch.server.reception import Reception
 from stammtisch.server.store import Store
 from stammtisch.server.tries import OLDEST, OwnTry, Tries, begin_of, end_of
-from stammtisch.server.wishes import DAY_NAME, set_wish, wishes_of
-from stammtisch.table.authority import OVER, NotNow
+from stammtisch.server.wishes import DAY_GROUPS, DAY_NAME, set_wish, those_who, wishes_of
+from stammtisch.table.authority import OVER, NotAllowed, NotNow
 from stammtisch.table.log import Started
 from stammtisch.table.messages import NewTable
 from stammtisch.table.opening import opened
@@ -75,7 +76,8 @@ class DailyDeals:
     async def day(self, request: Request) -> Response:
         """Return the deals of a day, as far as the person may know them."""
         person = (await self._reception.who(request)).person.id
-        return json(await self.shown(person, (await body(request, api.DayAsked)).day))
+        asked = await body(request, api.DayAsked)
+        return json(await self.shown(person, asked.day, asked.group))
 
     async def play(self, request: Request) -> Response:
         """Return the table at which the person plays a deal: the scored try, or one for fun."""
@@ -92,8 +94,9 @@ class DailyDeals:
         """Switch wishes of the person on or off."""
         person = (await self._reception.who(request)).person.id
         asked = await body(request, api.Wishes)
-        if asked.day_name is not None:
-            await set_wish(self._store, person, DAY_NAME, on=asked.day_name)
+        for wish, on in ((DAY_NAME, asked.day_name), (DAY_GROUPS, asked.day_groups)):
+            if on is not None:
+                await set_wish(self._store, person, wish, on=on)
         return json(await wishes_of(self._store, person))
 
     # Which day it is
@@ -189,22 +192,34 @@ class DailyDeals:
 
     # What may be told
 
-    async def shown(self, person: str, asked: str | None = None) -> api.DayNow:
+    async def shown(self, person: str, asked: str | None = None, group: str | None = None) -> api.DayNow:
         """Return the deals of a day; of today's, nothing that a person could use before they have played."""
+        wishes, groups = await wishes_of(self._store, person), await self._store.groups_of(person)
+        among = None if group is None else await self._among(groups, group, wanted=wishes.day_groups)
         day, today = self._known(asked), self.today()
         left = max(0.0, end_of(day) - self._now())
         own = await self.tries.of(person, day, day)
         deals = [
-            await self._deal(person, day, game, [one for one in own if one.game == game], over=not left)
+            await self._deal(person, day, game, [one for one in own if one.game == game], among, over=not left)
             for game in self._dailies
         ]
         tomorrow = day_of(end_of(today))
         seeds = {game: await self._seeds.of(tomorrow, game) for game in self._dailies}
         announced = {game: day_commitment(tomorrow, game, seed) for game, seed in seeds.items()}
-        wishes = await wishes_of(self._store, person)
-        return api.DayNow(day, today, left, deals, announced, wishes.day_name)
+        shown = [api.DayGroup(one.link, one.name) for one in groups]
+        return api.DayNow(day, today, left, deals, announced, wishes.day_name, wishes.day_groups, shown)
 
-    async def _deal(self, person: str, day: str, name: str, own: Sequence[OwnTry], *, over: bool) -> api.DealOfDay:
+    async def _among(self, groups: Sequence[Group], link: str, *, wanted: bool) -> list[str] | None:
+        """Return the members of a group who want to compare their results; None if the person does not."""
+        group = next((one for one in groups if one.link == link), None)
+        if group is None:
+            raise NotAllowed("only-members")
+        members = [one.person for one in await self._store.members(group.id)]
+        return await those_who(self._store, DAY_GROUPS, members) if wanted else None
+
+    async def _deal(
+        self, person: str, day: str, name: str, own: Sequence[OwnTry], among: Collection[str] | None, *, over: bool
+    ) -> api.DealOfDay:
         daily, game, seed = self._dailies[name], shelf.game(name), await self._seeds.of(day, name)
         options = game.check(daily.seats, daily.options)
         scored = next((one for one in own if one.scored), None)
@@ -225,6 +240,7 @@ class DailyDeals:
             score=score,
             later=[one.table for one in own if not one.scored],
             standing=await self.tries.standing(day, name, person, score) if told else None,
+            group=await self.tries.standing(day, name, person, score, among) if told and among is not None else None,
             par=await self._par.shown(day, name) if told else None,
         )
 

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 
 from stammtisch.core.game import Refused
+from stammtisch.server.folder import below, folder_of
 from stammtisch.server.head import LARGEST_BODY
 from stammtisch.server.limits import FETCHES, Limits, TooMuch
 from stammtisch.server.networks import home_of
@@ -75,8 +76,10 @@ class Door:
     ) -> None:
         self._application = application
         self._limits = limits or Limits(0)
-        self._base = urlsplit(base_url).netloc.lower()
-        self._base_origin = base_url.rstrip("/").lower()
+        base = urlsplit(base_url.lower())
+        self._base = base.netloc
+        self._base_origin = f"{base.scheme}://{base.netloc}"
+        self._folder = folder_of(base_url)
         self._secure = self._base_origin.startswith("https:")
         machine = socket.gethostname().lower()
         self._names = {LOCAL, machine, f"{machine}.local", *[host.lower() for host in hosts]}
@@ -86,6 +89,8 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self._application(scope, receive, send)
             return
+        without_slash = bool(self._folder) and scope["path"] == self._folder
+        scope["path"] = below(self._folder, scope["path"])
         headers = Headers(scope=scope)
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
@@ -107,6 +112,9 @@ class Door:
             self._check(headers)
         except (Foreign, TooLong, TooMuch) as error:
             await _refuse(scope, send_with_headers, error)
+            return
+        if without_slash and scope["type"] == "http":
+            await _send_on(send_with_headers, f"{self._folder}/")
             return
         await self._application(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
@@ -146,6 +154,12 @@ def _check_length(headers: Headers) -> None:
     length = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not LENGTH.fullmatch(length) or int(length) > LARGEST_BODY:
         raise TooLong(LENGTH_TEXT)
+
+
+async def _send_on(send: Send, address: str) -> None:
+    headers = [(b"location", address.encode()), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 REFUSALS: Final[dict[type[Refused], int]] = {Foreign: 403, TooLong: 413, TooMuch: 429}

@@ -1,6 +1,6 @@
 """An evening: how the people who are present are spread over tables, so that nobody sits alone and few bots are needed.
 
-Everything here is a pure function of numbers and names; `groups.py` opens the tables.
+Everything here is a pure function of what it is given; `groups.py` opens the tables.
 """
 
 import random
@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import Final
+
+from stammtisch.core.game import Game
 
 SHUFFLES: Final = 200
 """How many ways to seat people are tried, to bring together those who have not met this evening."""
@@ -37,6 +39,25 @@ def spread(people: int, seats: Iterable[int], *, alike: bool = False) -> list[Pl
         if sum(chosen) >= people and not (alike and len({*chosen}) > 1)
     ] or [(sizes[-1],) * -(-people // sizes[-1])]
     return min([_filled(chosen, people) for chosen in plans], key=_worth)
+
+
+def in_pairs(people: int, seats: int) -> list[PlannedTable]:
+    """Return tables of this size for two people each, to play the same deal; bots sit with somebody who is left over.
+
+    There are at least two tables, for a deal that is played once is not compared.
+    """
+    count = max(min(people, 2), -(-people // 2))
+    return _filled((seats,) * count, people)
+
+
+def seats_of_a_pair(game: Game) -> tuple[int, list[int]]:
+    """Return how many seats a table for a pair has, and which are theirs: partners' where the game has teams of two."""
+    sizes = sorted(size for size in game.seats if size > 1)
+    for size in sizes:
+        teams = game.teams(size, game.check(size, {}))
+        if {*Counter(teams).values()} == {2}:
+            return size, [seat for seat in range(size) if teams[seat] == teams[0]]
+    return sizes[0], [0, 1]
 
 
 def _filled(sizes: Sequence[int], people: int) -> list[PlannedTable]:

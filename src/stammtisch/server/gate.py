@@ -63,9 +63,11 @@ class Guarded(Protocol):
 class Gate:
     """The connections of one process."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, folder: str = "") -> None:
         self.limits = limits
         self.metrics = metrics
+        self.folder = folder
+        """Where a proxy serves this server; empty if that is the root."""
         self.most = most_connections()
         self.is_proxy: Callable[[str], bool] = lambda _: False
         """Whether an address is that of a trusted proxy."""

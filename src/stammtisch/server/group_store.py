@@ -6,11 +6,12 @@ from typing import Final
 from stammtisch.server.database import Database
 from stammtisch.server.rows import LISTED, Listed, listed_from_row
 from stammtisch.server.tally import SeatResult
+from stammtisch.table.coach import WHOLE
 
-LUCK: Final = -1
-"""Where the account of luck of a match is kept among the reviews: as seat and as ply."""
 ACCOUNTS: Final = 300
 """How many accounts of luck are read at most, the newest first."""
+OF_GROUP: Final = "group_id = ? AND group_id <> ''"
+"""SQLite uses an index of a part of the rows only if the query says which part that is."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Group:
     created: float
     plan: str
     """JSON; empty if no day is agreed on."""
+    seasons: str = ""
+    """When its seasons began, oldest first, as JSON; empty while there is only one."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,14 @@ class Member:
     name: str
     seen: float
     """When they last had its page open."""
+    rating: int
+    """Whether they have switched on their ratings."""
+    coming: float
+    """When the evening begins to which they said to come; negative if they said that they cannot; else 0."""
+
+    def comes(self, start: float | None) -> bool | None:
+        """Say whether they come to an evening; None if they have not said so."""
+        return None if start is None or abs(self.coming) != start else self.coming > 0
 
 
 class GroupStore(Database):
@@ -43,8 +54,11 @@ class GroupStore(Database):
     async def add_group(self, group: Group, seen: float) -> None:
         """Add a group with its founder."""
         await self.change(
-            (f"INSERT INTO groups ({GROUP}) VALUES (?, ?, ?, ?, ?, ?)", tuple(vars(group).values())),
-            ("INSERT INTO members VALUES (?, 0, ?, 0, ?)", (group.id, group.founder, seen)),
+            (f"INSERT INTO groups ({GROUP}) VALUES (?, ?, ?, ?, ?, ?, ?)", tuple(vars(group).values())),
+            (
+                "INSERT INTO members (group_id, number, person_id, removed, seen) VALUES (?, 0, ?, 0, ?)",
+                (group.id, group.founder, seen),
+            ),
         )
 
     async def group(self, link: str) -> Group | None:
@@ -63,8 +77,8 @@ class GroupStore(Database):
     async def members(self, group: str) -> list[Member]:
         """Return the members of a group, oldest first."""
         query = (
-            "SELECT number, person_id, name, members.seen FROM members JOIN persons ON persons.id = person_id"
-            " WHERE group_id = ? AND removed = 0 ORDER BY number"
+            "SELECT number, person_id, name, members.seen, rating, coming FROM members"
+            " JOIN persons ON persons.id = person_id WHERE group_id = ? AND removed = 0 ORDER BY number"
         )
         return [Member(*row) for row in await self.select(query, group)]
 
@@ -87,13 +101,20 @@ class GroupStore(Database):
         statement = "UPDATE members SET seen = ? WHERE group_id = ? AND person_id = ? AND seen < ?"
         await self.change((statement, (now, group, person, now - every)))
 
+    async def note_coming(self, group: str, person: str, coming: float) -> None:
+        """Note to which evening a member comes, or that they cannot."""
+        await self.change(
+            ("UPDATE members SET coming = ? WHERE group_id = ? AND person_id = ?", (coming, group, person))
+        )
+
     async def remove_member(self, group: str, person: str, *, for_good: bool) -> None:
         """Take a member out of a group; `for_good` means that they cannot come back."""
         leave = "UPDATE members SET removed = 1" if for_good else "DELETE FROM members"
-        await self.change((f"{leave} WHERE group_id = ? AND person_id = ?", (group, person)))
+        who = "WHERE group_id = ? AND person_id = ?"
+        await self.change((f"{leave} {who}", (group, person)), (f"DELETE FROM group_ratings {who}", (group, person)))
 
     async def change_group(self, group: str, column: str, value: str) -> None:
-        """Change the name, the link, the founder or the plan of a group."""
+        """Change the name, the link, the founder, the plan or the seasons of a group."""
         if column not in GROUP.split(", "):
             raise ValueError(column)
         await self.change((f"UPDATE groups SET {column} = ? WHERE id = ?", (value, group)))
@@ -113,44 +134,59 @@ class GroupStore(Database):
     async def tables_of_group(self, group: str, limit: int) -> list[Listed]:
         """Return the open and running tables of a group, then the last finished ones, newest first; not closed ones."""
         query = (
-            f"SELECT {LISTED} FROM tables WHERE group_id = ? AND closed IS NULL AND aside = '' AND {{which}}"
+            f"SELECT {LISTED} FROM tables WHERE {OF_GROUP} AND closed IS NULL AND aside = '' AND {{which}}"
             " ORDER BY changed DESC, id LIMIT ?"
         )
         alive = await self.select(query.format(which="status <> 'over'"), group, limit)
         over = await self.select(query.format(which="status = 'over'"), group, limit)
         return [listed_from_row(row) for row in [*alive, *over]]
 
-    async def results_stamp(self, group: str) -> tuple[int, float]:
+    async def results_stamp(self, group: str) -> tuple[int, float, int]:
         """Return something that changes with every finished match of a group and every account of luck."""
+        over = f"FROM tables WHERE {OF_GROUP} AND status = 'over'"
+        accounts = f"SELECT count(*) FROM reviews WHERE seat = ? AND ply < 0 AND table_id IN (SELECT id {over})"
         counted = await self.select(
-            "SELECT count(*), coalesce(max(changed), 0) FROM tables WHERE group_id = ? AND status = 'over'", group
+            f"SELECT count(*), coalesce(max(changed), 0), ({accounts}) {over}", WHOLE, group, group
         )
-        return int(counted[0][0]), float(counted[0][1])
+        return int(counted[0][0]), float(counted[0][1]), int(counted[0][2])
 
     async def results_of_group(self, group: str) -> list[SeatResult]:
-        """Return the results of all finished matches of a group, match by match, newest first."""
+        """Return the results of the finished matches of a group, match by match, newest first.
+
+        Matches on a deal that somebody could know before are left out.
+        """
         query = (
             "SELECT table_id, seat, results.game, person_id, points, place, at, same_deal FROM tables"
-            " JOIN results ON table_id = id WHERE group_id = ? AND status = 'over' AND closed IS NULL"
+            f" JOIN results ON table_id = id WHERE {OF_GROUP} AND status = 'over' AND closed IS NULL"
+            " AND (fresh = 1 OR same_deal <> '')"
             " ORDER BY changed DESC, table_id, seat"
         )
         return [SeatResult(*row) for row in await self.select(query, group)]
 
     async def luck_of_group(self, group: str) -> list[tuple[str, bytes]]:
-        """Return the accounts of luck that were asked for, as JSON with their tables."""
+        """Return the accounts of luck that were asked for, as JSON; of a match, a newer one comes later."""
+        # The ply tells the version of the account; the newest has the lowest.
         query = (
-            "SELECT table_id, found FROM tables JOIN reviews ON table_id = id WHERE group_id = ? AND seat = ?"
-            " AND ply = ? ORDER BY changed DESC LIMIT ?"
+            f"SELECT table_id, found FROM tables JOIN reviews ON table_id = id WHERE {OF_GROUP} AND seat = ?"
+            " AND ply < 0 ORDER BY changed DESC, ply DESC LIMIT ?"
         )
-        return [(row[0], bytes(row[1])) for row in await self.select(query, group, LUCK, LUCK, ACCOUNTS)]
+        return [(row[0], bytes(row[1])) for row in await self.select(query, group, WHOLE, ACCOUNTS)]
 
-    async def is_played_elsewhere(self, table: str, same: str) -> bool:
-        """Say whether another table still plays the same deal."""
+    async def deals_under_way(self, group: str) -> set[str]:
+        """Return the sets of tables with the same deal of which one still plays."""
         query = (
-            "SELECT 1 FROM tables WHERE same_deal = ? AND id <> ? AND status <> 'over' AND closed IS NULL"
-            " AND aside = '' LIMIT 1"
+            f"SELECT DISTINCT same_deal FROM tables WHERE {OF_GROUP} AND same_deal <> '' AND status <> 'over'"
+            " AND closed IS NULL AND aside = ''"
         )
-        return bool(same) and bool(await self.select(query, same, table))
+        return {str(row[0]) for row in await self.select(query, group)}
+
+    async def is_deal_under_way(self, same: str) -> bool:
+        """Say whether a table still plays the deal that a set of tables shares."""
+        query = (
+            "SELECT 1 FROM tables WHERE same_deal = ? AND same_deal <> '' AND status <> 'over'"
+            " AND closed IS NULL AND aside = '' LIMIT 1"
+        )
+        return bool(same) and bool(await self.select(query, same))
 
 
-GROUP: Final = "id, link, name, founder, created, plan"
+GROUP: Final = "id, link, name, founder, created, plan, seasons"

@@ -4,11 +4,12 @@ A group is private. Its link has 128 random bits; only members see more than its
 pages of their own members. Members are named by numbers, never by the ids of people.
 """
 
+import math
 import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -21,7 +22,9 @@ from stammtisch.core.game import Game, Value
 from stammtisch.server import api_groups as said
 from stammtisch.server.agenda import calendar, checked_plan, next_time
 from stammtisch.server.answer import body, json, network
-from stammtisch.server.evening import meetings, seated, spread
+from stammtisch.server.evening import in_pairs, meetings, seated, seats_of_a_pair, spread
+from stammtisch.server.group_ratings import ratings_shown, show_rating
+from stammtisch.server.group_shown import Results, shown_beaten, shown_evening, shown_ratings, shown_tallies
 from stammtisch.server.group_store import Group, Member
 from stammtisch.server.limits import (
     GROUP_CHANGES,
@@ -33,22 +36,18 @@ from stammtisch.server.limits import (
     Limits,
 )
 from stammtisch.server.lobby import LISTED, TABLE_ID, Lobby
+from stammtisch.server.rating import accounts_in
 from stammtisch.server.rows import Listed, Person
 from stammtisch.server.tally import (
     ENOUGH,
-    Achieved,
     SeatResult,
-    beaten,
+    evenings,
     ladder,
-    last_evening,
     played_out,
-    tallies,
-    winners_first,
 )
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import OVER, NotAllowed, NotNow
-from stammtisch.table.finished import AccountShown, LuckNow
-from stammtisch.table.listing import GroupListed, TableMade
+from stammtisch.table.listing import EventListed, GroupListed, TableMade
 from stammtisch.table.listing import listed as shown_in_list
 from stammtisch.table.log import Opened
 from stammtisch.table.names import Names
@@ -58,6 +57,7 @@ from stammtisch.table.reading import NoSuchTable
 from stammtisch.table.summary import about
 
 MOST_MEMBERS: Final = 100
+MOST_SEASONS: Final = 50
 MOST_GROUPS: Final = 50
 """How many groups a person may belong to."""
 LONGEST_NAME: Final = 60
@@ -74,28 +74,22 @@ class NoSuchGroup(NoSuchTable):
     """A link that leads to no group, or to one that was closed."""
 
 
-class Results:
-    """What the finished matches of a group come to."""
-
-    def __init__(self, rows: Iterable[SeatResult], luck: dict[str, list[float]]) -> None:
-        matches = played_out(rows)
-        last = last_evening(matches)
-        self.season = tallies(matches, luck)
-        self.beaten = beaten(matches)
-        self.evening = tallies(last, luck)
-        self.span = (last[0][0].at, last[-1][0].at, len(last)) if last else None
-
-
 class Groups:
     """Founds groups, shows them to their members, and opens their tables."""
 
     def __init__(
-        self, lobby: Lobby, limits: Limits, who: Callable[[Request], Awaitable[Person]], base_url: str
+        self,
+        lobby: Lobby,
+        limits: Limits,
+        who: Callable[[Request], Awaitable[Person]],
+        events: Callable[[str, Person], Awaitable[list[EventListed]]],
+        base_url: str,
     ) -> None:
         self._store = lobby.store
         self._lobby = lobby
         self._limits = limits
         self._who = who
+        self._events = events
         self._base = base_url.rstrip("/")
         self._results: OrderedDict[str, tuple[object, Results]] = OrderedDict()
         self._rng = random.SystemRandom()
@@ -108,6 +102,8 @@ class Groups:
             "/api/groups/{link}/change": self.change,
             "/api/groups/{link}/tables": self.open_table,
             "/api/groups/{link}/evening": self.play_tonight,
+            "/api/groups/{link}/past": self.past,
+            "/api/groups/{link}/season": self.season,
         }
         posts = [Route(path, answering(handler), methods=["POST"]) for path, handler in asked.items()]
         return [*posts, Route("/api/groups/{link}/evenings.ics", answering(self.evenings))]
@@ -164,6 +160,33 @@ class Groups:
         made = await self._open_evening(group, person, asked, [members[number] for number in {*asked.members}])
         mine = next((id for id, first in made.items() if person.id in first.owners), None)
         return json(said.TablesMade([*made], mine), 201)
+
+    async def past(self, request: Request) -> Response:
+        """Show an evening to a member: the last one that had begun by some moment."""
+        person, group = await self._who(request), await self._group(request)
+        members, asked = await self._member(group, person), await body(request, said.PastAsked)
+        self._limits.spend(GROUP_CHANGES, person.id)
+        rows = await self._rows(group.id, await self._store.deals_under_way(group.id))
+        played = evenings(played_out(rows))
+        found = next((one for one in played if one[0][0].at <= asked.at), [])
+        tables = await self._store.tables_among([seats[0].table for seats in found])
+        names = {one.person: one.name for one in members} | await self._store.names(_owners(tables))
+        evening = Results([one for seats in found for one in seats], await self._luck_of(group.id))
+        numbers = {one.person: one.number for one in members}
+        listed = [shown_in_list(one.table, one.summary, person.id, names) for one in tables]
+        return json(said.PastEvening(shown_evening(evening, numbers), listed))
+
+    async def season(self, request: Request) -> Response:
+        """Show the ladder of a season to a member, and who was placed before whom."""
+        person, group = await self._who(request), await self._group(request)
+        members, asked = await self._member(group, person), await body(request, said.SeasonAsked)
+        self._limits.spend(GROUP_CHANGES, person.id)
+        rows = await self._rows(group.id, await self._store.deals_under_way(group.id))
+        until = math.inf if asked.until is None else asked.until
+        found = Results([one for one in rows if one.at < until], await self._luck_of(group.id), asked.since)
+        numbers = {one.person: one.number for one in members}
+        ranked = shown_tallies(found.season, ladder(found.season), numbers)
+        return json(said.SeasonShown(ranked, shown_beaten(found.beaten, numbers)))
 
     async def evenings(self, request: Request) -> Response:
         """Return the agreed day and hour as a file for calendars."""
@@ -237,8 +260,25 @@ class Groups:
                 plan = "" if asked.plan is None else msgspec.json.encode(checked_plan(asked.plan)).decode()
                 await self._store.change_group(group.id, "plan", plan)
                 return
+            case said.SayComing():
+                await self._say_coming(group, person, yes=asked.yes)
+                return
+            case said.ShowRating():
+                await show_rating(self._store, group.id, person.id, on=asked.on)
+                return
         if person.id != founder_of(group, members):
             raise NotAllowed("only-founder")
+        await self._founder_asks(group, person, members, asked)
+
+    async def _say_coming(self, group: Group, person: Person, *, yes: bool | None) -> None:
+        start = next_time(plan_of(group), time.time()) if group.plan else None
+        if start is None:
+            raise NotNow("bad-plan")
+        await self._store.note_coming(group.id, person.id, 0.0 if yes is None else start if yes else -start)
+
+    async def _founder_asks(
+        self, group: Group, person: Person, members: Iterable[Member], asked: said.AnyGroupAsk
+    ) -> None:
         match asked:
             case said.RenameGroup():
                 await self._store.change_group(group.id, "name", clean_group_name(asked.name))
@@ -247,10 +287,18 @@ class Groups:
                 await self._store.remove_member(group.id, other, for_good=True)
             case said.HandOver():
                 await self._store.change_group(group.id, "founder", self._other(members, asked.member, person))
+            case said.NewSeason():
+                await self._store.change_group(group.id, "seasons", await self._with_new_season(group))
             case said.NewLink():
                 await self._store.change_group(group.id, "link", secrets.token_urlsafe(16))
             case said.CloseGroup():
                 await self._store.remove_groups(group.id)
+
+    async def _with_new_season(self, group: Group) -> str:
+        """Return the seasons of a group with a new one; one in which nobody has played is none."""
+        begun, last = seasons_of(group), (await self._store.results_stamp(group.id))[1]
+        kept = [since for since in begun if since < last]
+        return msgspec.json.encode([*kept, time.time()][-MOST_SEASONS:]).decode()
 
     def _other(self, members: Iterable[Member], number: int, person: Person) -> str:
         """Return the person behind a number: another member than the one who asks."""
@@ -286,12 +334,18 @@ class Groups:
         now = time.time()
         tables = await self._store.tables_of_group(group.id, LISTED)
         alive = [one for one in tables if one.summary.status != OVER]
-        under_way = {one.summary.same for one in alive} - {""}
+        # Of very many tables some are not shown here; they still play.
+        few = len(alive) < LISTED
+        under_way = {one.summary.same for one in alive} if few else await self._store.deals_under_way(group.id)
+        under_way.discard("")
         over = [one for one in tables if one.summary.status == OVER and one.summary.same not in under_way]
         known = {one.person: one.name for one in members} | await self._store.names(_owners(tables))
-        results = await self._results_of(group.id, under_way)
+        seasons = seasons_of(group)
+        results = await self._results_of(group.id, under_way, max(seasons, default=0.0))
         numbers = {one.person: one.number for one in members}
         plan = plan_of(group) if group.plan else None
+        start = None if plan is None else next_time(plan, now)
+        rating = any(one.rating for one in members if one.person == person.id)
         return msgspec.structs.replace(
             shown,
             members=[
@@ -302,40 +356,45 @@ class Groups:
                     founder=one.person == founder,
                     here=is_here(one, now),
                     table=next((table.table for table in alive if one.person in about(table.summary).owners), None),
+                    coming=one.comes(start),
                 )
                 for one in members
             ],
             plan=plan,
-            next=None if plan is None else next_time(plan, now),
+            next=start,
             tables=[shown_in_list(one.table, one.summary, person.id, known) for one in alive],
             finished=[shown_in_list(one.table, one.summary, person.id, known) for one in over],
-            evening=results.span
-            and said.EveningShown(
-                *results.span, _shown_tallies(results.evening, winners_first(results.evening), numbers)
-            ),
-            season=_shown_tallies(results.season, ladder(results.season), numbers),
-            beaten=[
-                said.BeatenShown(numbers[winner], numbers[loser], game, count)
-                for (winner, loser, game), count in results.beaten.items()
-                if winner in numbers and loser in numbers
-            ],
+            evening=shown_evening(results, numbers),
+            evenings=results.spans,
+            season=shown_tallies(results.season, ladder(results.season), numbers),
+            beaten=shown_beaten(results.beaten, numbers),
+            seasons=seasons[::-1],
             enough=ENOUGH,
+            events=await self._events(group.id, person),
+            rating=rating,
+            ratings=shown_ratings(await ratings_shown(self._store, group.id)) if rating else [],
         )
 
-    async def _results_of(self, group: str, under_way: set[str]) -> Results:
+    async def _results_of(self, group: str, under_way: set[str], since: float) -> Results:
         """Return the results of a group; matches on a deal that is still being played are left out."""
-        accounts = await self._store.luck_of_group(group)
-        stamp = (await self._store.results_stamp(group), len(accounts), frozenset(under_way))
+        stamp = (await self._store.results_stamp(group), frozenset(under_way), since)
         kept = self._results.get(group)
         if kept is None or kept[0] != stamp:
-            rows = await self._store.results_of_group(group)
-            luck = {table: luck_in(found) for table, found in accounts}
-            kept = (stamp, Results([one for one in rows if one.same not in under_way], luck))
+            luck = await self._luck_of(group)
+            kept = (stamp, Results(await self._rows(group, under_way), luck, since))
             self._results[group] = kept
             if len(self._results) > REMEMBERED:
                 self._results.popitem(last=False)
         self._results.move_to_end(group)
         return kept[1]
+
+    async def _rows(self, group: str, under_way: set[str]) -> list[SeatResult]:
+        return [one for one in await self._store.results_of_group(group) if one.same not in under_way]
+
+    async def _luck_of(self, group: str) -> dict[str, list[float]]:
+        """Return what luck was worth, by table and seat, where somebody has asked for it."""
+        found = await self._store.luck_of_group(group)
+        return {table: [account.luck for account in accounts_in(kept)] for table, kept in found}
 
     # An evening
 
@@ -344,7 +403,9 @@ class Groups:
     ) -> dict[str, Opened]:
         """Open the tables of an evening; return them by their ids."""
         game = shelf.game(asked.game)
-        planned = spread(len(members), game.seats, alike=asked.same_deal)
+        pairs = asked.same_deal and asked.pairs
+        size, pair = seats_of_a_pair(game)
+        planned = in_pairs(len(members), size) if pairs else spread(len(members), game.seats, alike=asked.same_deal)
         tonight = await self._store.tables_of_group(group.id, LISTED)
         since = time.time() - HERE_SECONDS
         met = meetings([sorted(_owners([one])) for one in tonight if one.summary.changed > time.time() - 86_400 / 2])
@@ -354,22 +415,23 @@ class Groups:
         firsts = []
         for table, people in zip(planned, parts, strict=True):
             host = person.id if person.id in people else next((one for one in people if one in here), people[0])
-            bots = [None] * len(people) + [asked.level] * (table.seats - len(people))
+            owners = _at_seats(table.seats, people, pair if pairs else range(table.seats))
             new = wire.NewTable(
                 game.name,
                 table.seats,
                 fitting(game, table.seats, asked.options),
                 watchers=not same,
+                takebacks=not same,
                 pace=asked.pace,
                 bot_seconds=asked.bot_seconds,
-                bots=bots,
+                bots=[asked.level if one is None else None for one in owners],
                 mine=[0],
                 lots=not same,
             )
-            first = opened(new, host)
-            owners = [*people, *[None] * (table.seats - len(people))]
-            first = msgspec.structs.replace(first, owners=owners, group=group.id)
-            firsts.append(msgspec.structs.replace(first, seed=seed, chosen="group", same=same) if same else first)
+            first = msgspec.structs.replace(opened(new, host), owners=owners, group=group.id)
+            if same:
+                first = msgspec.structs.replace(first, seed=seed, chosen="group", same=same, hints=False)
+            firsts.append(first)
         made = {new_id(): first for first in firsts}
         for id, first in made.items():
             await self._lobby.begin(id, [first])
@@ -401,37 +463,21 @@ def is_here(member: Member, now: float) -> bool:
     return now - member.seen < HERE_SECONDS
 
 
+def seasons_of(group: Group) -> list[float]:
+    """Return when the seasons of a group began, oldest first; the very first has no beginning."""
+    return msgspec.json.decode(group.seasons, type=list[float]) if group.seasons else []
+
+
 def plan_of(group: Group) -> said.Agreed:
     """Return the agreed day and hour of a group that has one."""
     return msgspec.json.decode(group.plan, type=said.Agreed)
-
-
-def luck_in(found: bytes) -> list[float]:
-    """Return what luck was worth for each seat, in wins, from an account of luck."""
-    return [_luck(account) for account in msgspec.json.decode(found, type=LuckNow).accounts]
-
-
-def _luck(account: AccountShown) -> float:
-    return account.seats + account.deal + account.own_draws + account.other_draws
 
 
 def _owners(tables: Iterable[Listed]) -> set[str]:
     return {who for one in tables for who in about(one.summary).owners if who is not None}
 
 
-def _shown_tallies(found: dict[str, Achieved], order: list[str], numbers: dict[str, int]) -> list[said.TallyShown]:
-    return [
-        said.TallyShown(
-            member=numbers[who],
-            matches=found[who].matches,
-            won=found[who].won,
-            fair=found[who].fair,
-            games=found[who].games,
-            luck=found[who].luck,
-            lucky=found[who].lucky,
-            compared=found[who].compared,
-            deals=found[who].deals,
-        )
-        for who in order
-        if who in numbers
-    ]
+def _at_seats(size: int, people: list[str], seats: Sequence[int]) -> list[str | None]:
+    """Return who sits at each seat of a table; nobody where a bot does."""
+    sitting = dict(zip(seats, people, strict=False))
+    return [sitting.get(seat) for seat in range(size)]

@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from stammtisch.server.folder import below
+
 LARGEST_HEAD: Final = 1 << 14
 MOST_HEADERS: Final = 100
 LARGEST_BODY: Final = 1 << 16
@@ -42,8 +44,11 @@ class Head:
     """The client that a proxy names. Do not believe it unless a trusted proxy sent it."""
 
 
-def head_of(coming: bytes | bytearray) -> Head | None:
-    """Return the head at the beginning of these bytes; None if it is not complete."""
+def head_of(coming: bytes | bytearray, folder: str = "") -> Head | None:
+    """Return the head at the beginning of these bytes; None if it is not complete.
+
+    `folder` is where a proxy serves this server.
+    """
     if coming and coming[0] < _FIRST_PRINTABLE:
         raise Unfit(400)
     end = _END.search(coming, 0, LARGEST_HEAD)
@@ -58,7 +63,7 @@ def head_of(coming: bytes | bytearray) -> Head | None:
     forwarded = _FORWARDED.findall(head)
     return Head(
         size=len(head) + _length_in(head),
-        api=target.startswith(b"/api/"),
+        api=below(folder.lower(), target.decode("latin-1")).startswith("/api/"),
         handshake=b"\nupgrade: websocket\r" in head,
         expects=b"\nexpect:" in head,
         forwarded=forwarded[-1].decode("latin-1") if forwarded else "",

@@ -182,7 +182,7 @@ class Http(H11Protocol):
             return
         if self._head is None:
             try:
-                self._head = head_of(self._coming)
+                self._head = head_of(self._coming, self._gate.folder)
             except Unfit as error:
                 self._gate.metrics.counts["malformed"] += 1
                 self._refuse(UNFIT[error.status])

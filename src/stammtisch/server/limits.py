@@ -61,13 +61,19 @@ FETCHES: Final = Limit(400, 40, "fetches", shared=True)
 """By address, for everything else too: pages, health and metrics."""
 TABLES: Final = Limit(20, 0.1, "tables")
 TABLES_OF_AN_ADDRESS: Final = Limit(100, 0.5, "tables_of_an_address", shared=True)
+HANDED: Final = Limit(60, 0.2, "handed")
+"""Matches that a person hands over or removes again, and by address: each is replayed to verify it."""
+HANDED_OF_AN_ADDRESS: Final = Limit(200, 0.5, "handed_of_an_address", shared=True)
 GROUPS: Final = Limit(5, 5 / 3600, "groups")
 """Groups that a person founds."""
 GROUPS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "groups_of_an_address", shared=True)
+EVENTS: Final = Limit(5, 5 / 3600, "events")
+"""Events that a person opens."""
+EVENTS_OF_AN_ADDRESS: Final = Limit(20, 20 / 3600, "events_of_an_address", shared=True)
 WRONG_LINKS: Final = Limit(30, 0.1, "wrong_links", shared=True)
-"""By address: links of groups that lead nowhere."""
+"""By address: links of groups and events that lead nowhere."""
 GROUP_CHANGES: Final = Limit(30, 0.5, "group_changes")
-"""What a person changes in groups."""
+"""What a person changes in groups and events."""
 IDENTITIES: Final = Limit(30, 0.1, "identities", shared=True)
 """By address: a school or an office shares one."""
 SECRETS: Final = Limit(10, 0.05, "secrets")

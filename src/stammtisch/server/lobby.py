@@ -30,7 +30,7 @@ from stammtisch.table.deals import Deals
 from stammtisch.table.finished import MatchRecord
 from stammtisch.table.listing import Lists
 from stammtisch.table.listing import listed as shown_in_list
-from stammtisch.table.log import Opened, Started
+from stammtisch.table.log import Entry, Started
 from stammtisch.table.names import shown_name
 from stammtisch.table.notices import (
     AnyNotice,
@@ -178,7 +178,7 @@ class Lobby:
         if id in self._sessions:
             table = self._sessions[id].table
             if person not in table.owners:
-                await self._check_deal(id, table.opened.same)
+                await self.check_deal(table.opened.same)
         else:
             listed = (await self.listed(id)).summary
             known = about(listed)
@@ -188,14 +188,14 @@ class Lobby:
                 raise NotAllowed(authority.why_not("enter", listed.status, who, spectators=known.watchers))
             authority.check_seal(known.sealed, known.owners, person, time.time())
             if person not in known.owners:
-                await self._check_deal(id, listed.same)
+                await self.check_deal(listed.same)
         session = await self.session(id)
         authority.check_seal(session.table.opened.sealed, session.table.owners, person, time.time())
         return session
 
-    async def _check_deal(self, id: str, same: str) -> None:
-        """Refuse a look at cards with which another table still plays."""
-        if await self.store.is_played_elsewhere(id, same):
+    async def check_deal(self, same: str) -> None:
+        """Refuse a look at cards with which a table still plays, and a seat there to who may know them."""
+        if await self.store.is_deal_under_way(same):
             raise NotAllowed("deal-elsewhere")
 
     async def session(self, id: str) -> Session:
@@ -232,12 +232,12 @@ class Lobby:
             table = await self._sessions[id].settled()
             if table.status == OVER:
                 authority.check_seal(table.opened.sealed, table.owners, person, time.time())
-                await self._check_deal(id, table.opened.same)
+                await self.check_deal(table.opened.same)
                 return table
         elif (listed := (await self.listed(id)).summary).status == OVER:
             known = about(listed)
             authority.check_seal(known.sealed, known.owners, person, time.time())
-            await self._check_deal(id, listed.same)
+            await self.check_deal(listed.same)
             # One at a time: each busy thread takes as much time from running matches as they get themselves.
             return await kept_table(self.store, id, clock.now(), self.beside)
         raise NotAllowed("when-over")
@@ -283,9 +283,9 @@ class Lobby:
             await self.public.add(id, person.id, address)
         return id
 
-    async def begin(self, id: str, entries: Sequence[Opened | Started]) -> None:
-        """Set up a table with its first entries, unless it is there already."""
-        if await begin(self.store, id, entries, clock.now()):
+    async def begin(self, id: str, entries: Sequence[Entry], at: float | None = None) -> None:
+        """Set up a table with its first entries, unless it is there already; `at` is for what was played before."""
+        if await begin(self.store, id, entries, clock.now() if at is None else at):
             self.metrics.counts["tables"] += 1
 
     async def lists(self, person: Person) -> Lists:

@@ -21,6 +21,8 @@ from stammtisch.table.refusals import Reasoned
 SECONDS: Final = 10.0
 LONGEST: Final = 2000
 """The longest address, in characters."""
+OF_IPV4: Final = [ipaddress.ip_network(one) for one in ("::/96", "64:ff9b::/96", "2002::/16")]
+"""Numbers of IPv6 with one of IPv4 within: compatible, translated (RFC 6052), 6to4 (RFC 3056). No service needs one."""
 
 
 class NoSuchPlace(Reasoned):
@@ -81,6 +83,13 @@ async def _number_of(host: str, port: int, trusted: bool) -> str:
     """Return a number of a host; OSError if it has one that only this machine or its network can reach."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     numbers = [str(entry[4][0]) for entry in found]
-    if not trusted and not all(ipaddress.ip_address(number).is_global for number in numbers):
+    if not trusted and not all(map(_is_public, numbers)):
         raise OSError("not a public address")
     return numbers[0]
+
+
+def _is_public(number: str) -> bool:
+    """Say whether a number is everybody's. One of IPv6 that stands for one of IPv4 leads where that leads."""
+    found = ipaddress.ip_address(number)
+    within = found.version == 6 and any(found in network for network in OF_IPV4)
+    return found.is_global and not within

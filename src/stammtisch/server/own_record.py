@@ -15,21 +15,27 @@ from starlette.routing import Route
 from stammtisch.bots.measured import measured
 from stammtisch.server import api
 from stammtisch.server.answer import body, json
+from stammtisch.server.group_ratings import ratings_in_groups
 from stammtisch.server.rating import Rated, SeatAccount, accounts_of, matches_of, rating_of, shares, teams_of
-from stammtisch.server.reception import Reception
-from stammtisch.server.rows import Result
+from stammtisch.server.reception import Reception, other_seats
+from stammtisch.server.rows import LISTED as COLUMNS
+from stammtisch.server.rows import Result, listed_from_row
 from stammtisch.server.store import Store
 from stammtisch.server.wishes import RATINGS, set_wish, wishes_of
+from stammtisch.table.listing import listed as shown_in_list
 
 MATCHES: Final = 1000
 """How many of the last matches are counted."""
 LISTED: Final = 100
-"""How many of them are listed."""
+"""How many of them are listed, and how many that were played without a connection."""
 ACCOUNTS: Final = 200
 """How many accounts of luck are told."""
 
 LAST: Final = """
 SELECT table_id FROM results WHERE person_id = ? GROUP BY table_id ORDER BY max(at) DESC, table_id LIMIT ?"""
+HANDED: Final = f"""
+SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM handed WHERE person_id = ?) AND closed IS NULL
+ORDER BY changed DESC, id LIMIT ?"""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -42,6 +48,7 @@ class GameTally:
     won: float = 0.0
     fair: float = 0.0
     points: list[int] = field(default_factory=list)
+    """Of matches against somebody; what one reaches alone has another measure."""
     solo: list[int] = field(default_factory=list)
     hints: int = 0
     resigned: int = 0
@@ -53,10 +60,10 @@ class GameTally:
         self.resigned += own.resigned
         if own.place is None:
             return
-        self.points.append(own.points)
         if own.seats == 1:
             self.solo.append(own.points)
         else:
+            self.points.append(own.points)
             self.won += share
             self.fair += fair
 
@@ -100,6 +107,8 @@ class OwnRecord:
             _meet(opponents, own, seats, names)
             if len(listed) < LISTED or id in luck:
                 listed.append(_listed(id, own, seats, names, luck.get(id, [])))
+        handed = [listed_from_row(row) for row in await self._store.select(HANDED, person, LISTED)]
+        called = await self._store.names([person])
         return api.OwnRecordNow(
             matches=len(tables),
             most=MATCHES,
@@ -107,6 +116,12 @@ class OwnRecord:
             opponents=sorted(opponents.values(), key=lambda one: (-one.matches, one.name, one.level)),
             last=listed,
             ratings=wishes.ratings,
+            handed=[shown_in_list(one.table, one.summary, person, called) for one in handed],
+            groups=[
+                api.OwnGroup(one.link, one.name, one.shown())
+                for one in await ratings_in_groups(self._store, person)
+                if one.on
+            ],
         )
 
 
@@ -115,11 +130,12 @@ def _summed(game: str, tally: GameTally, rated: dict[str, Rated]) -> api.OwnGame
     return api.OwnGame(
         game=game,
         matches=tally.matches,
-        contested=len(tally.points) - len(tally.solo),
+        contested=len(tally.points),
         won=tally.won,
         fair=tally.fair,
         points=fmean(tally.points) if tally.points else None,
         best_solo=max(tally.solo, default=None),
+        solo=fmean(tally.solo) if tally.solo else None,
         hints=tally.hints,
         resigned=tally.resigned,
         rating=None if found is None else api.RatingShown(*found),
@@ -155,11 +171,6 @@ def _key(one: Result) -> str:
 def _listed(
     id: str, own: Result, seats: list[Result], names: dict[str, str], accounts: list[SeatAccount]
 ) -> api.OwnMatch:
-    others = [
-        api.OtherSeat(names.get(one.person or "", ""), one.player if one.person is None else "", one.points)
-        for one in seats
-        if one is not own
-    ]
     account = accounts[own.seat] if accounts else None
     return api.OwnMatch(
         table=id,
@@ -172,7 +183,7 @@ def _listed(
         hints=own.hints,
         resigned=own.resigned,
         fresh=own.fresh,
-        others=others,
+        others=other_seats(seats, own.seat, names),
         luck=None if account is None else account.luck,
         decisions=None if account is None else account.own_decisions,
         error=None if account is None else account.error,

@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from stammtisch.server.folder import WITH_ADDRESSES, moved
+
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 ASK_AGAIN: Final = "no-cache"
@@ -61,11 +63,15 @@ def page_of(plain: bytes, kind: str, keeping: str, packed: bool = True) -> Page:
     return Page(plain, gzip.compress(plain, 9, mtime=0) if packed else None, kind, tag, keeping)
 
 
-def read_page(path: Path, folder: Path) -> Page:
-    """Read a file of the built pages."""
+def read_page(path: Path, folder: Path, served: str = "") -> Page:
+    """Read a file of the built pages, as they are served below the folder of an address."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
-    return page_of(path.read_bytes(), kind, keeping, path.suffix in PACKED)
+    plain = path.read_bytes()
+    if served and path.name in WITH_ADDRESSES:
+        text = moved(plain.decode(), served)
+        plain = text.replace("<html ", f'<html data-base="{served}/" ', 1).encode()
+    return page_of(plain, kind, keeping, path.suffix in PACKED)
 
 
 def offline_file(folder: Path, path: str, request: Request) -> Response:
@@ -89,15 +95,16 @@ async def no_tags(_: Request, __: str) -> str:
     return ""
 
 
-def pages(folder: Path | None, tags: Tags = no_tags) -> list[BaseRoute]:
+def pages(folder: Path | None, tags: Tags = no_tags, served: str = "") -> list[BaseRoute]:
     """Return the routes of a folder of built pages: files by name, and the one page for every other address.
 
+    `served` is the folder of the address where a proxy serves them.
     `tags` gives what the head of a table's page says about the table.
     """
     known = {}
     if folder is not None:
         files = [path for path in folder.rglob("*") if path.is_file() and path.relative_to(folder).parts[0] != OFFLINE]
-        known = {path.relative_to(folder).as_posix(): read_page(path, folder) for path in files}
+        known = {path.relative_to(folder).as_posix(): read_page(path, folder, served) for path in files}
 
     async def page(request: Request) -> Response:
         if not known:

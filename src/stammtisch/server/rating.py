@@ -9,7 +9,7 @@ of a win and the rest of a loss.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -151,11 +151,25 @@ def _after(before: Sequence[Rated], sides: Sequence[Sequence[int]], seat: int, *
     return after.mu, after.sigma
 
 
+Further = Callable[
+    [Store, Mapping[str, Sequence[Result]], Mapping[str, Sequence[SeatAccount]]],
+    Awaitable[list[tuple[str, tuple[object, ...]]]],
+]
+"""What else is to be written after some matches, from their results and accounts of luck by table, in their order."""
+
+
 class Rater:
     """Rates the matches of all people in the order in which they ended."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time, after: float = AFTER) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        after: float = AFTER,
+        further: Further | None = None,
+    ) -> None:
         self._store = store
+        self._further = further
         self._now = now
         self._after = after
 
@@ -184,11 +198,15 @@ class Rater:
         for id in tables:
             new = rate({**known, **changed}, seats[id], luck.get(id, ()))
             changed |= new
+        further = (
+            [] if self._further is None else await self._further(self._store, {id: seats[id] for id in tables}, luck)
+        )
         last = found[-1]
         await self._store.change(
             ("DELETE FROM rated", ()),
             ("INSERT INTO rated (at, table_id) VALUES (?, ?)", (last[1], last[0])),
             *[(SET, (game, *rated, person)) for (person, game), rated in changed.items()],
+            *further,
         )
         return len(tables)
 

@@ -1,10 +1,11 @@
 """The reception: who somebody is here, on which devices, and what is kept about them."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -12,6 +13,8 @@ from starlette.routing import Route
 from stammtisch.server import agent, api
 from stammtisch.server.answer import address, body, json, network
 from stammtisch.server.cookies import Cookies
+from stammtisch.server.folder import folder_of
+from stammtisch.server.group_ratings import ratings_in_groups
 from stammtisch.server.limits import (
     DEVICES,
     EXPORTS,
@@ -24,7 +27,8 @@ from stammtisch.server.limits import (
 )
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.people import TRANSFER_SECONDS, KnownPerson, People, TooManyDevices, Unknown
-from stammtisch.server.rating import rating_of
+from stammtisch.server.puzzle_book import StoreBook
+from stammtisch.server.rating import accounts_of, matches_of, rating_of
 from stammtisch.server.rows import Person, Result, Summary
 from stammtisch.server.store import Store
 from stammtisch.server.tries import Tries
@@ -34,6 +38,7 @@ from stammtisch.table.summary import about
 
 EXPORTED_TABLES: Final = 200
 EXPORTED_LINES: Final = 1000
+EXPORTED_EVENTS: Final = 1000
 """How many items are in one part of an export."""
 COUNTED_TABLES: Final = 50
 EXPORT: Final = "/api/me/export"
@@ -52,6 +57,7 @@ class Reception:
         self._limits = limits
         self._tries = Tries(store)
         self._base = urlsplit(base_url)
+        self._folder = folder_of(base_url)
 
     def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
         """Return the routes."""
@@ -99,7 +105,8 @@ class Reception:
     def _cookies(self, connection: HTTPConnection) -> Cookies:
         origin = urlsplit(connection.headers.get("origin", ""))
         at_base = self._base.scheme == "https" and connection.headers.get("host", "").lower() == self._base.netloc
-        return Cookies(connection, origin.scheme == "https" or connection.url.scheme == "https" or at_base)
+        secure = origin.scheme == "https" or connection.url.scheme == "https" or at_base
+        return Cookies(connection, secure, self._folder)
 
     # What is answered
 
@@ -265,8 +272,14 @@ class Reception:
         tables = await self._store.tables_in_order(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
         lines = await self._store.messages_in_order(person.id, part * EXPORTED_LINES, EXPORTED_LINES)
         results = await self._store.results_of(person.id, part * EXPORTED_TABLES, EXPORTED_TABLES)
+        kept = await self._results_kept(person.id, results)
         devices = await self._people.devices(person) if part == 0 else []
         groups = await self._store.groups_of(person.id) if part == 0 else []
+        events = await self._store.events_of(person.id, EXPORTED_EVENTS) if part == 0 else []
+        book = StoreBook(self._store)
+        answers = await book.answers(person.id) if part == 0 else {}
+        solving = await book.ratings(person.id) if part == 0 else {}
+        in_groups = {one.link: one.shown() for one in await ratings_in_groups(self._store, person.id)}
         return json(
             api.Exported(
                 person.name,
@@ -276,15 +289,49 @@ class Reception:
                 [api.DeviceKept(one.kind, one.label, one.created, one.seen) for one in devices],
                 [table_kept(person.id, listed.table, listed.summary) for listed in tables],
                 [api.LineKept(table, line.audience, line.text, line.at) for table, line in lines],
-                [result_kept(table, one) for table, one in results],
+                kept,
                 await self._tries.kept(person.id, time.time()) if part == 0 else [],
                 await wishes_of(self._store, person.id),
                 {game: api.RatingShown(*one) for game, one in (await rating_of(self._store, person.id)).items()},
                 EXPORTED_TABLES in (len(tables), len(results)) or len(lines) == EXPORTED_LINES,
-                [api.GroupKept(one.name, one.link) for one in groups],
+                [api.GroupKept(one.name, one.link, in_groups.get(one.link, {})) for one in groups],
                 calls=[one.address for one in await self._store.calls(person.id)] if part == 0 else [],
+                puzzles=[
+                    api.PuzzleKept(one.puzzle, one.game, one.solved, one.box, one.at, one.due)
+                    for one in answers.values()
+                ],
+                puzzle_ratings={game: one.rating for game, one in solving.items()},
+                events=[api.OwnEvent(one.name, one.id, one.host == person.id) for one in events],
             )
         )
+
+    async def _results_kept(self, person: str, results: Sequence[tuple[str, Result]]) -> list[api.ResultKept]:
+        """Return somebody's results with everybody they met there, and what the coach has said of luck."""
+        matches = await matches_of(self._store, {table for table, _ in results})
+        luck = await accounts_of(self._store, matches)
+        met = {one.person for seats in matches.values() for one in seats} - {None, person}
+        names = await self._store.names([str(one) for one in met])
+        found = []
+        for table, own in results:
+            account = luck[table][own.seat] if table in luck else None
+            found.append(
+                msgspec.structs.replace(
+                    result_kept(table, own),
+                    others=other_seats(matches[table], own.seat, names),
+                    luck=None if account is None else account.luck,
+                    decisions=None if account is None else account.own_decisions,
+                )
+            )
+        return found
+
+
+def other_seats(seats: Iterable[Result], own: int, names: Mapping[str, str]) -> list[api.OtherSeat]:
+    """Return who sat at the other seats of a match."""
+    return [
+        api.OtherSeat(names.get(one.person or "", ""), one.player if one.person is None else "", one.points)
+        for one in seats
+        if one.seat != own
+    ]
 
 
 def is_browser(connection: HTTPConnection) -> bool:

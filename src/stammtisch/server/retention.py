@@ -12,14 +12,16 @@ BATCH: Final = 25
 """How many tables are deleted in one transaction: a move waits that long at most."""
 
 # If no person sits at a table, there are only bots and `people` is empty.
-STALE: Final = """
+PAIRED: Final = "EXISTS (SELECT 1 FROM pairings WHERE table_id = tables.id)"
+"""A table of an event: its result counts in the standings, even if only bots sat there."""
+STALE: Final = f"""
 SELECT id FROM tables WHERE status <> 'over' AND (
   status = 'open' AND created < ?
   OR status = 'running' AND changed < ?
-  OR status = 'running' AND people = '[]' AND coalesce(attended, created) < ?
+  OR status = 'running' AND people = '[]' AND coalesce(attended, created) < ? AND NOT {PAIRED}
 )
 UNION SELECT id FROM tables WHERE status = 'over' AND changed < ?
-UNION SELECT id FROM tables WHERE status = 'over' AND changed < ? AND people = '[]'
+UNION SELECT id FROM tables WHERE status = 'over' AND changed < ? AND people = '[]' AND NOT {PAIRED}
 UNION SELECT id FROM tables WHERE closed IS NOT NULL AND closed < ?
 LIMIT ?"""
 IDLE: Final = """
@@ -74,13 +76,15 @@ class Retention:
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
-        """Delete what has ended: measures, announcements, codes of tables, old settled reports, groups without members,
-        and where tries at the deals of past days came from."""
+        """Delete what has ended: measures, announcements, codes of tables, old events, old settled reports, groups
+        without members, and where tries at the deals of past days came from."""
         await self._store.remove_groups(*await self._store.groups_without_members(BATCH))
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),
             ("DELETE FROM codes WHERE expires < ?", (now,)),
+            ("DELETE FROM events WHERE changed < ?", (now - self._keeping.finished_days * DAY,)),
+            ("DELETE FROM events WHERE changed < ? AND state <> 'over'", (now - self._keeping.abandoned_days * DAY,)),
             ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self._keeping.reports_days * DAY,)),
             ("UPDATE tries SET network = '' WHERE network <> '' AND day < ?", (day_of(now),)),
         )

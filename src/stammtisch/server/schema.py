@@ -92,7 +92,8 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     ),
     # Short codes of tables, for people who read them out; see `codes.py`.
     ("CREATE TABLE codes (table_id text PRIMARY KEY, code text NOT NULL UNIQUE, expires double precision NOT NULL)",),
-    # What the coach has said about a seat of a finished match, as JSON by ply; the account of luck has seat and ply -1.
+    # What the coach has said about a seat of a finished match, as JSON by ply; the account of luck has seat -1 and a
+    # ply below 0, which is lower for a newer version.
     (
         "CREATE TABLE reviews (table_id text NOT NULL, seat integer NOT NULL, ply integer NOT NULL,"
         " found bytea NOT NULL, PRIMARY KEY (table_id, seat, ply))",
@@ -152,6 +153,48 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX results_person ON results (person_id, at)",
         "CREATE INDEX results_at ON results (at, table_id)",
     ),
+    # Events. The id of one is the link that leads to it; `asked` is its settings as JSON. An entrant without a person
+    # is a bot, or somebody who is forgotten. `seats` is a JSON list of entrants; `counts` is 0 where the host decided.
+    (
+        "CREATE TABLE events (id text PRIMARY KEY, name text NOT NULL, host text NOT NULL, group_id text NOT NULL,"
+        " asked text NOT NULL, state text NOT NULL, round integer NOT NULL, created double precision NOT NULL,"
+        " changed double precision NOT NULL)",
+        "CREATE INDEX events_host ON events (host)",
+        "CREATE INDEX events_group ON events (group_id) WHERE group_id <> ''",
+        "CREATE INDEX events_alive ON events (state) WHERE state IN ('running', 'paused')",
+        "CREATE TABLE entrants (event_id text NOT NULL REFERENCES events (id) ON DELETE CASCADE,"
+        " number integer NOT NULL, person_id text REFERENCES persons (id) ON DELETE SET NULL, level text NOT NULL,"
+        " gone integer NOT NULL, removed integer NOT NULL, seen double precision NOT NULL,"
+        " PRIMARY KEY (event_id, number), UNIQUE (event_id, person_id))",
+        "CREATE INDEX entrants_person ON entrants (person_id)",
+        "CREATE TABLE pairings (event_id text NOT NULL REFERENCES events (id) ON DELETE CASCADE,"
+        " round integer NOT NULL, number integer NOT NULL, table_id text NOT NULL, seats text NOT NULL,"
+        " begun integer NOT NULL, counts integer NOT NULL, PRIMARY KEY (event_id, round, number))",
+        "CREATE INDEX pairings_table ON pairings (table_id)",
+    ),
+    # Matches that people have played without a connection and then handed over; see `handed.py`.
+    (
+        "CREATE TABLE handed (table_id text PRIMARY KEY, person_id text NOT NULL"
+        " REFERENCES persons (id) ON DELETE CASCADE, at double precision NOT NULL)",
+        "CREATE INDEX handed_person ON handed (person_id)",
+    ),
+    # Ratings within groups; `members.rating` says whether somebody has switched theirs on. All are made from the start.
+    (
+        "ALTER TABLE members ADD COLUMN rating integer NOT NULL DEFAULT 0",
+        "CREATE TABLE group_ratings (group_id text NOT NULL REFERENCES groups (id) ON DELETE CASCADE,"
+        " person_id text NOT NULL REFERENCES persons (id) ON DELETE CASCADE, game text NOT NULL,"
+        " mu double precision NOT NULL, sigma double precision NOT NULL, matches integer NOT NULL,"
+        " PRIMARY KEY (group_id, person_id, game))",
+        "CREATE INDEX group_ratings_person ON group_ratings (person_id)",
+        "DELETE FROM ratings",
+        "DELETE FROM rated",
+    ),
+    # When the members of a group were last told that they meet soon; see `reminders.py`.
+    ("ALTER TABLE groups ADD COLUMN reminded double precision NOT NULL DEFAULT 0",),
+    # When the seasons of a group began, as a JSON list; empty while there is only one.
+    ("ALTER TABLE groups ADD COLUMN seasons text NOT NULL DEFAULT ''",),
+    # To which evening of the group a member comes, by its beginning; negative if they cannot.
+    ("ALTER TABLE members ADD COLUMN coming double precision NOT NULL DEFAULT 0",),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -181,11 +224,16 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "puzzle_answers": ("person_id", "puzzle", "game", "solved", "box", "due", "at"),
     "puzzle_players": ("person_id", "game", "rating", "answers"),
     "puzzle_ratings": ("puzzle", "rating", "answers"),
-    "groups": ("id", "link", "name", "founder", "created", "plan"),
-    "members": ("group_id", "number", "person_id", "removed", "seen"),
+    "groups": ("id", "link", "name", "founder", "created", "plan", "reminded", "seasons"),
+    "members": ("group_id", "number", "person_id", "removed", "seen", "rating", "coming"),
     "calls": ("id", "person_id", "address", "keys", "auth", "language", "called"),
     "ratings": ("person_id", "game", "mu", "sigma", "matches"),
     "rated": ("at", "table_id"),
+    "events": ("id", "name", "host", "group_id", "asked", "state", "round", "created", "changed"),
+    "entrants": ("event_id", "number", "person_id", "level", "gone", "removed", "seen"),
+    "pairings": ("event_id", "round", "number", "table_id", "seats", "begun", "counts"),
+    "handed": ("table_id", "person_id", "at"),
+    "group_ratings": ("group_id", "person_id", "game", "mu", "sigma", "matches"),
 }
 """The tables of a backup, in an order in which they can be restored."""
 

@@ -24,6 +24,7 @@ from stammtisch.datafolder import data_folder
 from stammtisch.server import http1, websocket
 from stammtisch.server.app import House, Settings
 from stammtisch.server.door import Application
+from stammtisch.server.folder import FIT, folder_of
 from stammtisch.server.head import LARGEST_HEAD
 from stammtisch.server.networks import allowed
 from stammtisch.server.retention import Keeping
@@ -155,6 +156,8 @@ def serve(serving: Serving) -> None:
         raise Refused("this system can serve with one process only; leave --processes out")
     if serving.base_url and not serving.base_url.startswith(("http://", "https://")):
         raise Refused("--base-url begins with http:// or https://")
+    if not FIT.fullmatch(folder_of(serving.base_url)) or {"?", "#"} & {*serving.base_url}:
+        raise Refused("--base-url ends with the name of a host, or with a folder such as /games")
     allowed(serving.admin_from)
     store = store_of(serving.data, serving.database)
     asyncio.run(_try(store))

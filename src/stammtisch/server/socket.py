@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -86,6 +87,7 @@ class Socket:
         limits: Limits,
         metrics: Metrics,
         moderation: Moderation,
+        check_deal: Callable[[str], Awaitable[None]],
     ) -> None:
         self.person = person
         self.device = device
@@ -100,6 +102,7 @@ class Socket:
         self._limits = limits
         self._metrics = metrics
         self._moderation = moderation
+        self._check_deal = check_deal
         self._beside: set[asyncio.Task[None]] = set()
         """The hints under way."""
 
@@ -192,6 +195,8 @@ class Socket:
                 return await self._report(session, ask)
             if isinstance(ask, wire.Say | wire.React):
                 self._moderation.check_voice(self.person)
+            if isinstance(ask, wire.Propose) and ask.what == "same-deal":
+                await self._check_deal(session.table.opened.same)
             return await session.do(self, ask)
         except (Refused, StoreDown) as error:
             return no_for(ask.id, error)

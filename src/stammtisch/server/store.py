@@ -1,14 +1,15 @@
-"""What the server keeps, in five parts: each table's log, the lists of tables, people, chat and groups.
+"""What the server keeps, in parts: each table's log, the lists of tables, people, chat, groups and events.
 
 The queries are written once here, for SQLite and PostgreSQL alike. A database (`sqlite.py`, `postgres.py`) adds its
 connections, its transactions, how rows are added to logs, and how processes hear from each other.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stammtisch.server.database import Database
+from stammtisch.server.event_store import EventStore
 from stammtisch.server.group_store import GroupStore
 from stammtisch.server.rows import (
     ADD_RESULT,
@@ -77,6 +78,14 @@ class TableStore(Database):
             " WHERE place <= ? ORDER BY status = 'over', changed DESC, id"
         )
         return [listed_from_row(row) for row in await self.select(query, person, limit)]
+
+    async def tables_among(self, ids: Sequence[str]) -> list[Listed]:
+        """Return finished tables by their ids, newest first; not closed ones."""
+        query = (
+            f"SELECT {LISTED} FROM tables WHERE id IN ({marks(ids)}) AND status = 'over' AND closed IS NULL"
+            " AND aside = '' ORDER BY changed DESC, id"
+        )
+        return [listed_from_row(row) for row in await self.select(query, *ids)]
 
     async def tables_in_order(self, person: str, start: int, count: int) -> list[Listed]:
         """Return a part of all the tables a person sits or sat at, oldest first."""
@@ -380,11 +389,11 @@ class ChatStore(Database):
         return [(table, ChatMessage(*said)) for table, *said in await self.select(query, person, count, start)]
 
 
-class Store(LogStore, TableStore, PeopleStore, CallStore, ChatStore, GroupStore):
+class Store(LogStore, TableStore, PeopleStore, CallStore, ChatStore, GroupStore, EventStore):
     """All that a server keeps."""
 
 
-PARTS: Final = ("entries", "sitting", "chat", "results", "codes", "reviews", "tries")
+PARTS: Final = ("entries", "sitting", "chat", "results", "codes", "reviews", "tries", "handed")
 """The database tables with rows that belong to a table."""
 PERSON: Final = "id, name, created, seen"
 CALL: Final = "id, address, keys, auth, language"

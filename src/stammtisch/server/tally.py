@@ -55,6 +55,11 @@ class Achieved:
         """Return the wins as a multiple of the fair share."""
         return self.won / self.fair if self.fair else 0.0
 
+    @property
+    def share(self) -> float:
+        """Return the mean share of other tables with the same deal that did worse."""
+        return self.compared / self.deals if self.deals else 0.0
+
     def add(self, game: str, won: float, fair: float) -> None:
         """Count one more match."""
         self.matches += 1
@@ -70,20 +75,32 @@ Luck = Mapping[str, Sequence[float]]
 
 
 def played_out(rows: Iterable[SeatResult]) -> list[list[SeatResult]]:
-    """Return the matches that count: played to their end by at least two people who are still known."""
+    """Return the matches that count: played to their end by at least two people who are still known.
+
+    With the same deal at several tables, the two may sit at different ones: there they are compared.
+    """
     found = [[*seats] for _, seats in groupby(rows, attrgetter("table"))]
-    return [
-        seats
-        for seats in found
-        if seats[0].place is not None and len({one.person for one in seats if one.person is not None}) > 1
-    ]
+    over = [seats for seats in found if seats[0].place is not None]
+    at_deal: defaultdict[str, set[str]] = defaultdict(set)
+    for seats in over:
+        at_deal[seats[0].same or seats[0].table] |= people_at(seats)
+    return [seats for seats in over if people_at(seats) and len(at_deal[seats[0].same or seats[0].table]) > 1]
+
+
+def people_at(seats: Sequence[SeatResult]) -> set[str]:
+    """Return the people at a table who are still known."""
+    return {one.person for one in seats if one.person is not None}
 
 
 def tallies(matches: Iterable[Sequence[SeatResult]], luck: Luck) -> dict[str, Achieved]:
-    """Return what everybody has achieved in these matches."""
+    """Return what everybody has achieved in these matches; a win against bots alone is none, only a comparison."""
     found: defaultdict[str, Achieved] = defaultdict(Achieved)
     sets: defaultdict[str, list[Sequence[SeatResult]]] = defaultdict(list)
     for seats in matches:
+        if seats[0].same:
+            sets[seats[0].same].append(seats)
+        if len(people_at(seats)) < 2:
+            continue
         winners = sum(one.place == 1 for one in seats) or len(seats)
         account = luck.get(seats[0].table)
         for one in seats:
@@ -93,8 +110,6 @@ def tallies(matches: Iterable[Sequence[SeatResult]], luck: Luck) -> dict[str, Ac
             if account is not None and one.seat < len(account):
                 found[one.person].luck += account[one.seat]
                 found[one.person].lucky += 1
-        if seats[0].same:
-            sets[seats[0].same].append(seats)
     for tables in sets.values():
         for person, share in compared(tables):
             found[person].compared += share
@@ -138,8 +153,10 @@ def ladder(found: Mapping[str, Achieved]) -> list[str]:
     return sorted(found, key=lambda who: (found[who].matches < ENOUGH, -found[who].ratio, -found[who].matches, who))
 
 
-def winners_first(found: Mapping[str, Achieved]) -> list[str]:
-    """Return people by what they won, for an evening, in which all have played about as much."""
+def winners_first(found: Mapping[str, Achieved], *, by_comparison: bool = False) -> list[str]:
+    """Return people by what they won, for an evening, in which all have played about as much, or by comparison."""
+    if by_comparison:
+        return sorted(found, key=lambda who: (-found[who].share, -found[who].deals, who))
     return sorted(found, key=lambda who: (-found[who].won, -found[who].ratio, who))
 
 
@@ -153,11 +170,13 @@ def beaten(matches: Iterable[Sequence[SeatResult]]) -> dict[tuple[str, str, str]
     return dict(found)
 
 
-def last_evening(matches: Sequence[Sequence[SeatResult]]) -> list[Sequence[SeatResult]]:
-    """Return the matches of the last evening, oldest first: those without a long break between them."""
-    found: list[Sequence[SeatResult]] = []
-    for seats in sorted(matches, key=lambda seats: -seats[0].at):
-        if found and found[-1][0].at - seats[0].at > BREAK:
-            break
-        found.append(seats)
+def evenings(matches: Iterable[Sequence[SeatResult]]) -> list[list[Sequence[SeatResult]]]:
+    """Return the matches evening by evening, the newest evening first, in each the oldest match first."""
+    found: list[list[Sequence[SeatResult]]] = []
+    before = -BREAK
+    for seats in sorted(matches, key=lambda seats: seats[0].at):
+        if not found or seats[0].at - before > BREAK:
+            found.append([])
+        found[-1].append(seats)
+        before = seats[0].at
     return found[::-1]

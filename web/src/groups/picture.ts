@@ -1,7 +1,7 @@
 // The picture of an evening, drawn on a canvas with the page's own fonts: who won how much, under the lamp.
 import { titleOf } from '../titles.svelte';
-import type { EveningShown, GroupNow } from '../wire';
-import { dateOf, decimal, g } from './texts.svelte';
+import type { EveningShown, GroupNow, TallyShown } from '../wire';
+import { dateOf, decimal, g, percent } from './texts.svelte';
 
 const SIZE = { width: 1080, height: 1350 };
 const DISPLAY = '"Bitter Variable", Georgia, serif';
@@ -58,6 +58,13 @@ function wood(paint: CanvasRenderingContext2D): void {
   paint.fill();
 }
 
+/** What is drawn of somebody: what they reached, what they would have if all were equally good, and both in words. */
+function drawnOf(one: TallyShown, compared: boolean): { reached: number; even: number; figure: string; about: string } {
+  if (!compared) return { reached: one.won, even: one.fair, figure: decimal(one.won), about: g('picture-of', { count: one.matches, fair: decimal(one.fair) }) };
+  const reached = one.deals ? one.compared / one.deals : 0;
+  return { reached, even: 0.5, figure: percent(reached), about: g('picture-compared', { count: one.deals }) };
+}
+
 /** The picture as a file. */
 export async function eveningPicture(group: GroupNow, evening: EveningShown): Promise<Blob> {
   await Promise.all([document.fonts.load(`800 40px ${DISPLAY}`), document.fonts.load(`600 40px ${TEXT}`)]);
@@ -75,26 +82,57 @@ export async function eveningPicture(group: GroupNow, evening: EveningShown): Pr
   paint.font = `600 36px ${TEXT}`;
   paint.fillText(`${dateOf(evening.ended)} · ${g('group-evening-matches', { count: evening.matches })}`, middle, 344);
   const rows = evening.tallies.slice(0, MOST_ROWS);
-  const best = Math.max(...rows.map((one) => one.won));
+  const drawn = rows.map((one) => drawnOf(one, evening.by_comparison));
+  const best = Math.max(...drawn.map((one) => one.reached));
   const top = 410;
-  const step = Math.min(104, 780 / Math.max(1, rows.length));
+  const step = Math.min(168, 780 / Math.max(1, rows.length));
+  const high = step - 14;
+  // With few people there is room for what everybody reached beside what would have been fair.
+  const bars = high > 110;
+  const widest = Math.max(1, ...drawn.map((one) => Math.max(one.reached, one.even)));
+  paint.textAlign = 'right';
+  paint.font = `600 26px ${TEXT}`;
+  paint.fillText(g(evening.by_comparison ? 'ladder-same' : 'ladder-won'), SIZE.width - 130, top - 16);
   rows.forEach((one, i) => {
     const y = top + i * step;
-    const won = one.won === best && best > 0;
+    const { reached, even, figure, about } = drawn[i] ?? drawnOf(one, evening.by_comparison);
+    const won = reached === best && best > 0;
     paint.fillStyle = won ? OAK.plate : OAK.paper;
     paint.beginPath();
-    paint.roundRect(90, y, SIZE.width - 180, step - 14, 24);
+    paint.roundRect(90, y, SIZE.width - 180, high, 24);
     paint.fill();
-    const line = y + (step - 14) / 2 + 14;
-    paint.textAlign = 'left';
+    const line = bars ? y + 62 : y + high / 2 + 14;
+    if (bars) {
+      const [left, bar, width] = [130, y + high - 46, SIZE.width - 260];
+      paint.fillStyle = won ? OAK.quiet : OAK.lit;
+      paint.beginPath();
+      paint.roundRect(left, bar, width, 16, 8);
+      paint.fill();
+      paint.fillStyle = won ? OAK.lamp : OAK.deep;
+      paint.beginPath();
+      paint.roundRect(left, bar, (width * reached) / widest, 16, 8);
+      paint.fill();
+      paint.fillStyle = won ? OAK.paper : OAK.ink;
+      paint.fillRect(left + (width * even) / widest - 2, bar - 7, 4, 30);
+    }
+    paint.textAlign = 'right';
     paint.fillStyle = won ? OAK.lamp : OAK.ink;
     paint.font = `750 42px ${DISPLAY}`;
-    paint.fillText(fitted(paint, group.members.find((member) => member.member === one.member)?.name ?? '', 420), 130, line);
-    paint.textAlign = 'right';
-    paint.fillText(decimal(one.won), SIZE.width - 130, line);
+    paint.fillText(figure, SIZE.width - 130, line);
+    let room = SIZE.width - 260 - Math.max(84, paint.measureText(figure).width) - 22;
     paint.fillStyle = won ? OAK.paper : OAK.quiet;
     paint.font = `600 28px ${TEXT}`;
-    paint.fillText(g('picture-of', { count: one.matches, fair: decimal(one.fair) }), SIZE.width - 236, line - 4);
+    paint.fillText(about, 130 + room, line - 4);
+    room -= paint.measureText(about).width + 22;
+    // A long name is written smaller before it is cut.
+    const name = group.members.find((member) => member.member === one.member)?.name ?? '';
+    paint.textAlign = 'left';
+    paint.fillStyle = won ? OAK.lamp : OAK.ink;
+    for (const size of [42, 36, 30, 26]) {
+      paint.font = `750 ${size}px ${DISPLAY}`;
+      if (paint.measureText(name).width <= room) break;
+    }
+    paint.fillText(fitted(paint, name, room), 130, line);
   });
   paint.textAlign = 'center';
   paint.fillStyle = OAK.quiet;

@@ -138,6 +138,8 @@ refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
 refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
 refused-record-wrong = Dieses Protokoll stimmt nicht: { $why }
 refused-record-unfinished = Es lässt sich nur das Protokoll einer beendeten Partie mit ihrem Startwert öffnen.
+refused-handed-enough = Der Server bewahrt { $most } deiner offline gespielten Partien auf. Entferne einige auf der Seite „Deine Bilanz“.
+refused-handed-nobody = Diese Partie haben nur Bots gespielt, sie gehört niemandem.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
 refused-no-puzzle = Dieses Rätsel gibt es nicht.
 refused-answer-first = Löse erst das Rätsel.
@@ -172,6 +174,21 @@ refused-name-first = Wähl zuerst einen Namen, damit die anderen wissen, wer du 
 refused-group-name = Der Name einer Runde hat 1 bis { $most } Zeichen.
 refused-bad-plan = Wähl einen Tag und eine Uhrzeit.
 refused-others-at-tables = Einige von ihnen gehören nicht mehr zur Runde.
+refused-no-event = Dieses Turnier gibt es nicht. Vielleicht ist der Link unvollständig, oder es wurde gelöscht.
+refused-only-event-host = Das kann nur, wer das Turnier leitet.
+refused-event-begun = Das Turnier hat schon begonnen.
+refused-event-not-begun = Das Turnier hat noch nicht begonnen.
+refused-event-over = Das Turnier ist zu Ende.
+refused-event-goes-on = Dieser Tisch gehört zu einem Turnier. Deine nächste Partie kommt mit der nächsten Runde.
+refused-event-few = Mindestens zwei müssen mitspielen, davon ein Mensch.
+refused-event-full = Ein Turnier hat höchstens { $most } Mitspieler.
+refused-event-closed = Seit die erste Runde begonnen hat, kann niemand mehr dazukommen.
+refused-event-removed = Du wurdest aus diesem Turnier genommen.
+refused-event-paused = Das Turnier macht Pause.
+refused-event-round = Einige Tische dieser Runde spielen noch.
+refused-event-table = Dieser Tisch spielt in dieser Runde nicht mehr.
+refused-event-waits = An diesem Tisch wird auf niemanden gewartet.
+refused-events-many = Du leitest schon { $most } Turniere. Beende zuerst eines davon.
 gone-title = Diesen Tisch gibt es nicht
 
 ## Startseite
@@ -192,6 +209,17 @@ front-as = Du spielst als { $name }
 front-name = Namen wählen
 front-groups = Deine Runden
 front-group-new = Eine Runde gründen
+event-round = Runde { $round }
+event-where = Turnierrunde { $round }
+event-back = Zurück zum Turnier
+group-back = Zurück zur Gruppe
+front-event-new = Turnier veranstalten
+event-size = { $count ->
+    [one] 1 ist dabei
+   *[other] { $count } sind dabei
+}
+event-over = Beendet
+event-table-ready = Dein Tisch ist bereit
 front-group-size = { $count ->
     [one] Bisher nur du
    *[other] { $count } Mitglieder
@@ -258,15 +286,18 @@ row-turn = Du bist dran
 row-invite = Einladen
 row-join = Dazusetzen
 row-here = Auf diesem Gerät
+row-offline = Offline gespielt
 
 ## Stufen der Bots
 
 level-novice = Neuling
 level-regular = Stammgast
+level-reflex = Reflex
 level-expert = Experte
 level-master = Meister
 level-novice-note = Kennt die Regeln und denkt nicht weiter als bis zur nächsten Karte.
 level-regular-note = Spielt zügig nach guten Faustregeln.
+level-reflex-note = Spielt sofort, nach guten Faustregeln, die ein kleines neuronales Netz verbessert.
 level-expert-note = Überlegt bis zu einer Sekunde, was die anderen haben könnten.
 level-master-note = Überlegt bis zu drei Sekunden; besser können wir es nicht.
 
@@ -364,6 +395,12 @@ waiting-start = Los geht’s
 waiting-start-hint = { $count ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $count } freien Plätze.
+}
+# $names are people who are not there yet.
+waiting-start-without = Ohne { $names } anfangen
+waiting-start-without-hint = { $count ->
+    [one] Ein Bot spielt für die Person, bis sie kommt.
+   *[other] Bots spielen für sie, bis sie kommen.
 }
 waiting-host = Wer den Tisch eröffnet hat, startet das Spiel.
 waiting-host-named = { $name } startet die Partie.

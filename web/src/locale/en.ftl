@@ -139,6 +139,8 @@ refused-table-seat = A table of { $seats } has no such seat.
 refused-deal-differs = That deal is for another game, another number of seats or other options.
 refused-record-wrong = This record is wrong: { $why }
 refused-record-unfinished = Only the record of a finished game, with its seed, can be opened.
+refused-handed-enough = The server keeps { $most } games of yours that you played offline. Remove some on your page “Your record”.
+refused-handed-nobody = Only bots played this game, so it’s nobody’s.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
 refused-no-puzzle = There’s no such puzzle.
 refused-answer-first = Answer the puzzle first.
@@ -173,6 +175,21 @@ refused-name-first = Choose a name first, so the others recognise you.
 refused-group-name = The name of a group has 1 to { $most } characters.
 refused-bad-plan = Choose a day and a time.
 refused-others-at-tables = Some of these people aren’t in the group any more.
+refused-no-event = There’s no such tournament. The link may be incomplete, or it was deleted.
+refused-only-event-host = Only the tournament’s host can do that.
+refused-event-begun = The tournament has already begun.
+refused-event-not-begun = The tournament hasn’t begun yet.
+refused-event-over = The tournament is over.
+refused-event-goes-on = This table belongs to a tournament. Your next game comes with its next round.
+refused-event-few = At least two have to take part, and one of them has to be a person.
+refused-event-full = A tournament has at most { $most } players.
+refused-event-closed = Nobody can join after the first round has begun.
+refused-event-removed = The host has taken you out of this tournament.
+refused-event-paused = The tournament is paused.
+refused-event-round = Some tables of this round are still playing.
+refused-event-table = That table isn’t playing in this round any more.
+refused-event-waits = Nobody is being waited for at that table.
+refused-events-many = You’re already running { $most } tournaments. Finish one first.
 gone-title = Table not found
 
 ## Front page
@@ -193,6 +210,17 @@ front-as = Playing as { $name }
 front-name = Choose a name
 front-groups = Your groups
 front-group-new = Start a group
+event-round = Round { $round }
+event-where = Tournament round { $round }
+event-back = Back to the tournament
+group-back = Back to the group
+front-event-new = Start a tournament
+event-size = { $count ->
+    [one] 1 takes part
+   *[other] { $count } take part
+}
+event-over = Over
+event-table-ready = Your table is ready
 front-group-size = { $count ->
     [one] Only you so far
    *[other] { $count } members
@@ -259,15 +287,18 @@ row-turn = Your turn
 row-invite = Invite
 row-join = Join
 row-here = On this device
+row-offline = Played offline
 
 ## Levels of bots
 
 level-novice = novice
 level-regular = regular
+level-reflex = reflex
 level-expert = expert
 level-master = master
 level-novice-note = Knows the rules and thinks no further than the next card.
 level-regular-note = Plays by good rules of thumb, without pausing to think.
+level-reflex-note = Plays at once, by good rules of thumb that a small neural net corrects.
 level-expert-note = Thinks for up to a second about what the others may hold.
 level-master-note = Thinks for up to three seconds; the best we have.
 
@@ -365,6 +396,12 @@ waiting-start = Start now
 waiting-start-hint = { $count ->
     [one] A bot takes the open seat.
    *[other] Bots take the { $count } open seats.
+}
+# $names are people who are not there yet.
+waiting-start-without = Start without { $names }
+waiting-start-without-hint = { $count ->
+    [one] A bot plays for them until they come.
+   *[other] A bot plays for each of them until they come.
 }
 waiting-host = The host starts the match.
 waiting-host-named = { $name } starts the match.

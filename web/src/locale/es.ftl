@@ -138,6 +138,8 @@ refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
 refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o de otras opciones.
 refused-record-wrong = Este registro no es correcto: { $why }
 refused-record-unfinished = Solo se puede abrir el registro de una partida terminada, con su semilla.
+refused-handed-enough = El servidor guarda { $most } partidas tuyas jugadas sin conexión. Quita algunas en la página «Tu historial».
+refused-handed-nobody = Solo han jugado bots; esta partida no es de nadie.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
 refused-no-puzzle = Ese reto no existe.
 refused-answer-first = Responde primero al reto.
@@ -172,6 +174,21 @@ refused-name-first = Elige antes un nombre, para que los demás sepan quién ere
 refused-group-name = El nombre de un grupo tiene de 1 a { $most } caracteres.
 refused-bad-plan = Elige un día y una hora.
 refused-others-at-tables = Algunas de esas personas ya no están en el grupo.
+refused-no-event = Ese torneo no existe. Quizá el enlace está incompleto o el torneo se ha borrado.
+refused-only-event-host = Eso solo puede hacerlo quien organiza el torneo.
+refused-event-begun = El torneo ya ha empezado.
+refused-event-not-begun = El torneo aún no ha empezado.
+refused-event-over = El torneo ha terminado.
+refused-event-goes-on = Esta mesa es de un torneo. Tu próxima partida llega con la siguiente ronda.
+refused-event-few = Tienen que participar al menos dos, y uno ha de ser una persona.
+refused-event-full = Un torneo tiene como mucho { $most } participantes.
+refused-event-closed = Ya no se puede entrar: la primera ronda ha empezado.
+refused-event-removed = Te han sacado de este torneo.
+refused-event-paused = El torneo está en pausa.
+refused-event-round = Algunas mesas de esta ronda siguen jugando.
+refused-event-table = Esa mesa ya no juega en esta ronda.
+refused-event-waits = En esa mesa no se espera a nadie.
+refused-events-many = Ya organizas { $most } torneos. Termina antes alguno.
 gone-title = Mesa no encontrada
 
 ## Portada
@@ -192,6 +209,17 @@ front-as = Juegas como { $name }
 front-name = Elige un nombre
 front-groups = Tus grupos
 front-group-new = Crear un grupo
+event-round = Ronda { $round }
+event-where = Ronda { $round } del torneo
+event-back = Volver al torneo
+group-back = Volver al grupo
+front-event-new = Organizar un torneo
+event-size = { $count ->
+    [one] Participa 1
+   *[other] Participan { $count }
+}
+event-over = Terminado
+event-table-ready = Tu mesa está lista
 front-group-size = { $count ->
     [one] De momento solo tú
    *[other] { $count } miembros
@@ -258,15 +286,18 @@ row-turn = Te toca
 row-invite = Invitar
 row-join = Unirse
 row-here = En este dispositivo
+row-offline = Jugada sin conexión
 
 ## Niveles de los bots
 
 level-novice = novato
 level-regular = intermedio
+level-reflex = reflejo
 level-expert = experto
 level-master = maestro
 level-novice-note = Conoce las reglas y no mira más allá de la siguiente carta.
 level-regular-note = Juega rápido y con sentido común.
+level-reflex-note = Juega al instante, con un sentido común que corrige una pequeña red neuronal.
 level-expert-note = Piensa hasta un segundo en lo que pueden tener los demás.
 level-master-note = Piensa hasta tres segundos; es el mejor que tenemos.
 
@@ -364,6 +395,12 @@ waiting-start = Empezar ya
 waiting-start-hint = { $count ->
     [one] Un bot ocupa el sitio libre.
    *[other] Los bots ocupan los { $count } sitios libres.
+}
+# $names are people who are not there yet.
+waiting-start-without = Empezar sin { $names }
+waiting-start-without-hint = { $count ->
+    [one] Un bot juega en su lugar hasta que llegue.
+   *[other] Unos bots juegan en su lugar hasta que lleguen.
 }
 waiting-host = Quien abrió la mesa empieza la partida.
 waiting-host-named = { $name } empieza la partida.

@@ -51,7 +51,7 @@ refused-signed-out = Cet appareil a été déconnecté.
 refused-forgotten = Plus rien de toi n’est gardé ici.
 refused-move-same = Cet appareil est déjà à toi.
 refused-call-address = Impossible d’utiliser cette adresse : il faut une adresse en https.
-refused-call-too-many = Vous êtes déjà prévenu à { $most } adresses. Supprimez-en une d’abord.
+refused-call-too-many = Tu es déjà prévenu à { $most } adresses. Supprimes-en une d’abord.
 refused-too-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.
 refused-unknown-bot = Ce jeu n’a pas ce bot.
 refused-bad-option = Ce jeu n’a pas cette option.
@@ -138,6 +138,8 @@ refused-table-seat = Une table à { $seats } places n’a pas cette place.
 refused-deal-differs = Cette donne est celle d’un autre jeu, d’un autre nombre de places ou d’autres options.
 refused-record-wrong = Cet enregistrement est faux : { $why }
 refused-record-unfinished = On ne peut ouvrir que l’enregistrement d’une partie terminée, avec sa graine.
+refused-handed-enough = Le serveur garde { $most } parties que tu as jouées hors ligne. Retires-en quelques-unes sur la page « Ton bilan ».
+refused-handed-nobody = Seuls des bots ont joué cette partie ; elle n’est à personne.
 refused-seat-and-bot = Une place ne peut pas être à la fois à toi et à un bot.
 refused-no-puzzle = Cette énigme n’existe pas.
 refused-answer-first = Réponds d’abord à l’énigme.
@@ -172,6 +174,21 @@ refused-name-first = Choisis d’abord un nom, pour que les autres sachent qui t
 refused-group-name = Le nom d’un groupe compte de 1 à { $most } caractères.
 refused-bad-plan = Choisis un jour et une heure.
 refused-others-at-tables = Certaines de ces personnes ne font plus partie du groupe.
+refused-no-event = Ce tournoi n’existe pas. Le lien est peut-être incomplet, ou le tournoi a été supprimé.
+refused-only-event-host = Seul l’organisateur du tournoi peut faire cela.
+refused-event-begun = Le tournoi a déjà commencé.
+refused-event-not-begun = Le tournoi n’a pas encore commencé.
+refused-event-over = Le tournoi est terminé.
+refused-event-goes-on = Cette table fait partie d’un tournoi. Ta prochaine partie viendra avec la manche suivante.
+refused-event-few = Il faut au moins deux participants, dont une personne.
+refused-event-full = Un tournoi compte au plus { $most } participants.
+refused-event-closed = On ne peut plus entrer une fois la première manche commencée.
+refused-event-removed = Tu as été retiré de ce tournoi.
+refused-event-paused = Le tournoi est en pause.
+refused-event-round = Certaines tables de cette manche jouent encore.
+refused-event-table = Cette table ne joue plus dans cette manche.
+refused-event-waits = On n’attend personne à cette table.
+refused-events-many = Tu organises déjà { $most } tournois. Termines-en un d’abord.
 gone-title = Table introuvable
 
 ## Accueil
@@ -192,6 +209,17 @@ front-as = Tu t’appelles { $name }
 front-name = Choisis un nom
 front-groups = Tes groupes
 front-group-new = Créer un groupe
+event-round = Manche { $round }
+event-where = Manche { $round } du tournoi
+event-back = Retour au tournoi
+group-back = Retour au groupe
+front-event-new = Organiser un tournoi
+event-size = { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+event-over = Terminé
+event-table-ready = Ta table est prête
 front-group-size = { $count ->
     [one] Toi seul pour l’instant
    *[other] { $count } membres
@@ -258,15 +286,18 @@ row-turn = À toi
 row-invite = Inviter
 row-join = Rejoindre
 row-here = Sur cet appareil
+row-offline = Jouée hors ligne
 
 ## Niveaux des bots
 
 level-novice = débutant
 level-regular = habitué
+level-reflex = réflexe
 level-expert = expert
 level-master = maître
 level-novice-note = Connaît les règles et ne voit pas plus loin que la prochaine carte.
 level-regular-note = Joue vite, avec du bon sens.
+level-reflex-note = Joue aussitôt, avec du bon sens qu’un petit réseau de neurones corrige.
 level-expert-note = Réfléchit jusqu’à une seconde à ce que les autres peuvent avoir.
 level-master-note = Réfléchit jusqu’à trois secondes ; c’est notre meilleur.
 
@@ -364,6 +395,12 @@ waiting-start = C’est parti
 waiting-start-hint = { $count ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les { $count } places libres.
+}
+# $names are people who are not there yet.
+waiting-start-without = Commencer sans { $names }
+waiting-start-without-hint = { $count ->
+    [one] Un bot joue à sa place en attendant son arrivée.
+   *[other] Des bots jouent à leur place en attendant leur arrivée.
 }
 waiting-host = L’hôte lance la partie.
 waiting-host-named = { $name } lance la partie.

@@ -138,6 +138,8 @@ refused-table-seat = Een tafel van { $seats } heeft die plaats niet.
 refused-deal-differs = Die kaarten horen bij een ander spel, een ander aantal plaatsen of andere opties.
 refused-record-wrong = Dit verslag klopt niet: { $why }
 refused-record-unfinished = Alleen het verslag van een gespeelde partij, met startwaarde, kan geopend worden.
+refused-handed-enough = De server bewaart { $most } partijen die je offline hebt gespeeld. Verwijder er een paar op de pagina ‘Jouw overzicht’.
+refused-handed-nobody = Alleen bots hebben deze partij gespeeld; ze is van niemand.
 refused-seat-and-bot = Een plaats kan niet tegelijk van jou en van een bot zijn.
 refused-no-puzzle = Deze puzzel bestaat niet.
 refused-answer-first = Geef eerst antwoord op de puzzel.
@@ -172,6 +174,21 @@ refused-name-first = Kies eerst een naam, dan weten de anderen wie je bent.
 refused-group-name = De naam van een groep heeft 1 tot { $most } tekens.
 refused-bad-plan = Kies een dag en een tijd.
 refused-others-at-tables = Sommigen van hen zitten niet meer in de groep.
+refused-no-event = Dit toernooi bestaat niet. Misschien is de link niet compleet, of het is verwijderd.
+refused-only-event-host = Dat kan alleen wie het toernooi leidt.
+refused-event-begun = Het toernooi is al begonnen.
+refused-event-not-begun = Het toernooi is nog niet begonnen.
+refused-event-over = Het toernooi is afgelopen.
+refused-event-goes-on = Deze tafel hoort bij een toernooi. Je volgende spel komt met de volgende ronde.
+refused-event-few = Er moeten er minstens twee meedoen, van wie één een mens.
+refused-event-full = Een toernooi heeft hoogstens { $most } deelnemers.
+refused-event-closed = Sinds de eerste ronde begonnen is, kan niemand er meer bij.
+refused-event-removed = Je bent uit dit toernooi gehaald.
+refused-event-paused = Het toernooi pauzeert.
+refused-event-round = Sommige tafels van deze ronde spelen nog.
+refused-event-table = Die tafel speelt in deze ronde niet meer.
+refused-event-waits = Aan die tafel wordt op niemand gewacht.
+refused-events-many = Je leidt al { $most } toernooien. Beëindig er eerst een.
 gone-title = Deze tafel is er niet
 
 ## Voorpagina
@@ -192,6 +209,17 @@ front-as = Je speelt als { $name }
 front-name = Kies een naam
 front-groups = Jouw groepen
 front-group-new = Een groep beginnen
+event-round = Ronde { $round }
+event-where = Toernooironde { $round }
+event-back = Terug naar het toernooi
+group-back = Terug naar de groep
+front-event-new = Een toernooi beginnen
+event-size = { $count ->
+    [one] 1 doet mee
+   *[other] { $count } doen mee
+}
+event-over = Afgelopen
+event-table-ready = Je tafel staat klaar
 front-group-size = { $count ->
     [one] Alleen jij nog
    *[other] { $count } leden
@@ -258,15 +286,18 @@ row-turn = Jouw beurt
 row-invite = Uitnodigen
 row-join = Aanschuiven
 row-here = Op dit apparaat
+row-offline = Offline gespeeld
 
 ## Niveaus van bots
 
 level-novice = beginner
 level-regular = stamgast
+level-reflex = reflex
 level-expert = expert
 level-master = meester
 level-novice-note = Kent de regels en kijkt niet verder dan de volgende kaart.
 level-regular-note = Speelt vlot, met goede vuistregels.
+level-reflex-note = Speelt meteen, met goede vuistregels die een klein neuraal netwerk verbetert.
 level-expert-note = Denkt tot een seconde na over wat de anderen hebben.
 level-master-note = Denkt tot drie seconden na; de beste die we hebben.
 
@@ -364,6 +395,12 @@ waiting-start = Nu beginnen
 waiting-start-hint = { $count ->
     [one] Een bot neemt de open plaats.
    *[other] Bots nemen de { $count } open plaatsen.
+}
+# $names are people who are not there yet.
+waiting-start-without = Beginnen zonder { $names }
+waiting-start-without-hint = { $count ->
+    [one] Een bot speelt in hun plaats tot ze er zijn.
+   *[other] Bots spelen in hun plaats tot ze er zijn.
 }
 waiting-host = Wie de tafel heeft geopend, start het spel.
 waiting-host-named = { $name } start het spel.

@@ -139,6 +139,8 @@ refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
 refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
 refused-record-wrong = Ten zapis jest błędny: { $why }
 refused-record-unfinished = Można otworzyć tylko zapis zakończonej partii wraz z jej ziarnem.
+refused-handed-enough = Serwer przechowuje { $most } twoich partii rozegranych offline. Usuń kilka na stronie „Twój dorobek”.
+refused-handed-nobody = Tę partię rozegrały same boty; nie należy do nikogo.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
 refused-no-puzzle = Nie ma takiego zadania.
 refused-answer-first = Najpierw rozwiąż zadanie.
@@ -173,6 +175,21 @@ refused-name-first = Najpierw wybierz imię, żeby inni wiedzieli, kim jesteś.
 refused-group-name = Nazwa grupy ma od 1 do { $most } znaków.
 refused-bad-plan = Wybierz dzień i godzinę.
 refused-others-at-tables = Niektórych z tych osób nie ma już w grupie.
+refused-no-event = Nie ma takiego turnieju. Może link jest niepełny albo turniej usunięto.
+refused-only-event-host = Może to zrobić tylko prowadzący turniej.
+refused-event-begun = Turniej już się rozpoczął.
+refused-event-not-begun = Turniej jeszcze się nie rozpoczął.
+refused-event-over = Turniej się skończył.
+refused-event-goes-on = Ten stół należy do turnieju. Następna partia będzie w kolejnej rundzie.
+refused-event-few = Musi grać co najmniej dwoje, w tym jeden człowiek.
+refused-event-full = W turnieju gra najwyżej { $most } uczestników.
+refused-event-closed = Po rozpoczęciu pierwszej rundy nikt już nie może dołączyć.
+refused-event-removed = Usunięto cię z tego turnieju.
+refused-event-paused = Turniej ma przerwę.
+refused-event-round = Niektóre stoły tej rundy jeszcze grają.
+refused-event-table = Ten stół już nie gra w tej rundzie.
+refused-event-waits = Przy tym stole na nikogo się nie czeka.
+refused-events-many = Prowadzisz już { $most } turniejów. Najpierw zakończ któryś z nich.
 gone-title = Nie ma takiego stołu
 
 ## Strona główna
@@ -193,6 +210,18 @@ front-as = Grasz jako { $name }
 front-name = Wybierz imię
 front-groups = Twoje grupy
 front-group-new = Załóż grupę
+event-round = Runda { $round }
+event-where = Runda { $round } turnieju
+event-back = Wróć do turnieju
+group-back = Wróć do grupy
+front-event-new = Zorganizuj turniej
+event-size = { $count ->
+    [one] Gra 1 osoba
+    [few] Grają { $count } osoby
+   *[many] Gra { $count } osób
+}
+event-over = Zakończony
+event-table-ready = Twój stół jest gotowy
 front-group-size = { $count ->
     [one] Na razie tylko ty
     [few] { $count } osoby
@@ -264,15 +293,18 @@ row-turn = Twoja kolej
 row-invite = Zaproś
 row-join = Dosiądź się
 row-here = Na tym urządzeniu
+row-offline = Rozegrana offline
 
 ## Poziomy botów
 
 level-novice = nowicjusz
 level-regular = bywalec
+level-reflex = refleks
 level-expert = ekspert
 level-master = mistrz
 level-novice-note = Zna zasady i nie patrzy dalej niż na następną kartę.
 level-regular-note = Gra szybko, według dobrych, prostych zasad.
+level-reflex-note = Gra od razu, według dobrych zasad, które poprawia mała sieć neuronowa.
 level-expert-note = Myśli do sekundy nad tym, co mogą mieć inni.
 level-master-note = Myśli do trzech sekund; lepszego nie mamy.
 
@@ -382,6 +414,14 @@ waiting-start-hint = { $count ->
     [few] { $count } wolne miejsca zajmą boty.
     [many] { $count } wolnych miejsc zajmą boty.
    *[other] { $count } wolnego miejsca zajmą boty.
+}
+# $names are people who are not there yet.
+waiting-start-without = Zacznij bez: { $names }
+waiting-start-without-hint = { $count ->
+    [one] Do czasu przyjścia tej osoby gra za nią bot.
+    [few] Do czasu ich przyjścia grają za nich boty.
+    [many] Do czasu ich przyjścia grają za nich boty.
+   *[other] Do czasu ich przyjścia grają za nich boty.
 }
 waiting-host = Grę zaczyna gospodarz stołu.
 waiting-host-named = Grę zaczyna { $name }.

@@ -51,7 +51,7 @@ refused-signed-out = A sessão neste aparelho foi terminada.
 refused-forgotten = Aqui já não se sabe nada de ti.
 refused-move-same = Este aparelho já é teu.
 refused-call-address = Não é possível usar este endereço: tem de começar por https://.
-refused-call-too-many = Já recebe avisos em { $most } endereços. Remova um deles primeiro.
+refused-call-too-many = Já recebes avisos em { $most } endereços. Remove um deles primeiro.
 refused-too-many-devices = Já tens { $most } aparelhos. Termina primeiro a sessão nalguns.
 refused-unknown-bot = Este jogo não tem esse bot.
 refused-bad-option = Este jogo não tem essa opção.
@@ -138,6 +138,8 @@ refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
 refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-record-wrong = Este registo não está certo: { $why }
 refused-record-unfinished = Só se pode abrir o registo de uma partida terminada, com a sua semente.
+refused-handed-enough = O servidor guarda { $most } partidas tuas jogadas sem ligação. Remove algumas na página «O teu registo».
+refused-handed-nobody = Só bots jogaram esta partida; não é de ninguém.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
 refused-no-puzzle = Esse desafio não existe.
 refused-answer-first = Responde primeiro ao desafio.
@@ -172,6 +174,21 @@ refused-name-first = Escolhe primeiro um nome, para os outros saberem quem és.
 refused-group-name = O nome de um grupo tem de 1 a { $most } caracteres.
 refused-bad-plan = Escolhe um dia e uma hora.
 refused-others-at-tables = Algumas dessas pessoas já não estão no grupo.
+refused-no-event = Esse torneio não existe. Talvez a ligação esteja incompleta ou o torneio tenha sido apagado.
+refused-only-event-host = Só quem organiza o torneio pode fazer isso.
+refused-event-begun = O torneio já começou.
+refused-event-not-begun = O torneio ainda não começou.
+refused-event-over = O torneio acabou.
+refused-event-goes-on = Esta mesa faz parte de um torneio. A tua próxima partida vem com a ronda seguinte.
+refused-event-few = Têm de participar pelo menos dois, e um deles tem de ser uma pessoa.
+refused-event-full = Um torneio tem no máximo { $most } participantes.
+refused-event-closed = Já não é possível entrar: a primeira ronda começou.
+refused-event-removed = Foste retirado deste torneio.
+refused-event-paused = O torneio está em pausa.
+refused-event-round = Algumas mesas desta ronda ainda jogam.
+refused-event-table = Essa mesa já não joga nesta ronda.
+refused-event-waits = Nessa mesa não se espera por ninguém.
+refused-events-many = Já organizas { $most } torneios. Termina primeiro um deles.
 gone-title = Mesa não encontrada
 
 ## Página inicial
@@ -192,6 +209,17 @@ front-as = Jogas como { $name }
 front-name = Escolhe um nome
 front-groups = Os teus grupos
 front-group-new = Criar um grupo
+event-round = Ronda { $round }
+event-where = Ronda { $round } do torneio
+event-back = Voltar ao torneio
+group-back = Voltar ao grupo
+front-event-new = Organizar um torneio
+event-size = { $count ->
+    [one] 1 participa
+   *[other] { $count } participam
+}
+event-over = Terminado
+event-table-ready = A tua mesa está pronta
 front-group-size = { $count ->
     [one] Só tu, por enquanto
    *[other] { $count } membros
@@ -258,15 +286,18 @@ row-turn = É a tua vez
 row-invite = Convidar
 row-join = Juntar-me
 row-here = Neste dispositivo
+row-offline = Jogada sem ligação
 
 ## Níveis dos bots
 
 level-novice = novato
 level-regular = intermédio
+level-reflex = reflexo
 level-expert = especialista
 level-master = mestre
 level-novice-note = Conhece as regras e não vê além da próxima carta.
 level-regular-note = Joga depressa e com bom senso.
+level-reflex-note = Joga de imediato, com um bom senso que uma pequena rede neuronal corrige.
 level-expert-note = Pensa até um segundo no que os outros podem ter.
 level-master-note = Pensa até três segundos; é o melhor que temos.
 
@@ -364,6 +395,12 @@ waiting-start = Começar já
 waiting-start-hint = { $count ->
     [one] Um bot ocupa o lugar livre.
    *[other] Os bots ocupam os { $count } lugares livres.
+}
+# $names are people who are not there yet.
+waiting-start-without = Começar sem { $names }
+waiting-start-without-hint = { $count ->
+    [one] Um bot joga no lugar até a pessoa chegar.
+   *[other] Bots jogam no lugar deles até chegarem.
 }
 waiting-host = Quem abriu a mesa começa o jogo.
 waiting-host-named = { $name } começa o jogo.

@@ -2,6 +2,7 @@
 
 /** From how many values on something is said. */
 export const ENOUGH = 5;
+/** How many standard errors hold 95 % of a normal distribution. */
 const SURE = 1.96;
 
 export interface Estimate {
@@ -10,12 +11,22 @@ export interface Estimate {
   half: number;
 }
 
+/**
+ * How many standard errors hold 95 % where the spread itself is known from some values only (Student's t): 2.78 with five of them, hardly more
+ * than 1.96 with many. By the expansion of Fisher and Cornish, which is right to 0.01 from five values on.
+ */
+export function sureOf(values: number): number {
+  const [z, free] = [SURE, values - 1];
+  const terms = [(z ** 3 + z) / 4, (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96, (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384];
+  return terms.reduce((sum, term, at) => sum + term / free ** (at + 1), z);
+}
+
 /** The mean of independent values, by their own spread; null if they are too few. */
 export function estimate(values: readonly number[]): Estimate | null {
   if (values.length < ENOUGH) return null;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return { mean, half: SURE * Math.sqrt(variance / values.length) };
+  return { mean, half: sureOf(values.length) * Math.sqrt(variance / values.length) };
 }
 
 /** A share of wins with its interval (Wilson, "Probable Inference", 1927); null if there are too few matches. */

@@ -1,4 +1,4 @@
-// A face outside of the repository: Bierdeckel of CONTRIBUTING.md, with parts of the shell.
+// A face outside of the repository: Bierdeckel of docs/add-a-game.md, with parts of the shell.
 import { card, figure, PAPER } from '@shell/art';
 import { marked, piece, type Face } from '@shell/face';
 import { tone } from '@shell/sound';

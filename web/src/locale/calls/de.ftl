@@ -1,5 +1,5 @@
-calls-title = Du bist dran, wenn Züge Tage dauern
-calls-note = An Tischen mit Tagen pro Zug erfährst du auch bei geschlossener Seite, dass du dran bist. Höchstens einmal in zehn Minuten und nie etwas über die Karten.
+calls-title = Bescheid, wenn du weg bist
+calls-note = An Tischen mit Tagen pro Zug erfährst du auch bei geschlossener Seite, dass du dran bist: höchstens einmal in zehn Minuten und nie etwas über die Karten. Und eine halbe Stunde, bevor sich eine deiner Gruppen trifft.
 calls-here = Auf diesem Gerät
 calls-own = Eigene Adresse, etwa ein ntfy-Thema
 calls-add = Hinzufügen

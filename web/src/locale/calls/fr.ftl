@@ -1,8 +1,8 @@
-calls-title = À vous de jouer, quand un coup prend des jours
-calls-note = Aux tables où un coup peut prendre des jours, vous êtes prévenu que c’est à vous même si la page est fermée. Au plus une fois en dix minutes, et jamais rien sur les cartes.
+calls-title = Être prévenu quand tu n’es pas là
+calls-note = Aux tables où un coup peut prendre des jours, tu apprends que c’est à toi même si la page est fermée : au plus une fois en dix minutes, et jamais rien sur les cartes. Et une demi-heure avant qu’un de tes groupes joue.
 calls-here = Sur cet appareil
-calls-own = Votre adresse, par exemple un sujet ntfy
+calls-own = Ton adresse, par exemple un sujet ntfy
 calls-add = Ajouter
 calls-stop = Arrêter
 calls-other = Autre navigateur
-calls-denied = Votre navigateur ne le permet pas. Vérifiez ses réglages pour cette page.
+calls-denied = Ton navigateur ne le permet pas. Vérifie ses réglages pour cette page.

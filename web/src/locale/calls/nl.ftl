@@ -1,5 +1,5 @@
-calls-title = Jouw beurt, als zetten dagen duren
-calls-note = Aan tafels met dagen per zet hoor je ook met gesloten pagina dat je aan de beurt bent. Hooguit eens per tien minuten en nooit iets over de kaarten.
+calls-title = Bericht als je weg bent
+calls-note = Aan tafels met dagen per zet hoor je ook met gesloten pagina dat je aan de beurt bent: hooguit eens per tien minuten en nooit iets over de kaarten. En een half uur voordat een groep van je speelt.
 calls-here = Op dit apparaat
 calls-own = Eigen adres, zoals een ntfy-onderwerp
 calls-add = Toevoegen

@@ -1,5 +1,5 @@
-calls-title = Twoja kolej, gdy ruchy trwają dni
-calls-note = Przy stołach z dniami na ruch dowiesz się, że twoja kolej, nawet gdy strona jest zamknięta. Najwyżej raz na dziesięć minut i nigdy nic o kartach.
+calls-title = Powiadomienia, gdy cię nie ma
+calls-note = Przy stołach z dniami na ruch dowiesz się, że twoja kolej, nawet gdy strona jest zamknięta: najwyżej raz na dziesięć minut i nigdy nic o kartach. A także pół godziny przed spotkaniem twojej grupy.
 calls-here = Na tym urządzeniu
 calls-own = Własny adres, na przykład temat ntfy
 calls-add = Dodaj

@@ -1,8 +1,8 @@
-calls-title = A sua vez, quando as jogadas demoram dias
-calls-note = Em mesas com dias por jogada, avisamos que é a sua vez mesmo com a página fechada. No máximo uma vez em dez minutos e nunca sobre as cartas.
+calls-title = Avisos quando não estás
+calls-note = Em mesas com dias por jogada, avisamos-te de que é a tua vez mesmo com a página fechada: no máximo uma vez em dez minutos e nunca sobre as cartas. E meia hora antes de um dos teus grupos jogar.
 calls-here = Neste dispositivo
-calls-own = O seu endereço, por exemplo um tópico ntfy
+calls-own = O teu endereço, por exemplo um tópico ntfy
 calls-add = Adicionar
 calls-stop = Parar
 calls-other = Outro navegador
-calls-denied = O seu navegador não o permite. Veja as definições dele para esta página.
+calls-denied = O teu navegador não o permite. Vê as definições dele para esta página.

@@ -78,6 +78,9 @@ daily-calendar-note = Ein verpasster Tag kostet nichts, und du kannst ihn zum Sp
 daily-month-before = Monat davor
 daily-month-after = Monat danach
 daily-free = nicht gespielt
+daily-beside = Vergleichen mit
+daily-groups = In meinen Gruppen vergleichen
+daily-groups-note = Wer das in deinen Gruppen auch einschaltet, sieht deinen Namen und dein Ergebnis, sobald er gespielt hat, und du siehst seines. Das ist aus, bis du es einschaltest.
 daily-name = Meinen Namen hier zeigen
 daily-name-note = Andere auf diesem Server sehen deinen Namen bei deinen Ergebnissen. Das ist aus, bis du es einschaltest.
 

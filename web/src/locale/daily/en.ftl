@@ -78,6 +78,9 @@ daily-calendar-note = A missed day costs nothing, and you can still play it for 
 daily-month-before = Month before
 daily-month-after = Month after
 daily-free = not played
+daily-beside = Compare with
+daily-groups = Compare in my groups
+daily-groups-note = Members of your groups who switch this on, too, see your name and result once they’ve played, and you see theirs. It’s off until you switch it on.
 daily-name = Show my name here
 daily-name-note = Others on this server see your name beside your results. It’s off until you switch it on.
 

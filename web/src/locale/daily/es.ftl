@@ -78,6 +78,9 @@ daily-calendar-note = Un día perdido no cuesta nada, y todavía puedes jugarlo 
 daily-month-before = Mes anterior
 daily-month-after = Mes siguiente
 daily-free = sin jugar
+daily-beside = Comparar con
+daily-groups = Comparar en mis grupos
+daily-groups-note = Quienes también lo enciendan en tus grupos ven tu nombre y tu resultado cuando hayan jugado, y tú ves los suyos. Está apagado hasta que lo enciendas.
 daily-name = Mostrar mi nombre aquí
 daily-name-note = Otros en este servidor ven tu nombre junto a tus resultados. Está apagado hasta que lo enciendas.
 

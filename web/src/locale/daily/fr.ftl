@@ -78,6 +78,9 @@ daily-calendar-note = Un jour manqué ne coûte rien, et tu peux encore le jouer
 daily-month-before = Mois précédent
 daily-month-after = Mois suivant
 daily-free = pas joué
+daily-beside = Comparer avec
+daily-groups = Comparer dans mes groupes
+daily-groups-note = Les membres de tes groupes qui l’allument aussi voient ton nom et ton résultat une fois qu’ils ont joué, et tu vois les leurs. C’est éteint tant que tu ne l’allumes pas.
 daily-name = Montrer mon nom ici
 daily-name-note = Les autres sur ce serveur voient ton nom à côté de tes résultats. C’est éteint tant que tu ne l’allumes pas.
 

@@ -78,6 +78,9 @@ daily-calendar-note = Een gemiste dag kost niets, en je kunt hem nog voor de lol
 daily-month-before = Maand ervoor
 daily-month-after = Maand erna
 daily-free = niet gespeeld
+daily-beside = Vergelijken met
+daily-groups = In mijn groepen vergelijken
+daily-groups-note = Leden van je groepen die dit ook aanzetten, zien je naam en resultaat zodra ze gespeeld hebben, en jij ziet die van hen. Het staat uit tot je het aanzet.
 daily-name = Mijn naam hier tonen
 daily-name-note = Anderen op deze server zien je naam bij je resultaten. Het staat uit tot je het aanzet.
 

@@ -90,6 +90,9 @@ daily-calendar-note = Opuszczony dzień nic nie kosztuje i można go jeszcze zag
 daily-month-before = Poprzedni miesiąc
 daily-month-after = Następny miesiąc
 daily-free = bez gry
+daily-beside = Porównaj z
+daily-groups = Porównuj w moich grupach
+daily-groups-note = Członkowie twoich grup, którzy też to włączą, po swojej grze widzą twoje imię i wynik, a ty ich. Wyłączone, dopóki tego nie włączysz.
 daily-name = Pokazuj tu moje imię
 daily-name-note = Inni na tym serwerze widzą twoje imię przy wynikach. Wyłączone, dopóki tego nie włączysz.
 

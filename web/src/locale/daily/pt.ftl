@@ -78,6 +78,9 @@ daily-calendar-note = Um dia perdido não custa nada, e ainda o podes jogar por 
 daily-month-before = Mês anterior
 daily-month-after = Mês seguinte
 daily-free = por jogar
+daily-beside = Comparar com
+daily-groups = Comparar nos meus grupos
+daily-groups-note = Quem também o ligar nos teus grupos vê o teu nome e o teu resultado depois de ter jogado, e tu vês os deles. Está desligado até o ligares.
 daily-name = Mostrar o meu nome aqui
 daily-name-note = Outras pessoas neste servidor veem o teu nome junto aos teus resultados. Está desligado até o ligares.
 

@@ -34,17 +34,30 @@ group-no-plan = Wann trefft ihr euch?
 group-next = Nächstes Mal: { $when }
 group-soon = Bald ist es so weit: { $when }
 group-plan = Tag ausmachen
+group-i-come = Ich komme
+group-i-cannot = Ich kann nicht
+group-come-count = { $count ->
+    [one] 1 Zusage
+   *[other] { $count } Zusagen
+}
+group-comes = Kommt
+group-comes-not = Kommt nicht
 group-calendar = In den Kalender
+group-daily = Karten des Tages
 group-tonight = Heute spielen
 group-to-table = Zu deinem Tisch
 group-ready = Dein Tisch ist bereit.
 
+group-events = Turniere
+group-no-events = Mehrere Runden mit Paarungen und Tabelle. Noch gibt es keins.
 group-tables = Tische
 group-no-tables = Kein Tisch ist offen. Drück auf „Heute spielen“ oder eröffne einen einzelnen.
 group-new-table = Tisch eröffnen
 group-finished = Beendete Partien
 group-all = Alle { $count } zeigen
 group-evening = Der letzte Abend
+group-evening-past = Ein früherer Abend
+group-evening-which = Welcher Abend?
 group-evening-matches = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -52,6 +65,10 @@ group-evening-matches = { $count ->
 group-share = Bild teilen
 group-ladder = Rangliste
 group-no-matches = Noch gibt es nichts zu vergleichen: Spiel eine Partie mit mindestens einer anderen Person.
+group-ratings = Wertungen
+group-ratings-on = Wertungen in dieser Gruppe vergleichen
+group-ratings-note = Nach openskill, aus Partien hier mit frischen Karten und mindestens zwei Menschen, eine halbe Stunde nach jeder. Wer das einschaltet, sieht die der anderen, die es auch tun. Bots sind die Fixpunkte.
+group-ratings-none = Hier ist noch keine Partie gewertet.
 group-duels = Wer hat wen geschlagen
 
 panel-tonight = Heute spielen
@@ -59,6 +76,12 @@ panel-agree = Tag ausmachen
 panel-manage = Runde einstellen
 panel-invite = Einladen
 panel-new = Welches Spiel?
+
+season-which = Welche Saison?
+season-since = Seit { $date }
+season-between = { $from } bis { $to }
+season-until = Bis { $date }
+season-all = Alle Saisons
 
 ladder-place = Platz
 ladder-name = Name
@@ -72,7 +95,7 @@ ladder-same = Gleiche Karten
 ladder-few = Noch zu wenige Partien
 ladder-game = { $name } { $won } von { $count }
 ladder-how = So wird gezählt
-ladder-note = Jede Partie gibt einen Sieg, den sich alle teilen, die gewonnen haben. Dein fairer Anteil ist eins durch die Zahl der Plätze. 100 % heißt: Du hast genau so viel gewonnen, als wären alle gleich gut. Einen Platz bekommst du nach { $count } Partien. Partien mit nur einer Person und abgebrochene zählen nicht. Glück ist, was Geben und Ziehen gebracht haben, in Siegen, über die Partien, für die jemand die Glücksrechnung verlangt hat. Gleiche Karten: wie viele der anderen Tische auf deinem Platz schlechter waren.
+ladder-note = Jede Partie gibt einen Sieg, den sich alle teilen, die gewonnen haben. Dein fairer Anteil ist eins durch die Zahl der Plätze. 100 % heißt: Du hast genau so viel gewonnen, als wären alle gleich gut. Einen Platz bekommst du nach { $count } Partien. Partien mit nur einer Person, abgebrochene und solche mit Karten, die jemand schon kennen konnte, zählen nicht. Glück ist, was Geben und Ziehen gebracht haben, in Siegen, über die Partien, für die jemand die Glücksrechnung verlangt hat. Gleiche Karten: wie viele der anderen Tische auf deinem Platz schlechter waren.
 
 duel-game = Welches Spiel
 duel-all = Alle Spiele
@@ -81,8 +104,12 @@ duel-said = { $won } zu { $lost }
 tonight-game = Welches Spiel?
 tonight-who = Wer spielt mit?
 tonight-level = Bots, falls Plätze frei bleiben
-tonight-same = Gleiche Karten an allen Tischen
-tonight-same-note = Alle Tische spielen mit denselben Karten, ohne Zuschauer, und werden Platz für Platz verglichen.
+tonight-same = Gleiche Karten?
+tonight-same-no = Nein
+tonight-same-tables = An jedem Tisch
+tonight-same-pairs = Für jedes Paar
+tonight-same-tables-note = Alle Tische spielen mit denselben Karten und werden Platz für Platz verglichen. Ohne Zuschauer, Tipps und Zurücknehmen.
+tonight-same-pairs-note = Zwei von euch sitzen an jedem Tisch unter Bots, in einem Team, wenn das Spiel Teams hat. Alle Paare spielen mit denselben Karten und werden verglichen. Ohne Zuschauer, Tipps und Zurücknehmen.
 tonight-open = { $count ->
     [one] Tisch für 1 Person eröffnen
    *[other] Tische für { $count } Leute eröffnen
@@ -97,6 +124,7 @@ plan-weeks-1 = Jede Woche
 plan-weeks-2 = Alle 2 Wochen
 plan-weeks-4 = Alle 4 Wochen
 plan-zone = Zeitzone: { $zone }
+plan-reminder = Die Datei für den Kalender erinnert dich eine halbe Stunde vorher. Dieser Server auch, wenn du es auf der Startseite in den Einstellungen einschaltest.
 plan-save = Ausmachen
 plan-none = Kein fester Tag
 
@@ -106,6 +134,10 @@ manage-remove = Entfernen
 manage-remove-sure = { $name } entfernen? Als dieselbe Person ist keine Rückkehr möglich. Mit dem Link kann jemand aber als neue Person kommen, also mach auch einen neuen Link.
 manage-hand-over = Leitung übergeben
 manage-hand-over-sure = Die Runde an { $name } übergeben? Danach bist du ein Mitglied wie alle anderen.
+manage-season = Saison
+manage-season-note = Die Rangliste und „Wer hat wen geschlagen“ zählen vom Beginn der Saison an.
+manage-season-new = Neue Saison beginnen
+manage-season-sure = Die Rangliste fängt für alle neu an. Auf die bisherige Saison könnt ihr zurückblicken.
 manage-link = Der Link
 manage-link-note = Wenn sich der Link zu weit herumgesprochen hat, ersetze ihn. Mitglieder finden die Runde auf ihrer Startseite.
 manage-new-link = Neuen Link machen
@@ -121,4 +153,8 @@ manage-leave-sure = Diese Runde verlassen?
 picture-of = { $count ->
     [one] 1 Partie, fairer Anteil { $fair }
    *[other] { $count } Partien, fairer Anteil { $fair }
+}
+picture-compared = { $count ->
+    [one] einmal verglichen
+   *[other] { $count }-mal verglichen
 }

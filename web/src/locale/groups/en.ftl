@@ -34,17 +34,30 @@ group-no-plan = When do you meet?
 group-next = Next: { $when }
 group-soon = Coming up: { $when }
 group-plan = Agree on a day
+group-i-come = I’m coming
+group-i-cannot = I can’t come
+group-come-count = { $count ->
+    [one] 1 is coming
+   *[other] { $count } are coming
+}
+group-comes = Coming
+group-comes-not = Not coming
 group-calendar = Add to calendar
+group-daily = Deal of the day
 group-tonight = Play tonight
 group-to-table = To your table
 group-ready = Your table is ready.
 
+group-events = Tournaments
+group-no-events = Several rounds with pairings and standings. There’s none yet.
 group-tables = Tables
 group-no-tables = No table is open. Press “Play tonight”, or open a single one.
 group-new-table = Open a table
 group-finished = Finished matches
 group-all = Show all { $count }
 group-evening = The last evening
+group-evening-past = An earlier evening
+group-evening-which = Which evening?
 group-evening-matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -52,6 +65,10 @@ group-evening-matches = { $count ->
 group-share = Share a picture
 group-ladder = Ladder
 group-no-matches = Nothing to compare yet: play a match with at least one other person.
+group-ratings = Ratings
+group-ratings-on = Compare ratings in this group
+group-ratings-note = By openskill, from matches here on fresh cards between at least two people, half an hour after each. Members who switch this on see each other’s. Bots are the fixed points.
+group-ratings-none = No match here has been rated yet.
 group-duels = Head to head
 
 panel-tonight = Play tonight
@@ -59,6 +76,12 @@ panel-agree = Agree on a day
 panel-manage = Group settings
 panel-invite = Invite
 panel-new = Which game?
+
+season-which = Which season?
+season-since = Since { $date }
+season-between = { $from } to { $to }
+season-until = Until { $date }
+season-all = All seasons
 
 ladder-place = Place
 ladder-name = Name
@@ -73,7 +96,7 @@ ladder-same = Same cards
 ladder-few = Too few matches to say
 ladder-game = { $name } { $won } of { $count }
 ladder-how = How this is counted
-ladder-note = Every match gives one win, which its winners share. Your fair share is one divided by the number of seats. 100 % means you won exactly as much as if everybody were equally good. You get a place after { $count } matches. Matches with only one person, and matches that were broken off, don’t count. Luck is what deals and draws brought, in wins, over the matches whose account of luck somebody asked for. Same cards: how many of the other tables did worse in your seat.
+ladder-note = Every match gives one win, which its winners share. Your fair share is one divided by the number of seats. 100 % means you won exactly as much as if everybody were equally good. You get a place after { $count } matches. Matches with only one person, matches that were broken off, and cards that somebody could know before don’t count. Luck is what deals and draws brought, in wins, over the matches whose account of luck somebody asked for. Same cards: how many of the other tables did worse in your seat.
 
 duel-game = Which game
 duel-all = All games
@@ -82,8 +105,12 @@ duel-said = { $won } to { $lost }
 tonight-game = Which game?
 tonight-who = Who plays?
 tonight-level = Bots, if seats are left
-tonight-same = Same cards at every table
-tonight-same-note = All tables play the same deal, without spectators, and are compared seat by seat.
+tonight-same = Same cards?
+tonight-same-no = No
+tonight-same-tables = At every table
+tonight-same-pairs = For every pair
+tonight-same-tables-note = All tables play the same deal and are compared seat by seat. No spectators, hints or takebacks.
+tonight-same-pairs-note = Two of you sit at each table among bots, as partners if the game has teams. All pairs play the same deal and are compared. No spectators, hints or takebacks.
 tonight-open = { $count ->
     [one] Open a table for 1 person
    *[other] Open tables for { $count } people
@@ -98,6 +125,7 @@ plan-weeks-1 = Every week
 plan-weeks-2 = Every 2 weeks
 plan-weeks-4 = Every 4 weeks
 plan-zone = Time zone: { $zone }
+plan-reminder = The file for your calendar reminds you half an hour before. So does this server, if you switch on calls in the settings on the front page.
 plan-save = Agree
 plan-none = No fixed day
 
@@ -107,6 +135,10 @@ manage-remove = Remove
 manage-remove-sure = Remove { $name }? They can’t come back as the same person. Someone with the link can still come as somebody new, so make a new link as well.
 manage-hand-over = Make founder
 manage-hand-over-sure = Hand the group over to { $name }? You’ll be a member like the others.
+manage-season = Season
+manage-season-note = The ladder and the head to head count from the beginning of the season.
+manage-season-new = Begin a new season
+manage-season-sure = The ladder starts again for everyone. You can look back on the season so far.
 manage-link = The link
 manage-link-note = If the link has got around too far, replace it. Members find the group on their front page.
 manage-new-link = Make a new link
@@ -122,4 +154,8 @@ manage-leave-sure = Leave this group?
 picture-of = { $count ->
     [one] 1 match, fair share { $fair }
    *[other] { $count } matches, fair share { $fair }
+}
+picture-compared = { $count ->
+    [one] compared once
+   *[other] compared { $count } times
 }

@@ -34,17 +34,30 @@ group-no-plan = ¿Cuándo quedáis?
 group-next = La próxima: { $when }
 group-soon = Ya falta poco: { $when }
 group-plan = Acordar un día
+group-i-come = Voy
+group-i-cannot = No puedo
+group-come-count = { $count ->
+    [one] Viene 1 persona
+   *[other] Vienen { $count } personas
+}
+group-comes = Viene
+group-comes-not = No viene
 group-calendar = Añadir al calendario
+group-daily = Reparto del día
 group-tonight = Jugar esta noche
 group-to-table = A tu mesa
 group-ready = Tu mesa está lista.
 
+group-events = Torneos
+group-no-events = Varias rondas, con emparejamientos y clasificación. Todavía no hay ninguno.
 group-tables = Mesas
 group-no-tables = No hay ninguna mesa abierta. Pulsa «Jugar esta noche» o abre una sola.
 group-new-table = Abrir una mesa
 group-finished = Partidas terminadas
 group-all = Mostrar todas ({ $count })
 group-evening = La última noche
+group-evening-past = Una noche anterior
+group-evening-which = ¿Qué noche?
 group-evening-matches = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -52,6 +65,10 @@ group-evening-matches = { $count ->
 group-share = Compartir una imagen
 group-ladder = Clasificación
 group-no-matches = Aún no hay nada que comparar: juega una partida con al menos otra persona.
+group-ratings = Valoraciones
+group-ratings-on = Comparar valoraciones en este grupo
+group-ratings-note = Con openskill, de partidas de aquí con cartas nuevas entre dos personas o más, media hora después de cada una. Quienes lo encienden ven las de los demás que también lo hacen. Los bots son los puntos fijos.
+group-ratings-none = Aquí aún no se ha valorado ninguna partida.
 group-duels = Quién ganó a quién
 
 panel-tonight = Jugar esta noche
@@ -59,6 +76,12 @@ panel-agree = Acordar un día
 panel-manage = Ajustes del grupo
 panel-invite = Invitar
 panel-new = ¿Qué juego?
+
+season-which = ¿Qué temporada?
+season-since = Desde el { $date }
+season-between = Del { $from } al { $to }
+season-until = Hasta el { $date }
+season-all = Todas las temporadas
 
 ladder-place = Puesto
 ladder-name = Nombre
@@ -72,7 +95,7 @@ ladder-same = Mismas cartas
 ladder-few = Muy pocas partidas para saberlo
 ladder-game = { $name } { $won } de { $count }
 ladder-how = Cómo se cuenta
-ladder-note = Cada partida da una victoria, que comparten quienes la ganan. Tu parte justa es uno dividido entre el número de asientos. 100 % quiere decir que has ganado justo lo mismo que si todos jugarais igual de bien. Tienes un puesto a partir de { $count } partidas. No cuentan las partidas con una sola persona ni las interrumpidas. La suerte es lo que trajeron el reparto y los robos, en victorias, en las partidas cuya cuenta alguien ha pedido. Mismas cartas: cuántas de las otras mesas lo hicieron peor en tu asiento.
+ladder-note = Cada partida da una victoria, que comparten quienes la ganan. Tu parte justa es uno dividido entre el número de asientos. 100 % quiere decir que has ganado justo lo mismo que si todos jugarais igual de bien. Tienes un puesto a partir de { $count } partidas. No cuentan las partidas con una sola persona, las interrumpidas ni las de cartas que alguien podía conocer. La suerte es lo que trajeron el reparto y los robos, en victorias, en las partidas cuya cuenta alguien ha pedido. Mismas cartas: cuántas de las otras mesas lo hicieron peor en tu asiento.
 
 duel-game = Qué juego
 duel-all = Todos los juegos
@@ -81,8 +104,12 @@ duel-said = { $won } a { $lost }
 tonight-game = ¿Qué juego?
 tonight-who = ¿Quién juega?
 tonight-level = Bots, si sobran asientos
-tonight-same = Las mismas cartas en cada mesa
-tonight-same-note = Todas las mesas juegan el mismo reparto, sin espectadores, y se comparan asiento por asiento.
+tonight-same = ¿Las mismas cartas?
+tonight-same-no = No
+tonight-same-tables = En cada mesa
+tonight-same-pairs = Para cada pareja
+tonight-same-tables-note = Todas las mesas juegan el mismo reparto y se comparan asiento por asiento. Sin espectadores, sin pistas y sin deshacer jugadas.
+tonight-same-pairs-note = En cada mesa os sentáis dos entre bots, como pareja si el juego tiene equipos. Todas las parejas juegan el mismo reparto y se comparan. Sin espectadores, sin pistas y sin deshacer jugadas.
 tonight-open = { $count ->
     [one] Abrir una mesa para 1 persona
    *[other] Abrir mesas para { $count } personas
@@ -97,6 +124,7 @@ plan-weeks-1 = Cada semana
 plan-weeks-2 = Cada 2 semanas
 plan-weeks-4 = Cada 4 semanas
 plan-zone = Zona horaria: { $zone }
+plan-reminder = El archivo para el calendario te avisa media hora antes. Este servidor también, si activas los avisos en los ajustes de la página de inicio.
 plan-save = Acordar
 plan-none = Sin día fijo
 
@@ -106,6 +134,10 @@ manage-remove = Quitar
 manage-remove-sure = ¿Quitar a { $name }? No podrá volver con la misma identidad. Con el enlace se puede venir con otra, así que crea también un enlace nuevo.
 manage-hand-over = Ceder el grupo
 manage-hand-over-sure = ¿Ceder el grupo a { $name }? Después serás un miembro más.
+manage-season = Temporada
+manage-season-note = La clasificación y «Quién ganó a quién» cuentan desde el comienzo de la temporada.
+manage-season-new = Empezar una temporada nueva
+manage-season-sure = La clasificación empieza de nuevo para todos. La temporada hasta ahora se puede volver a ver.
 manage-link = El enlace
 manage-link-note = Si el enlace ha circulado demasiado, cámbialo. Los miembros encuentran el grupo en su página de inicio.
 manage-new-link = Crear un enlace nuevo
@@ -121,4 +153,8 @@ manage-leave-sure = ¿Dejar este grupo?
 picture-of = { $count ->
     [one] 1 partida, parte justa { $fair }
    *[other] { $count } partidas, parte justa { $fair }
+}
+picture-compared = { $count ->
+    [one] comparado una vez
+   *[other] comparado { $count } veces
 }

@@ -34,17 +34,30 @@ group-no-plan = Quand vous retrouvez-vous ?
 group-next = Prochaine fois : { $when }
 group-soon = C’est bientôt : { $when }
 group-plan = Convenir d’un jour
+group-i-come = Je viens
+group-i-cannot = Je ne peux pas
+group-come-count = { $count ->
+    [one] { $count } personne vient
+   *[other] { $count } personnes viennent
+}
+group-comes = Vient
+group-comes-not = Ne vient pas
 group-calendar = Ajouter au calendrier
+group-daily = Donne du jour
 group-tonight = Jouer ce soir
 group-to-table = À ta table
 group-ready = Ta table est prête.
 
+group-events = Tournois
+group-no-events = Plusieurs manches, avec appariements et classement. Il n’y en a pas encore.
 group-tables = Tables
 group-no-tables = Aucune table n’est ouverte. Appuie sur « Jouer ce soir », ou ouvres-en une seule.
 group-new-table = Ouvrir une table
 group-finished = Parties terminées
 group-all = Tout afficher ({ $count })
 group-evening = La dernière soirée
+group-evening-past = Une soirée passée
+group-evening-which = Quelle soirée ?
 group-evening-matches = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -52,6 +65,10 @@ group-evening-matches = { $count ->
 group-share = Partager une image
 group-ladder = Classement
 group-no-matches = Rien à comparer pour l’instant : joue une partie avec au moins une autre personne.
+group-ratings = Cotes
+group-ratings-on = Comparer les cotes dans ce groupe
+group-ratings-note = Par openskill, d’après les parties jouées ici avec des cartes nouvelles entre deux personnes au moins, une demi-heure après chacune. Les membres qui l’allument voient les cotes les uns des autres. Les bots sont les points fixes.
+group-ratings-none = Aucune partie n’a encore été cotée ici.
 group-duels = Qui a battu qui
 
 panel-tonight = Jouer ce soir
@@ -59,6 +76,12 @@ panel-agree = Convenir d’un jour
 panel-manage = Réglages du groupe
 panel-invite = Inviter
 panel-new = Quel jeu ?
+
+season-which = Quelle saison ?
+season-since = Depuis le { $date }
+season-between = Du { $from } au { $to }
+season-until = Jusqu’au { $date }
+season-all = Toutes les saisons
 
 ladder-place = Place
 ladder-name = Nom
@@ -72,7 +95,7 @@ ladder-same = Mêmes cartes
 ladder-few = Trop peu de parties pour le dire
 ladder-game = { $name } { $won } sur { $count }
 ladder-how = Comment on compte
-ladder-note = Chaque partie donne une victoire, que se partagent celles et ceux qui l’ont gagnée. Ta part équitable est un divisé par le nombre de places. 100 % veut dire que tu as gagné exactement autant que si tout le monde était de même force. Tu as une place après { $count } parties. Les parties avec une seule personne et les parties interrompues ne comptent pas. La chance est ce qu’ont apporté la donne et la pioche, en victoires, sur les parties dont quelqu’un a demandé le compte. Mêmes cartes : combien des autres tables ont fait moins bien à ta place.
+ladder-note = Chaque partie donne une victoire, que se partagent celles et ceux qui l’ont gagnée. Ta part équitable est un divisé par le nombre de places. 100 % veut dire que tu as gagné exactement autant que si tout le monde était de même force. Tu as une place après { $count } parties. Les parties avec une seule personne, les parties interrompues et celles dont on pouvait connaître les cartes ne comptent pas. La chance est ce qu’ont apporté la donne et la pioche, en victoires, sur les parties dont quelqu’un a demandé le compte. Mêmes cartes : combien des autres tables ont fait moins bien à ta place.
 
 duel-game = Quel jeu
 duel-all = Tous les jeux
@@ -81,8 +104,12 @@ duel-said = { $won } à { $lost }
 tonight-game = Quel jeu ?
 tonight-who = Qui joue ?
 tonight-level = Bots, s’il reste des places
-tonight-same = Mêmes cartes à chaque table
-tonight-same-note = Toutes les tables jouent la même donne, sans spectateurs, et on les compare place par place.
+tonight-same = Mêmes cartes ?
+tonight-same-no = Non
+tonight-same-tables = À chaque table
+tonight-same-pairs = Pour chaque paire
+tonight-same-tables-note = Toutes les tables jouent la même donne, et on les compare place par place. Sans spectateurs ni conseils, et sans reprendre ses coups.
+tonight-same-pairs-note = À chaque table, deux d’entre vous parmi des bots, en partenaires si le jeu a des équipes. Toutes les paires jouent la même donne, et on les compare. Sans spectateurs ni conseils, et sans reprendre ses coups.
 tonight-open = { $count ->
     [one] Ouvrir une table pour { $count } personne
    *[other] Ouvrir des tables pour { $count } personnes
@@ -97,6 +124,7 @@ plan-weeks-1 = Chaque semaine
 plan-weeks-2 = Toutes les 2 semaines
 plan-weeks-4 = Toutes les 4 semaines
 plan-zone = Fuseau horaire : { $zone }
+plan-reminder = Le fichier pour l’agenda te le rappelle une demi-heure avant. Ce serveur aussi, si tu l’actives dans les réglages, sur la page d’accueil.
 plan-save = Convenir
 plan-none = Pas de jour fixe
 
@@ -106,6 +134,10 @@ manage-remove = Retirer
 manage-remove-sure = Retirer { $name } ? Aucun retour possible sous la même identité. Avec le lien, on peut encore venir sous une autre, alors crée aussi un nouveau lien.
 manage-hand-over = Confier le groupe
 manage-hand-over-sure = Confier le groupe à { $name } ? Tu seras ensuite membre comme les autres.
+manage-season = Saison
+manage-season-note = Le classement et « Qui a battu qui » comptent depuis le début de la saison.
+manage-season-new = Commencer une nouvelle saison
+manage-season-sure = Le classement repart de zéro pour tout le monde. La saison écoulée reste consultable.
 manage-link = Le lien
 manage-link-note = Si le lien a trop circulé, remplace-le. Les membres retrouvent le groupe sur leur page d’accueil.
 manage-new-link = Créer un nouveau lien
@@ -121,4 +153,8 @@ manage-leave-sure = Quitter ce groupe ?
 picture-of = { $count ->
     [one] { $count } partie, part équitable { $fair }
    *[other] { $count } parties, part équitable { $fair }
+}
+picture-compared = { $count ->
+    [one] comparé { $count } fois
+   *[other] comparé { $count } fois
 }

@@ -34,17 +34,30 @@ group-no-plan = Wanneer komen jullie samen?
 group-next = Volgende keer: { $when }
 group-soon = Het is bijna zover: { $when }
 group-plan = Dag afspreken
+group-i-come = Ik kom
+group-i-cannot = Ik kan niet
+group-come-count = { $count ->
+    [one] 1 komt
+   *[other] { $count } komen
+}
+group-comes = Komt
+group-comes-not = Komt niet
 group-calendar = In de agenda
+group-daily = Kaarten van de dag
 group-tonight = Vanavond spelen
 group-to-table = Naar je tafel
 group-ready = Je tafel staat klaar.
 
+group-events = Toernooien
+group-no-events = Meerdere rondes met indeling en stand. Er is er nog geen.
 group-tables = Tafels
 group-no-tables = Er is geen tafel open. Druk op ‘Vanavond spelen’ of open er zelf een.
 group-new-table = Tafel openen
 group-finished = Gespeelde partijen
 group-all = Alle { $count } tonen
 group-evening = De laatste avond
+group-evening-past = Een eerdere avond
+group-evening-which = Welke avond?
 group-evening-matches = { $count ->
     [one] 1 partij
    *[other] { $count } partijen
@@ -52,6 +65,10 @@ group-evening-matches = { $count ->
 group-share = Afbeelding delen
 group-ladder = Ranglijst
 group-no-matches = Er valt nog niets te vergelijken: speel een partij met minstens één ander.
+group-ratings = Ratings
+group-ratings-on = Ratings in deze groep vergelijken
+group-ratings-note = Met openskill, uit partijen hier met verse kaarten tussen minstens twee mensen, een half uur na elke partij. Leden die dit aanzetten, zien die van elkaar. Bots zijn de vaste punten.
+group-ratings-none = Er is hier nog geen partij gerekend.
 group-duels = Wie versloeg wie
 
 panel-tonight = Vanavond spelen
@@ -59,6 +76,12 @@ panel-agree = Dag afspreken
 panel-manage = Groep instellen
 panel-invite = Uitnodigen
 panel-new = Welk spel?
+
+season-which = Welk seizoen?
+season-since = Sinds { $date }
+season-between = { $from } tot { $to }
+season-until = Tot { $date }
+season-all = Alle seizoenen
 
 ladder-place = Plaats
 ladder-name = Naam
@@ -72,7 +95,7 @@ ladder-same = Zelfde kaarten
 ladder-few = Te weinig partijen om iets te zeggen
 ladder-game = { $name } { $won } van { $count }
 ladder-how = Zo wordt er geteld
-ladder-note = Elke partij geeft één overwinning, die de winnaars delen. Je eerlijke deel is één gedeeld door het aantal plaatsen. 100 % betekent dat je precies zo veel won als wanneer iedereen even goed was. Na { $count } partijen krijg je een plaats. Partijen met maar één persoon en afgebroken partijen tellen niet mee. Geluk is wat delen en trekken opleverden, in overwinningen, over de partijen waarvan iemand de geluksrekening opvroeg. Zelfde kaarten: hoeveel van de andere tafels het op jouw plaats slechter deden.
+ladder-note = Elke partij geeft één overwinning, die de winnaars delen. Je eerlijke deel is één gedeeld door het aantal plaatsen. 100 % betekent dat je precies zo veel won als wanneer iedereen even goed was. Na { $count } partijen krijg je een plaats. Partijen met maar één persoon, afgebroken partijen en partijen met kaarten die iemand al kon kennen, tellen niet mee. Geluk is wat delen en trekken opleverden, in overwinningen, over de partijen waarvan iemand de geluksrekening opvroeg. Zelfde kaarten: hoeveel van de andere tafels het op jouw plaats slechter deden.
 
 duel-game = Welk spel
 duel-all = Alle spellen
@@ -81,8 +104,12 @@ duel-said = { $won } tegen { $lost }
 tonight-game = Welk spel?
 tonight-who = Wie speelt mee?
 tonight-level = Bots, als er plaatsen overblijven
-tonight-same = Zelfde kaarten aan elke tafel
-tonight-same-note = Alle tafels spelen met dezelfde kaarten, zonder toeschouwers, en worden per plaats vergeleken.
+tonight-same = Zelfde kaarten?
+tonight-same-no = Nee
+tonight-same-tables = Aan elke tafel
+tonight-same-pairs = Voor elk paar
+tonight-same-tables-note = Alle tafels spelen met dezelfde kaarten en worden per plaats vergeleken. Zonder toeschouwers, tips of terugnemen.
+tonight-same-pairs-note = Met z’n tweeën zitten jullie aan een tafel tussen bots, als partners als het spel teams heeft. Alle paren spelen met dezelfde kaarten en worden vergeleken. Zonder toeschouwers, tips of terugnemen.
 tonight-open = { $count ->
     [one] Tafel openen voor 1 persoon
    *[other] Tafels openen voor { $count } mensen
@@ -97,6 +124,7 @@ plan-weeks-1 = Elke week
 plan-weeks-2 = Om de 2 weken
 plan-weeks-4 = Om de 4 weken
 plan-zone = Tijdzone: { $zone }
+plan-reminder = Het bestand voor je agenda herinnert je een half uur van tevoren. Deze server ook, als je berichten aanzet in de instellingen op de startpagina.
 plan-save = Afspreken
 plan-none = Geen vaste dag
 
@@ -106,6 +134,10 @@ manage-remove = Verwijderen
 manage-remove-sure = { $name } verwijderen? Als dezelfde persoon is terugkomen niet mogelijk. Met de link kan iemand wel als nieuwe persoon komen, maak dus ook een nieuwe link.
 manage-hand-over = Oprichter maken
 manage-hand-over-sure = De groep overdragen aan { $name }? Daarna ben je een gewoon lid.
+manage-season = Seizoen
+manage-season-note = De ranglijst en ‘Wie versloeg wie’ tellen vanaf het begin van het seizoen.
+manage-season-new = Een nieuw seizoen beginnen
+manage-season-sure = De ranglijst begint voor iedereen opnieuw. Het seizoen tot nu toe kun je blijven bekijken.
 manage-link = De link
 manage-link-note = Is de link te ver rondgegaan? Vervang hem dan. Leden vinden de groep op hun startpagina.
 manage-new-link = Nieuwe link maken
@@ -121,4 +153,8 @@ manage-leave-sure = Deze groep verlaten?
 picture-of = { $count ->
     [one] 1 partij, eerlijk deel { $fair }
    *[other] { $count } partijen, eerlijk deel { $fair }
+}
+picture-compared = { $count ->
+    [one] één keer vergeleken
+   *[other] { $count } keer vergeleken
 }

@@ -36,17 +36,31 @@ group-no-plan = Kiedy się spotykacie?
 group-next = Następnym razem: { $when }
 group-soon = Już niedługo: { $when }
 group-plan = Umówcie dzień
+group-i-come = Przyjdę
+group-i-cannot = Nie mogę
+group-come-count = { $count ->
+    [one] 1 osoba przyjdzie
+    [few] { $count } osoby przyjdą
+   *[many] { $count } osób przyjdzie
+}
+group-comes = Przyjdzie
+group-comes-not = Nie przyjdzie
 group-calendar = Dodaj do kalendarza
+group-daily = Rozdanie dnia
 group-tonight = Grajmy dziś
 group-to-table = Do swojego stołu
 group-ready = Twój stół jest gotowy.
 
+group-events = Turnieje
+group-no-events = Kilka rund z parami i tabelą. Jeszcze żadnego nie ma.
 group-tables = Stoły
 group-no-tables = Żaden stół nie jest otwarty. Naciśnij „Grajmy dziś” albo otwórz jeden stół.
 group-new-table = Otwórz stół
 group-finished = Zakończone partie
 group-all = Pokaż wszystkie ({ $count })
 group-evening = Ostatni wieczór
+group-evening-past = Wcześniejszy wieczór
+group-evening-which = Który wieczór?
 group-evening-matches = { $count ->
     [one] 1 partia
     [few] { $count } partie
@@ -55,6 +69,10 @@ group-evening-matches = { $count ->
 group-share = Udostępnij obrazek
 group-ladder = Ranking
 group-no-matches = Nie ma jeszcze czego porównywać: zagraj partię z co najmniej jedną inną osobą.
+group-ratings = Siła gry
+group-ratings-on = Porównuj siłę gry w tej grupie
+group-ratings-note = Według openskill, z tutejszych partii na świeżych kartach między co najmniej dwiema osobami, pół godziny po każdej. Kto to włączy, widzi wyniki innych, którzy też to włączyli. Boty są punktami stałymi.
+group-ratings-none = Nie oceniono tu jeszcze żadnej partii.
 group-duels = Kto kogo pokonał
 
 panel-tonight = Grajmy dziś
@@ -62,6 +80,12 @@ panel-agree = Umówcie dzień
 panel-manage = Ustawienia grupy
 panel-invite = Zaproś
 panel-new = Która gra?
+
+season-which = Który sezon?
+season-since = Od { $date }
+season-between = { $from } – { $to }
+season-until = Do { $date }
+season-all = Wszystkie sezony
 
 ladder-place = Miejsce
 ladder-name = Imię
@@ -75,7 +99,7 @@ ladder-same = Te same karty
 ladder-few = Za mało partii, by coś powiedzieć
 ladder-game = { $name } { $won } z { $count }
 ladder-how = Jak to liczymy
-ladder-note = Każda partia daje jedną wygraną, którą dzielą się zwycięzcy. Twój równy udział to jeden podzielone przez liczbę miejsc. 100 % oznacza, że masz dokładnie tyle wygranych, jakby wszyscy grali równie dobrze. Miejsce w rankingu masz po { $count } partiach. Partie z tylko jedną osobą i przerwane się nie liczą. Szczęście to tyle, ile dało rozdanie i dobieranie, w wygranych, w partiach, dla których ktoś poprosił o rachunek szczęścia. Te same karty: ile innych stołów wypadło gorzej na twoim miejscu.
+ladder-note = Każda partia daje jedną wygraną, którą dzielą się zwycięzcy. Twój równy udział to jeden podzielone przez liczbę miejsc. 100 % oznacza, że masz dokładnie tyle wygranych, jakby wszyscy grali równie dobrze. Miejsce w rankingu masz po { $count } partiach. Partie z tylko jedną osobą, przerwane i z kartami, które ktoś mógł znać, się nie liczą. Szczęście to tyle, ile dało rozdanie i dobieranie, w wygranych, w partiach, dla których ktoś poprosił o rachunek szczęścia. Te same karty: ile innych stołów wypadło gorzej na twoim miejscu.
 
 duel-game = Która gra
 duel-all = Wszystkie gry
@@ -84,8 +108,12 @@ duel-said = { $won } do { $lost }
 tonight-game = Która gra?
 tonight-who = Kto gra?
 tonight-level = Boty, jeśli zostaną miejsca
-tonight-same = Te same karty przy każdym stole
-tonight-same-note = Wszystkie stoły grają tym samym rozdaniem, bez widzów, i są porównywane miejsce po miejscu.
+tonight-same = Te same karty?
+tonight-same-no = Nie
+tonight-same-tables = Przy każdym stole
+tonight-same-pairs = Dla każdej pary
+tonight-same-tables-note = Wszystkie stoły grają tym samym rozdaniem i są porównywane miejsce po miejscu. Bez widzów, podpowiedzi i cofania ruchów.
+tonight-same-pairs-note = Przy każdym stole siedzą dwie osoby wśród botów, jako partnerzy, jeśli gra ma drużyny. Wszystkie pary grają tym samym rozdaniem i są porównywane. Bez widzów, podpowiedzi i cofania ruchów.
 tonight-open = { $count ->
     [one] Otwórz stół dla 1 osoby
     [few] Otwórz stoły dla { $count } osób
@@ -101,6 +129,7 @@ plan-weeks-1 = Co tydzień
 plan-weeks-2 = Co 2 tygodnie
 plan-weeks-4 = Co 4 tygodnie
 plan-zone = Strefa czasowa: { $zone }
+plan-reminder = Plik do kalendarza przypomni ci pół godziny wcześniej. Ten serwer też, jeśli włączysz powiadomienia w ustawieniach na stronie głównej.
 plan-save = Umówione
 plan-none = Bez stałego dnia
 
@@ -110,6 +139,10 @@ manage-remove = Usuń
 manage-remove-sure = Usunąć: { $name }? Powrót pod tą samą tożsamością nie będzie możliwy. Z linkiem można jednak przyjść jako ktoś nowy, więc zrób też nowy link.
 manage-hand-over = Przekaż grupę
 manage-hand-over-sure = Przekazać prowadzenie grupy: { $name }? Potem będziesz w grupie jak wszyscy.
+manage-season = Sezon
+manage-season-note = Ranking i „Kto kogo pokonał” liczą się od początku sezonu.
+manage-season-new = Zacznij nowy sezon
+manage-season-sure = Ranking zaczyna się dla wszystkich od nowa. Dotychczasowy sezon można nadal obejrzeć.
 manage-link = Link
 manage-link-note = Jeśli link rozszedł się za daleko, wymień go. Członkowie znajdą grupę na swojej stronie głównej.
 manage-new-link = Zrób nowy link
@@ -126,4 +159,9 @@ picture-of = { $count ->
     [one] 1 partia, równy udział { $fair }
     [few] { $count } partie, równy udział { $fair }
    *[many] { $count } partii, równy udział { $fair }
+}
+picture-compared = { $count ->
+    [one] porównano raz
+    [few] porównano { $count } razy
+   *[many] porównano { $count } razy
 }

@@ -34,17 +34,30 @@ group-no-plan = Quando se encontram?
 group-next = Da próxima vez: { $when }
 group-soon = Está quase: { $when }
 group-plan = Combinar um dia
+group-i-come = Eu vou
+group-i-cannot = Não posso
+group-come-count = { $count ->
+    [one] Vem 1 pessoa
+   *[other] Vêm { $count } pessoas
+}
+group-comes = Vem
+group-comes-not = Não vem
 group-calendar = Pôr no calendário
+group-daily = Cartas do dia
 group-tonight = Jogar esta noite
 group-to-table = Para a tua mesa
 group-ready = A tua mesa está pronta.
 
+group-events = Torneios
+group-no-events = Várias rondas, com emparelhamentos e classificação. Ainda não há nenhum.
 group-tables = Mesas
 group-no-tables = Não há nenhuma mesa aberta. Carrega em «Jogar esta noite» ou abre só uma.
 group-new-table = Abrir uma mesa
 group-finished = Partidas terminadas
 group-all = Mostrar todas ({ $count })
 group-evening = A última noite
+group-evening-past = Uma noite anterior
+group-evening-which = Que noite?
 group-evening-matches = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -52,6 +65,10 @@ group-evening-matches = { $count ->
 group-share = Partilhar uma imagem
 group-ladder = Classificação
 group-no-matches = Ainda não há nada para comparar: joga uma partida com pelo menos outra pessoa.
+group-ratings = Força de jogo
+group-ratings-on = Comparar a força de jogo neste grupo
+group-ratings-note = Por openskill, de partidas daqui com cartas novas entre pelo menos duas pessoas, meia hora depois de cada uma. Quem o ligar vê a dos outros que também o ligam. Os bots são os pontos fixos.
+group-ratings-none = Aqui ainda não foi avaliada nenhuma partida.
 group-duels = Quem ganhou a quem
 
 panel-tonight = Jogar esta noite
@@ -59,6 +76,12 @@ panel-agree = Combinar um dia
 panel-manage = Definições do grupo
 panel-invite = Convidar
 panel-new = Que jogo?
+
+season-which = Que época?
+season-since = Desde { $date }
+season-between = De { $from } a { $to }
+season-until = Até { $date }
+season-all = Todas as épocas
 
 ladder-place = Lugar
 ladder-name = Nome
@@ -72,7 +95,7 @@ ladder-same = As mesmas cartas
 ladder-few = Partidas a menos para se dizer
 ladder-game = { $name } { $won } de { $count }
 ladder-how = Como se conta
-ladder-note = Cada partida dá uma vitória, que é repartida por quem a ganhou. A tua parte justa é um a dividir pelo número de lugares. 100 % quer dizer que ganhaste exatamente o mesmo que se todos jogassem igualmente bem. Tens um lugar a partir de { $count } partidas. As partidas com uma só pessoa e as interrompidas não contam. A sorte é o que a distribuição e as cartas tiradas trouxeram, em vitórias, nas partidas cuja conta alguém pediu. As mesmas cartas: quantas das outras mesas fizeram pior no teu lugar.
+ladder-note = Cada partida dá uma vitória, que é repartida por quem a ganhou. A tua parte justa é um a dividir pelo número de lugares. 100 % quer dizer que ganhaste exatamente o mesmo que se todos jogassem igualmente bem. Tens um lugar a partir de { $count } partidas. As partidas com uma só pessoa, as interrompidas e as de cartas que alguém podia conhecer não contam. A sorte é o que a distribuição e as cartas tiradas trouxeram, em vitórias, nas partidas cuja conta alguém pediu. As mesmas cartas: quantas das outras mesas fizeram pior no teu lugar.
 
 duel-game = Que jogo
 duel-all = Todos os jogos
@@ -81,8 +104,12 @@ duel-said = { $won } a { $lost }
 tonight-game = Que jogo?
 tonight-who = Quem joga?
 tonight-level = Bots, se sobrarem lugares
-tonight-same = As mesmas cartas em todas as mesas
-tonight-same-note = Todas as mesas jogam com as mesmas cartas, sem espectadores, e são comparadas lugar a lugar.
+tonight-same = As mesmas cartas?
+tonight-same-no = Não
+tonight-same-tables = Em todas as mesas
+tonight-same-pairs = Para cada par
+tonight-same-tables-note = Todas as mesas jogam com as mesmas cartas e são comparadas lugar a lugar. Sem espectadores, sem dicas e sem desfazer jogadas.
+tonight-same-pairs-note = Em cada mesa sentam-se dois de vós entre bots, como parceiros se o jogo tiver equipas. Todos os pares jogam com as mesmas cartas e são comparados. Sem espectadores, sem dicas e sem desfazer jogadas.
 tonight-open = { $count ->
     [one] Abrir uma mesa para 1 pessoa
    *[other] Abrir mesas para { $count } pessoas
@@ -97,6 +124,7 @@ plan-weeks-1 = Todas as semanas
 plan-weeks-2 = De 2 em 2 semanas
 plan-weeks-4 = De 4 em 4 semanas
 plan-zone = Fuso horário: { $zone }
+plan-reminder = O ficheiro para o calendário avisa-te meia hora antes. Este servidor também, se ativares os avisos nas definições da página inicial.
 plan-save = Combinar
 plan-none = Sem dia fixo
 
@@ -106,6 +134,10 @@ manage-remove = Retirar
 manage-remove-sure = Retirar { $name }? Não poderá voltar com a mesma identidade. Com a ligação, alguém ainda pode vir com outra, por isso cria também uma ligação nova.
 manage-hand-over = Passar o grupo
 manage-hand-over-sure = Passar o grupo a { $name }? Depois és um membro como os outros.
+manage-season = Época
+manage-season-note = A classificação e «Quem ganhou a quem» contam desde o início da época.
+manage-season-new = Começar uma nova época
+manage-season-sure = A classificação recomeça para todos. A época até agora continua a poder ser vista.
 manage-link = A ligação
 manage-link-note = Se a ligação circulou demasiado, substitui-a. Os membros encontram o grupo na sua página inicial.
 manage-new-link = Criar uma ligação nova
@@ -121,4 +153,8 @@ manage-leave-sure = Sair deste grupo?
 picture-of = { $count ->
     [one] 1 partida, parte justa { $fair }
    *[other] { $count } partidas, parte justa { $fair }
+}
+picture-compared = { $count ->
+    [one] comparado uma vez
+   *[other] comparado { $count } vezes
 }

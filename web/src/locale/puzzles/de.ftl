@@ -57,3 +57,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Fünf weitere
 puzzles-no-more = Gerade wartet hier nichts auf dich.
+puzzles-here = Ohne Server bleiben deine Antworten in diesem Browser.

@@ -57,3 +57,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Five more
 puzzles-no-more = Nothing is waiting for you here right now.
+puzzles-here = Without a server your answers stay in this browser.

@@ -57,3 +57,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Cinco más
 puzzles-no-more = Ahora mismo no te espera nada aquí.
+puzzles-here = Sin servidor, tus respuestas se quedan en este navegador.

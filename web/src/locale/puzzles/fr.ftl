@@ -57,3 +57,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Cinq de plus
 puzzles-no-more = Rien ne t’attend ici pour le moment.
+puzzles-here = Sans serveur, tes réponses restent dans ce navigateur.

@@ -57,3 +57,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Nog vijf
 puzzles-no-more = Er wacht hier nu niets op je.
+puzzles-here = Zonder server blijven je antwoorden in deze browser.

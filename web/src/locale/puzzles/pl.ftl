@@ -67,3 +67,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Jeszcze pięć
 puzzles-no-more = Nic tu teraz na ciebie nie czeka.
+puzzles-here = Bez serwera twoje odpowiedzi zostają w tej przeglądarce.

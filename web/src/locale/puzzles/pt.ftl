@@ -57,3 +57,4 @@ puzzles-result-again = { $count ->
 }
 puzzles-more = Mais cinco
 puzzles-no-more = De momento, nada espera por ti aqui.
+puzzles-here = Sem servidor, as tuas respostas ficam neste navegador.

@@ -1,12 +1,12 @@
 screen-turn = É a vez de { $names }
 screen-turns = Estamos à espera de { $names }
-screen-join = Leia o código para jogar
+screen-join = Lê o código para jogar
 screen-seat = { $count ->
     [one] Há um lugar livre
    *[other] Há { $count } lugares livres
 }
 screen-full = Já estão todos
-screen-late = Leia o código para substituir um bot
+screen-late = Lê o código para substituir um bot
 screen-start = Começar a partida
 screen-fill = Os bots ocupam os lugares livres.
 screen-dealing = As cartas estão a ser dadas…

@@ -1,0 +1,244 @@
+"""What somebody with the link of an event sees: its rounds, its tables and its standings, made from what is kept.
+
+With the same deal at every table of a round, nothing of the round is told before all its tables are done: neither
+points nor places, and no link to another's table.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from stammtisch.core import shelf
+from stammtisch.server import api_events as said
+from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept, Paired
+from stammtisch.server.pairing import SURPLUS, Meetings, have_all_met, least_rounds
+from stammtisch.server.standing import EntrantStanding, TableResult, scores, standings
+from stammtisch.server.store import Store
+
+HERE_SECONDS: Final = 25.0
+Row = tuple[int, int | None, bool, float]
+"""Points, place, whether the seat resigned, and when the match ended."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything that is kept about an event."""
+
+    event: EventKept
+    asked: said.NewEvent
+    entrants: Sequence[Entrant]
+    paired: Sequence[Paired]
+    results: Mapping[str, Sequence[Row]]
+
+    @property
+    def teams(self) -> Sequence[int]:
+        """Return the team of each seat."""
+        return shelf.game(self.asked.game).teams(self.asked.seats, self.asked.options)
+
+    @property
+    def players(self) -> list[int]:
+        """Return those who are paired in the next round."""
+        return [one.number for one in self.entrants if one.plays]
+
+    def round(self, number: int) -> list[Paired]:
+        """Return the tables of a round."""
+        return [one for one in self.paired if one.round == number]
+
+    @property
+    def current(self) -> list[Paired]:
+        """Return the tables of the current round."""
+        return self.round(self.event.round)
+
+    @property
+    def is_round_done(self) -> bool:
+        """Say whether the current round waits for no table."""
+        return all(one.is_done for one in self.current)
+
+    @property
+    def past(self) -> Meetings:
+        """Return who has met whom."""
+        found = Meetings()
+        for one in self.paired:
+            found.add(one.seats, self.teams)
+        return found
+
+    @property
+    def rounds(self) -> int:
+        """Return how many rounds there will be, or at least."""
+        if self.asked.form != "all":
+            return max(self.asked.rounds, self.event.round)
+        return max(least_rounds(len(self.players), self.asked.seats), self.event.round)
+
+    @property
+    def is_last(self) -> bool:
+        """Say whether no round follows the current one."""
+        if len(self.players) < 2 or not any(one.plays and one.person is not None for one in self.entrants):
+            return True
+        if self.asked.form != "all":
+            return self.event.round >= self.asked.rounds
+        most = SURPLUS * least_rounds(len(self.players), self.asked.seats) + SURPLUS
+        return self.event.round >= most or have_all_met(self.players, self.past)
+
+    @property
+    def next_at(self) -> float | None:
+        """Return when the next round begins on its own."""
+        event, between = self.event, self.asked.between
+        if event.state != RUNNING or between is None or not event.round or not self.is_round_done or self.is_last:
+            return None
+        ended = [row[3] for one in self.current for row in self.results.get(one.table, ())]
+        return max([event.changed, *ended]) + between
+
+    def shown_rounds(self) -> dict[int, list[Paired]]:
+        """Return the tables whose results may be told, by round."""
+        found: dict[int, list[Paired]] = {}
+        for one in self.paired:
+            secret = one.round == self.event.round and self.asked.same_deal and not self.is_round_done
+            if one.is_done and not secret and self.event.state != OPEN:
+                found.setdefault(one.round, []).append(one)
+        return found
+
+    def played(self, one: Paired) -> TableResult:
+        """Return the result of a table that is done."""
+        rows = self.results.get(one.table, ()) if one.counts else ()
+        points, places, resigned = ([row[at] for row in rows] for at in range(3))
+        return TableResult(one.round, one.seats, points, places, resigned)  # type: ignore[arg-type]
+
+    def standings(self) -> list[EntrantStanding]:
+        """Return the standings, the best first."""
+        rounds = {number: [self.played(one) for one in tables] for number, tables in self.shown_rounds().items()}
+        who = [one.number for one in self.entrants if one.plays or rounds]
+        return standings(who, rounds, self.teams, compared=self.asked.same_deal)
+
+
+async def whole(store: Store, event: EventKept) -> Whole:
+    """Return everything that is kept about an event."""
+    asked = msgspec.json.decode(event.asked, type=said.NewEvent)
+    entrants, paired = await store.entrants(event.id), await store.pairings(event.id)
+    return Whole(event, asked, entrants, paired, await store.event_results(event.id))
+
+
+def host_of(one: Whole, known: Mapping[str, str]) -> str:
+    """Return the host; if they are forgotten, the person who entered first."""
+    if one.event.host in known:
+        return one.event.host
+    return next((who.person for who in one.entrants if who.person is not None and not who.gone), "")
+
+
+def entrants_shown(one: Whole, names: Mapping[str, str], person: str, now: float) -> list[said.EntrantShown]:
+    """Return who takes part, or did."""
+    return [
+        said.EntrantShown(
+            entrant=who.number,
+            name="" if who.level else names.get(who.person or "", ""),
+            level=who.level or None,
+            me=who.person == person,
+            here=who.person is not None and now - who.seen < HERE_SECONDS,
+            gone=not who.plays,
+        )
+        for who in one.entrants
+    ]
+
+
+def rounds_shown(one: Whole, person: str) -> list[said.RoundShown]:
+    """Return all rounds as somebody sees them, oldest first."""
+    me = {who.number for who in one.entrants if who.person is not None and who.person == person}
+    people = {who.person: who.number for who in one.entrants if who.person is not None}
+    told = one.shown_rounds()
+    found = []
+    for number in range(1, one.event.round + 1):
+        done = told.get(number, [])
+        scored = scores([one.played(table) for table in done], one.teams, compared=one.asked.same_deal)
+        score = {table.number: values for table, values in zip(done, scored, strict=True)}
+        tables = [_table(one, table, me, people, score.get(table.number)) for table in one.round(number)]
+        found.append(said.RoundShown(number, tables))
+    return found
+
+
+def _table(
+    one: Whole, table: Paired, me: set[int], people: Mapping[str, int], score: list[float] | None
+) -> said.EventTable:
+    mine = any(who in me for who in table.seats)
+    alone = not one.asked.same_deal or len(one.round(table.round)) == 1
+    open_to_all = alone or table.round < one.event.round or one.is_round_done
+    rows = one.results.get(table.table, ()) if score is not None and table.counts else ()
+    awaited = [who for who, waits in json.loads(table.people) if waits] if _state(table) == "playing" else []
+    return said.EventTable(
+        number=table.number,
+        table=table.table if (mine or open_to_all) and (table.status or not table.begun) else None,
+        state=_state(table),
+        entrants=[*table.seats],
+        mine=mine,
+        waits_for=[people[who] for who in awaited if who in people],
+        changed=table.changed,
+        points=[row[0] for row in rows],
+        places=[row[1] or 0 for row in rows],
+        scores=score or [],
+    )
+
+
+def _state(table: Paired) -> said.TableState:
+    if not table.counts:
+        return "decided"
+    if table.begun and not table.status:
+        return "gone"
+    return "over" if table.status == OVER else "playing"
+
+
+def standings_shown(one: Whole) -> list[said.EventStanding]:
+    """Return the standings, once something is finished."""
+    if not one.shown_rounds():
+        return []
+    return [
+        said.EventStanding(
+            place=who.place,
+            entrant=who.entrant,
+            points=round(who.points, 3),
+            buchholz=round(who.buchholz, 3),
+            berger=round(who.berger, 3),
+            wins=who.wins,
+            matches=who.matches,
+        )
+        for who in one.standings()
+    ]
+
+
+def event_now(one: Whole, names: Mapping[str, str], known: Mapping[str, str], person: str, now: float) -> said.EventNow:
+    """Return an event as somebody sees it; `names` are as shown, `known` has everybody who still exists."""
+    event, asked = one.event, one.asked
+    host = host_of(one, known)
+    rounds = rounds_shown(one, person)
+    current = rounds.pop().tables if rounds and event.state != OVER else []
+    mine = [table.table for table in current if table.mine and table.state == "playing"]
+    me = next((who.number for who in one.entrants if who.person == person), None)
+    return said.EventNow(
+        event=event.id,
+        name=event.name,
+        host=person == host,
+        host_name=names.get(host, ""),
+        group="",
+        game=asked.game,
+        seats=asked.seats,
+        teams=[*one.teams],
+        options=asked.options,
+        form=asked.form,
+        same_deal=asked.same_deal,
+        pace=asked.pace,
+        level=asked.level,
+        between=asked.between,
+        late=asked.late,
+        state=event.state,  # type: ignore[arg-type]
+        round=event.round,
+        rounds=one.rounds,
+        played=bool(event.round) and one.is_round_done,
+        last=one.is_last if event.state in (RUNNING, PAUSED) else event.state == OVER,
+        next=one.next_at,
+        me=me,
+        my_table=mine[0] if mine and event.state != OVER else None,
+        entrants=entrants_shown(one, names, person, now),
+        current=current,
+        past=rounds[::-1],
+        standings=standings_shown(one),
+    )

@@ -1,0 +1,20 @@
+// The texts of events, which come with their screens.
+import { textsApart } from '../apart.svelte';
+import { currentLanguage, regional } from '../words.svelte';
+import type { EventNow } from '../wire';
+
+const texts = textsApart(import.meta.glob<string>('../locale/events/*.ftl', { query: '?raw', import: 'default' }));
+
+export const readTexts = texts.read;
+export const e = texts.say;
+
+/** Points, with as few decimals as they need. */
+export const pointsOf = (value: number): string => new Intl.NumberFormat(regional(currentLanguage()), { maximumFractionDigits: 2 }).format(value);
+
+/** What an entrant is called. */
+export function nameOf(event: Pick<EventNow, 'entrants'>, entrant: number | null): string {
+  const one = event.entrants.find((other) => other.entrant === entrant);
+  if (!one) return e('event-filler');
+  if (one.level) return e('event-bot', { number: one.entrant + 1 });
+  return one.name || e('event-somebody');
+}
