@@ -18,7 +18,7 @@ import protocol
 from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
 from stammtisch.core.game import BACK, JUDGE, WATCHER
-from stammtisch.server import api, api_groups
+from stammtisch.server import api, api_events, api_groups, pairing
 from stammtisch.table import catalogue, finished, lesson, listing, posing, reasons, refusals, table
 from stammtisch.table import log as entry
 from stammtisch.table import messages as wire
@@ -26,7 +26,7 @@ from stammtisch.table import messages as wire
 ROOT = Path(__file__).resolve().parent.parent
 UNTYPED = {"title", "minLength", "maxLength", "pattern", "minimum", "maximum", "default"}
 """What TypeScript has no types for, and titles, which would be taken for names."""
-BASES = (wire.Ask, wire.Tell, api_groups.GroupAsk)
+BASES = (wire.Ask, wire.Tell, api_groups.GroupAsk, api_events.EventAsk)
 """The bases of unions."""
 Schema = dict[str, Any]
 
@@ -88,23 +88,32 @@ def named(part: Any, known: dict[str, str]) -> Any:
 
 def messages() -> Schema:
     """The messages, and the words that are the same on both sides."""
-    lists = closed(entry, reasons, wire)
-    parts = (wire, api, api_groups, catalogue, listing, refusals, finished, lesson, posing)
+    own = [name for name, package in shelf.packages().items() if package.startswith("stammtisch.")]
+    levels = {name: list(opponents_for(shelf.game(name))) for name in own}
+    lists = closed(entry, reasons, wire, listing, pairing, api_events)
+    parts = (wire, api, api_groups, api_events, catalogue, listing, refusals, finished, lesson, posing)
     kinds: list[type[msgspec.Struct]] = [*(kind for part in parts for kind in structs(part)), entry.Pace]
     tells = [kind for kind in kinds if issubclass(kind, wire.Tell)]
     told: Any = tells[0]
     for kind in tells[1:]:
         told |= kind
+    unions = {
+        "Ask": wire.AnyAsk,
+        "Tell": told,
+        "GroupAsk": api_groups.AnyGroupAsk,
+        "EventAsk": api_events.AnyEventAsk,
+    }
     return {
         "path": "web/src/generated/messages.ts",
-        "schema": schema(kinds, lists, {"Ask": wire.AnyAsk, "Tell": told, "GroupAsk": api_groups.AnyGroupAsk}),
+        "schema": schema(kinds, lists, unions),
         "constants": {
             "PROTOCOL": wire.PROTOCOL,
             "BACK": BACK,
             "WATCHER": WATCHER,
             "JUDGE": JUDGE,
             "SOMEBODY": table.SOMEBODY,
-            "LEVELS": list(opponents_for(shelf.game("sep"))),
+            "LEVELS": [level for level in levels["sep"] if all(level in some for some in levels.values())],
+            "LEVELS_OF": levels,
             "REACTIONS": lists["Reaction"],
             "COMPLAINTS": lists["Complaint"],
         },

@@ -9,6 +9,8 @@ PAGE = ROOT / "docs" / "protocol.md"
 WIRE = ROOT / "src" / "stammtisch" / "table" / "messages.py"
 API = ROOT / "src" / "stammtisch" / "server" / "api.py"
 GROUPS = ROOT / "src" / "stammtisch" / "server" / "api_groups.py"
+EVENTS = ROOT / "src" / "stammtisch" / "server" / "api_events.py"
+PAIRING = ROOT / "src" / "stammtisch" / "server" / "pairing.py"
 ENTRY = ROOT / "src" / "stammtisch" / "table" / "log.py"
 CATALOGUE = ROOT / "src" / "stammtisch" / "table" / "catalogue.py"
 LISTING = ROOT / "src" / "stammtisch" / "table" / "listing.py"
@@ -18,12 +20,13 @@ LESSON = ROOT / "src" / "stammtisch" / "table" / "lesson.py"
 POSING = ROOT / "src" / "stammtisch" / "table" / "posing.py"
 REASONS = ROOT / "src" / "stammtisch" / "table" / "reasons.py"
 FACTS = sorted((ROOT / "src" / "stammtisch" / "games").glob("*/facts.py"))
-BASES = ("Ask", "Tell", "GroupAsk")
+BASES = ("Ask", "Tell", "GroupAsk", "EventAsk")
 BEGIN, END = "<!-- {} -->\n", "<!-- end -->\n"
 PARTS = {
     "asks": ("Ask", "do"),
     "tells": ("Tell", "is"),
     "group-asks": ("GroupAsk", "do"),
+    "event-asks": ("EventAsk", "do"),
     "objects": ("Struct", ""),
 }
 
@@ -85,7 +88,7 @@ def aliases(path: Path) -> str:
             if (
                 name[0].isupper()
                 and not name.isupper()
-                and name not in ("AnyAsk", "AtTheTable", "AnyEntry", "AnyGroupAsk")
+                and name not in ("AnyAsk", "AtTheTable", "AnyEntry", "AnyGroupAsk", "AnyEventAsk")
             ):
                 lines.append(f"| {name} | {shown(node.value)} |")
     return "\n".join(lines[2:])
@@ -102,11 +105,15 @@ def facts(path: Path) -> str:
 
 def part(name: str) -> str:
     if name == "types":
-        return "| type | |\n|---|---|\n" + "\n".join(aliases(path) for path in (ENTRY, REASONS, WIRE, GROUPS)) + "\n"
+        return (
+            "| type | |\n|---|---|\n"
+            + "\n".join(aliases(path) for path in (ENTRY, REASONS, WIRE, GROUPS, EVENTS, LISTING, PAIRING))
+            + "\n"
+        )
     if name == "facts":
         return "\n".join(facts(path) for path in FACTS)
     wanted, key = PARTS[name]
-    kinds = [kind for path in (WIRE, API, GROUPS, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
+    kinds = [kind for path in (WIRE, API, GROUPS, EVENTS, CATALOGUE, LISTING, REFUSALS) for kind in classes(path)]
     nodes = [node for node in kinds if base(node) == wanted and node.name not in BASES]
     if name == "objects":
         nodes += [

@@ -179,10 +179,11 @@ def test_no_page_and_no_docstring_is_written_in_old_words() -> None:
     pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")]
     commands = [
         ROOT / "bootstrap.py",
+        ROOT / "programs.py",
         ROOT / "play",
         ROOT / "check",
         *(ROOT / "benchmarks").glob("*.py"),
-        *(ROOT / "training").glob("*.py"),
+        *(ROOT / "training").rglob("*.py"),
     ]
     found = {named(path): OLD_WORDS.findall(prose(path)) for path in [*pages, *modules(), *commands]}
     assert {path: words for path, words in found.items() if words} == {}
@@ -436,7 +437,7 @@ NOT_OF_THE_PAGES = ["src/stammtisch/games/sep/rules.py", "src/stammtisch/cli.py"
 @pytest.fixture
 def web_tree(tree: Path) -> Path:
     """A copy of the project with the sources of its pages and the two commands, committed."""
-    for name in ("bootstrap.py", "check"):
+    for name in ("bootstrap.py", "programs.py", "check"):
         shutil.copy(ROOT / name, tree)
     shutil.copytree(ROOT / "web" / "src", tree / "web" / "src")
     (tree / ".gitignore").write_text("__pycache__/\n", encoding="utf-8")

@@ -12,10 +12,10 @@ from scale import scaled
 from stammtisch.bots.levels import coach_of
 from stammtisch.bots.review import CHAINS, LEAST
 from stammtisch.bots.trial import Trial
-from stammtisch.core import shelf
 from stammtisch.core.bot import Stop
 from stammtisch.core.match import IllegalMove, actions_by_word
 from stammtisch.core.rng import Rng
+from stammtisch.table import puzzle as of_puzzles
 from stammtisch.table.posing import is_right, posed, shown
 from stammtisch.table.practice import BOXES, NEAR, QUICK, SESSION, START, boxed, drawn, steps
 from stammtisch.table.puzzle import FILE, BadPuzzles, Collection, collection, collections, position
@@ -115,9 +115,8 @@ def test_a_session_has_repeats_and_new_ones_of_my_strength() -> None:
 
 
 def test_a_file_that_is_not_of_this_game_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-
     folder = tmp_path
-    monkeypatch.setattr(shelf, "folder", lambda _: folder)
+    monkeypatch.setattr(of_puzzles, "files", lambda _: folder)
     assert collection.__wrapped__("sep") is None
     for text, said in (
         ('{"puzzles":1,"game":"diabolo","rules":1,"command":""}', "diabolo"),

@@ -1,4 +1,4 @@
-"""The tutorial of CONTRIBUTING.md works as it stands there."""
+"""The tutorial of docs/add-a-game.md works as it stands there."""
 
 import os
 import re
@@ -54,12 +54,10 @@ def commands() -> dict[str, list[str]]:
     return {" ".join(words): [*PROGRAMS[words[0]], *words[1:]] for words in typed}
 
 
-def indented(beginning: str) -> str:
-    """The indented block of the tutorial that begins with that line."""
-    lines = tutorial.TEXT.read_text(encoding="utf-8").split("\n")
-    first = lines.index("    " + beginning)
-    last = next(at for at in range(first, len(lines)) if lines[at] and not lines[at].startswith("    "))
-    return "\n".join(line[4:] for line in lines[first:last])
+def block(beginning: str) -> str:
+    """The block of the tutorial that begins with that line."""
+    text = tutorial.TEXT.read_text(encoding="utf-8")
+    return text[text.index("```python\n" + beginning) :].split("```")[1].removeprefix("python\n")
 
 
 def test_the_tutorial_shows_every_file_of_the_game() -> None:
@@ -112,7 +110,7 @@ def test_the_tutorials_terminal_and_bot_are_used(folder: Path) -> None:
 
 
 def test_the_tutorials_game_is_played_as_the_tutorial_plays_it(folder: Path) -> None:
-    winners = run(folder, "-c", indented("import stammtisch"))
+    winners = run(folder, "-c", block("import stammtisch"))
     assert winners.startswith("["), winners
 
 

@@ -1,4 +1,4 @@
-"""The fifth game of CONTRIBUTING.md, made from the tutorial's own blocks of code."""
+"""The fifth game of docs/add-a-game.md, made from the tutorial's own blocks of code."""
 
 import importlib
 import re
@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from stammtisch.core.game import Game
 
-TEXT = Path(__file__).parents[1] / "CONTRIBUTING.md"
+TEXT = Path(__file__).parents[1] / "docs" / "add-a-game.md"
 BLOCK = re.compile(r"^`bierdeckel/(\S+)`:?\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

@@ -173,7 +173,7 @@ def counted_bits() -> list[str]:
 
 
 def main(seeds: int) -> None:
-    """Prints the whole of it."""
+    """Prints the whole of it; without seeds, one game of each number of seats with the default options."""
     games = [shelf.game(name) for name in shelf.names()]
     loaded = {name: Path(module.__file__ or "").suffix for name, module in sys.modules.items() if _is_ours(name)}
     print(json.dumps({"loaded": loaded, "extensions": extensions()}))
@@ -181,8 +181,8 @@ def main(seeds: int) -> None:
     for game in games:
         print(json.dumps(in_no_time(at_a_table(game))))
         for seats in game.seats:
-            for options in option_sets(game, seats):
-                for seed in range(seeds):
+            for options in option_sets(game, seats) if seeds else [{}]:
+                for seed in range(seeds or 1):
                     print(json.dumps(play(game, seats, options, seed)))
 
 

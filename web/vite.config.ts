@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { installable, offline, previews } from './app/app.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +17,6 @@ export default defineConfig({
     alias: { '@shell': here('./src') },
     // The faces lie outside of this folder, in the games; what they import is looked up here.
     dedupe: ['svelte'],
-    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   worker: { format: 'es' },
   experimental: {
@@ -43,11 +42,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    environment: 'happy-dom',
-    globalSetup: here('./tests/laws.setup.ts'),
-    dir: here('..'),
-    include: ['web/tests/**/*.test.ts', 'src/stammtisch/games/*/face/**/*.test.ts'],
   },
 });

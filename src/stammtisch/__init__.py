@@ -1,9 +1,10 @@
 """Stammtisch: four tabletop games as a fast library, in the terminal and in the browser.
 
->>> import stammtisch
->>> match = stammtisch.match("sep", seats=2, seed=7)
->>> match.waiting_for()
-[0]
+Examples:
+    >>> import stammtisch
+    >>> match = stammtisch.match("sep", seats=2, seed=7)
+    >>> match.waiting_for()
+    [0]
 """
 
 from collections.abc import Sequence

@@ -89,9 +89,9 @@ class Guest:
         """Set up a table and return its id."""
         return (await self._post("/api/tables", table, TableMade)).table
 
-    async def day(self, day: str | None = None) -> api.DayNow:
-        """Return the deals of a day, by default of today."""
-        return await self._post("/api/daily", api.DayAsked(day), api.DayNow)
+    async def day(self, day: str | None = None, group: str | None = None) -> api.DayNow:
+        """Return the deals of a day, by default of today; with a group's link also the results of its members."""
+        return await self._post("/api/daily", api.DayAsked(day, group), api.DayNow)
 
     async def play_day(self, game: str, day: str | None = None, bot_seconds: float = 1.2) -> api.DailyMade:
         """Return the table at which you play the deal of a day."""
@@ -316,7 +316,7 @@ def new_id() -> str:
 def table_of(link: str) -> tuple[str, str]:
     """Return the server and the table of a link."""
     parts = urlsplit(link)
-    way = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or len(way) != 2 or way[0] != "t":
+    folder, mark, table = parts.path.rstrip("/").rpartition("/t/")
+    if parts.scheme not in ("http", "https") or not mark or "/" in table:
         raise Refused(f"{link} is not a link to a table; it looks like http://host/t/…")
-    return f"{parts.scheme}://{parts.netloc}", way[1]
+    return f"{parts.scheme}://{parts.netloc}{folder}", table

@@ -68,7 +68,7 @@ def serve_command(
     processes
         Number of processes, if one core is not enough; more than one needs PostgreSQL; not on Windows.
     base_url
-        Public URL, if different (for example behind a reverse proxy): https://games.example.org.
+        Public URL, if different (for example behind a reverse proxy): https://games.example.org or https://example.org/games.
     allow_host
         Another host name that this server answers to (repeatable).
     keep_days

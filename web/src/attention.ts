@@ -27,7 +27,7 @@ export function call(text: string): void {
 
 export function notify(text: string, body: string): void {
   if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const note = new Notification(text, { body, tag: 'stammtisch turn', icon: '/icon-192.png' });
+  const note = new Notification(text, { body, tag: 'stammtisch turn', icon: `${folder}icon-192.png` });
   note.onclick = () => {
     window.focus();
     note.close();

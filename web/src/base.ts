@@ -1,7 +1,16 @@
-// Where the pages are: at the root of a server, or in any folder of a static site (docs/offline.md), which has no server behind it.
+// Where the pages are: at the root of a server, in a folder of one (docs/running.md), or in any folder of a static site (docs/offline.md),
+// which has no server behind it.
+
+const told = typeof document === 'undefined' ? {} : document.documentElement.dataset;
 
 /** Whether these pages stand alone: everything is played in the browser. */
-export const alone = typeof document !== 'undefined' && document.documentElement.dataset['alone'] !== undefined;
+export const alone = told['alone'] !== undefined;
 
 /** The folder of the pages. */
-export const base = alone ? new URL('.', document.baseURI).pathname : '/';
+export const base = alone ? new URL('.', document.baseURI).pathname : (told['base'] ?? '/');
+
+/** The path of an address as it is below that folder. */
+export const below = (path: string): string => (path.startsWith(base) ? path.slice(base.length - 1) : path);
+
+/** A path below that folder as the browser's address. A static site answers for one page only: its addresses stand behind the #. */
+export const shownAs = (path: string): string => base + (alone ? `#${path}` : path.slice(1));

@@ -1,4 +1,5 @@
 // Finds the faces and lids of the games: those that were built with these pages, and those that other games bring along.
+import { shownAs } from './base';
 import type { Face, Lid } from './face';
 import { games } from './house';
 import type { OutsideFace } from './contract';
@@ -39,7 +40,7 @@ function faceOutside(game: string): Promise<Face | null> {
 async function loadOutside(game: string): Promise<Face | null> {
   const address = (await games()).games.find((one) => one.name === game)?.face;
   if (!address) return null;
-  const { default: made } = (await import(/* @vite-ignore */ address)) as { default: OutsideFace };
+  const { default: made } = (await import(/* @vite-ignore */ shownAs(address))) as { default: OutsideFace };
   if (made.lid) outside = { ...outside, [game]: made.lid };
   return worn(made);
 }

@@ -52,6 +52,21 @@ export interface Frame {
 
 const KEY = Symbol('frame');
 export const lend = (frame: Frame): void => void setContext(KEY, frame);
+
+/** Lends what a face needs where nothing is told and no time runs. */
+export const lendStill = (t: Translate, chip: (piece: string) => string, play: (sound: Sound) => void = () => undefined): void =>
+  lend({
+    lastLine: [],
+    connected: true,
+    actions: [],
+    clock: () => null,
+    t,
+    play,
+    listen: () => () => undefined,
+    openStory: () => undefined,
+    skip: () => undefined,
+    chip,
+  });
 export const frame = (): Frame => getContext<Frame>(KEY);
 
 /** Hears of every step that is drawn, in order, as long as the component lives that calls it when it is made. */

@@ -1,6 +1,6 @@
 // What is asked of the house by HTTP. Identity is a cookie, which the server believes only in requests that name
 // their origin: so everything about a person is a POST.
-import { alone } from './base';
+import { alone, base } from './base';
 import { noteTable } from './offline/here';
 import { away, reached } from './reach.svelte';
 import { isLocal } from './where';
@@ -15,8 +15,10 @@ import type {
   DevicesNow,
   Exported,
   LessonShown,
+  Level,
   Lists,
   LuckNow,
+  MatchHanded,
   MatchRecord,
   MeNow,
   Moving,
@@ -37,6 +39,7 @@ import type {
   Steps,
   TableMade,
   TransferMade,
+  Value,
   Wishes,
   WishesNow,
 } from './wire';
@@ -70,7 +73,7 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: strin
   if (alone || OF_THIS_BROWSER.test(path)) return (await engine()).ask<Answer>(method, path, body);
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
+    response = await fetch(`${base}api/${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
@@ -122,7 +125,7 @@ export const gameTexts = (language: string): Promise<Record<string, string>> => 
 /** The rules of a game for players, in that language or in another one; nothing where it has none. */
 export async function rules(game: string, language: string): Promise<{ source: string; lang: string }> {
   const path = `games/${encodeURIComponent(game)}/rules/${language}`;
-  const response = alone ? null : await fetch(`/api/${path}`).catch(() => null);
+  const response = alone ? null : await fetch(`${base}api/${path}`).catch(() => null);
   if (response?.ok) return { source: await response.text(), lang: response.headers.get('Content-Language') ?? language };
   const kept = response ? null : await (await import('./offline/parts')).written<{ source: string; lang: string }>(path);
   return kept ?? { source: '', lang: language };
@@ -147,13 +150,17 @@ export const goBack = (device: string): Promise<MeNow> => ask('POST', 'me/back',
 export const dropBefore = (device: string): Promise<DevicesNow> => ask('POST', 'me/drop', { device });
 export const exportPart = (part: number): Promise<Exported> => ask('POST', 'me/export', { part });
 /** The deals of a day, as far as I may know them; null is today. */
-export const day = (asked: string | null): Promise<DayNow> => ask('POST', 'daily', { day: asked });
+/** The deals of a day; with a group's link also the results of its members. */
+export const day = (asked: string | null, group: string | null): Promise<DayNow> => ask('POST', 'daily', { day: asked, group });
 export const playDay = (asked: DailyPlay): Promise<DailyMade> => ask('POST', 'daily/play', asked);
 export const myDays = (): Promise<DaysKept> => ask('POST', 'daily/mine', {});
 /** Switches something on or off for me. */
 export const wish = (wishes: Wishes): Promise<WishesNow> => ask('POST', 'me/wishes', wishes);
 /** What I have played here; nobody else can ask for it. */
 export const ownRecord = (asked: RecordAsked): Promise<OwnRecordNow> => ask('POST', 'me/record', asked);
+/** Hands a match to the server that was played here. */
+export const handOver = (match: MatchHanded): Promise<TableMade> => ask('POST', 'me/handed', match);
+export const removeHanded = (table: string): Promise<TableMade> => ask('POST', 'me/handed/remove', { table });
 /** Where I am called when it is my turn. */
 export const calls = (): Promise<CallsNow> => ask('POST', 'me/calls', {});
 export const addCall = (wanted: CallWanted): Promise<CallsNow> => ask('POST', 'me/calls/add', wanted);
@@ -197,12 +204,30 @@ export const review = (table: string, asked: ReviewAsked): Promise<ReviewNow> =>
 /** How much of a finished match was luck. */
 export const luck = (table: string): Promise<LuckNow> => ask('POST', `tables/${encodeURIComponent(table)}/luck`, {});
 
+/** Asks the server, or the house here where none answers. */
+async function askEither<Answer>(path: string, body: unknown, here = false): Promise<Answer> {
+  if (!here && !away()) {
+    try {
+      return await ask<Answer>('POST', path, body);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'offline') throw error;
+    }
+  }
+  return (await engine()).ask<Answer>('POST', path, body);
+}
 /** How far I am with the puzzles. */
-export const practice = (): Promise<PracticeNow> => ask('POST', 'puzzles', {});
+export const practice = (): Promise<PracticeNow> => askEither('puzzles', {});
 /** Some puzzles for me. */
-export const solving = (asked: PracticeAsked): Promise<PuzzleSession> => ask('POST', 'puzzles/session', asked);
-/** My answer to a puzzle. */
-export const solve = (answer: PuzzleWord): Promise<PuzzleAnswered> => ask('POST', 'puzzles/answer', answer);
+export const solving = (asked: PracticeAsked): Promise<PuzzleSession> => askEither('puzzles/session', asked);
+/** My answer to a puzzle. A mistake in a match of this browser is known here only. */
+export const solve = (answer: PuzzleWord): Promise<PuzzleAnswered> => askEither('puzzles/answer', answer, isLocal(answer.puzzle));
+/** How each game is played on a deal of the day, where no server answers. */
+export const dailyHere = async (): Promise<Record<string, DailyWritten>> => (await (await import('./offline/parts')).written('daily')) ?? {};
+export interface DailyWritten {
+  seats: number;
+  options: Record<string, Value>;
+  level: Level;
+}
 
 /** What anybody may ask for when a match is over. A match whose deal others still play is shown to those who played it: they have to say who they are. */
 async function ofMatch<Answer>(path: string): Promise<Answer> {

@@ -3,10 +3,10 @@ import './styles/tokens.css';
 import './styles/parts.css';
 import { mount } from 'svelte';
 import App, { later } from './App.svelte';
-import { base } from './base';
 import { drawn } from './drawn';
 import { keepFocus } from './focus';
 import { watchHands } from './hands.svelte';
+import { installed } from './installed';
 import { arrive, openLink } from './me.svelte';
 import { keepUp } from './newer';
 import { listen, route, takeMoveSecret } from './route.svelte';
@@ -41,5 +41,5 @@ async function begin(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await drawn();
   keepUp();
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.register(`${base}sw.js`);
+  void installed();
 }

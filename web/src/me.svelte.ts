@@ -1,7 +1,8 @@
 // Who I am here: an identity without an account, made on the first visit.
-import { alone } from './base';
+import { alone, base } from './base';
 import { goBack, hello, movedHere, moving, Refused } from './house';
-import { myName, rememberName } from './offline/name';
+import { myName, rememberName, untoldName } from './offline/name';
+import { away } from './reach.svelte';
 import { isLocal } from './where';
 import type { MeNow, Moving } from './wire';
 
@@ -41,11 +42,20 @@ async function sayHello(first?: Promise<void>): Promise<MeNow> {
   try {
     await first;
     if (alone) return met({ name: myName(), named: true, token: null });
-    return met(await hello());
+    return met(await helloWith(untoldName()));
   } catch (error) {
     asking = null;
     throw error;
   }
+}
+
+/** Says hello with a name that the server does not know yet; one that it refuses is not asked for again. */
+async function helloWith(name: string): Promise<MeNow> {
+  if (!name) return hello();
+  return hello(name).catch((error: unknown) => {
+    if (!(error instanceof Refused) || error.code === 'offline') throw error;
+    return hello();
+  });
 }
 
 /** Asks for something that is mine; where this device was signed out it is somebody new from now on. */
@@ -60,6 +70,16 @@ export async function asMe<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
     await arrive();
     return ask();
   }
+}
+
+/** The same, where the house here answers if no server does: nobody need know who I am there. */
+export async function asMeOrHere<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    if (!away()) return await asMe(ask);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'offline') throw error;
+  }
+  return ask();
 }
 
 /** Opens a link from another device: nothing happens before the question that it raises is answered. */
@@ -109,11 +129,14 @@ others?.addEventListener('message', () => location.reload());
 /** Begins anew as somebody else, in all tabs of this browser. */
 function begin(): void {
   others?.postMessage('moved');
-  location.replace('/');
+  location.replace(base);
 }
 
 export async function rename(name: string): Promise<void> {
-  met(alone ? { name, named: true, token: null } : await hello(name));
+  if (away()) {
+    known = { name, named: true, token: null };
+    rememberName(name, !alone);
+  } else met(await hello(name));
   await (await import('./offline/engine')).call(name);
 }
 

@@ -1,6 +1,7 @@
 // What the shell offers at a table: the entries of its menu, and its buttons in the prompt.
 import type { PromptAction } from './frame';
 import type { Entry } from './parts/Menu.svelte';
+import { groupBefore } from './origin';
 import { go } from './route.svelte';
 import { change, settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
@@ -33,6 +34,9 @@ const span = (seconds: number): string =>
 
 export function menuOf({ model, table, view, seat, away, now, running, show, keys }: Around): Entry[] {
   const list: Entry[] = [];
+  if (table.event) list.push({ id: 'event', label: t('event-back'), mark: 'crown', act: () => go(`/e/${table.event}`) });
+  const group = table.event ? null : groupBefore();
+  if (group) list.push({ id: 'group', label: t('group-back'), mark: 'friends', act: () => go(`/g/${group}`) });
   if (running) list.push({ id: 'story', label: t('story'), mark: 'story', act: () => show('story'), phone: true });
   else list.push({ id: 'rules', label: t('rules'), mark: 'rules', act: () => show('rules') });
   list.push({
@@ -105,3 +109,7 @@ export function promptOf({ model, view, stands, passing, replaced, vacant, toEnd
   if (model.mayHint) list.push({ id: 'hint', label: model.hinting ? t('hint-thinking') : t('hint'), mark: 'hint', key: 'h', act: () => void model.askHint() });
   return list;
 }
+
+/** Where a match is, in one line: the round of its event, whether I only watch, and what the face says. */
+export const whereOf = (table: TableNow | null, ...more: readonly (string | false)[]): string =>
+  [table?.event ? t('event-where', { round: table.event_round }) : '', ...more].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 // New tables: sensible defaults, what was chosen last time, and how long a match takes.
 import { lidOf } from './faces.svelte';
 import { usualValue } from './options';
-import { LEVELS, type GameShown, type Level, type NewTable, type Pace, type Value } from './wire';
+import { LEVELS, LEVELS_OF, type GameShown, type Level, type NewTable, type Pace, type Value } from './wire';
 
 /**
  * Tables to be started as soon as this page sits at them. The start waits for the line, so that the deal has this
@@ -52,6 +52,9 @@ export function fitting(game: GameShown, seats: number, options: Record<string, 
   return { ...defaults(game, seats), ...Object.fromEntries(kept) };
 }
 
+/** The levels of bots that a game has, the weakest first; a game from elsewhere has those that all have. */
+export const levelsOf = (game: string): readonly Level[] => (LEVELS_OF as Record<string, readonly Level[]>)[game] ?? LEVELS;
+
 const alone = (seats: number, level: Level): Taker[] => Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : level));
 
 /** A first game against bots is the gentlest: novices, and as few of them as the game says. */
@@ -76,7 +79,8 @@ function lastChoices(): Record<string, Partial<Choice> | undefined> {
 export function lastChoice(game: GameShown): Choice | null {
   const { seats, takers, options } = lastChoices()[game.name] ?? {};
   if (seats === undefined || !game.seats.includes(seats) || !Array.isArray(takers) || takers.length !== seats) return null;
-  if (takers.filter((one) => one === 'me').length !== 1 || !takers.every((one) => one === 'me' || LEVELS.some((level) => level === one))) return null;
+  if (takers.filter((one) => one === 'me').length !== 1 || !takers.every((one) => one === 'me' || levelsOf(game.name).some((level) => level === one)))
+    return null;
   return { seats, takers, options: fitting(game, seats, options ?? {}) };
 }
 
@@ -131,6 +135,28 @@ export function tableFor(game: GameShown, choice: Choice, botSeconds: number): N
 
 /** Against bots as the last time, or as gently as possible; to be started at once. */
 export const playNow = (game: GameShown, botSeconds: number): NewTable => tableFor(game, lastChoice(game) ?? firstChoice(game), botSeconds);
+
+/** My seat in a position of another match against regulars, to be played on from there at once. */
+export const playedOn = (
+  match: Required<Pick<NewTable, 'game' | 'seats' | 'options'>>,
+  seat: number,
+  deal: NonNullable<NewTable['deal']>,
+  botSeconds: number,
+): NewTable => ({
+  game: match.game,
+  seats: match.seats,
+  options: match.options,
+  public: false,
+  watchers: true,
+  takebacks: true,
+  pace: NO_CLOCK,
+  bot_seconds: botSeconds,
+  bots: Array.from({ length: match.seats }, (_, at) => (at === seat ? null : ('regular' as const))),
+  mine: [seat],
+  start: true,
+  lots: false,
+  deal,
+});
 
 /** Bots among themselves, to be watched. */
 export function botsOnly(game: GameShown, botSeconds: number): NewTable {

@@ -1,4 +1,5 @@
 // How a finished match ended, in one line: "Won 22 : 31 against Robin and Emil".
+import { signed } from './signed';
 import { currentLanguage, regional, t, textsOf } from './words.svelte';
 import type { TableListed } from './wire';
 
@@ -19,7 +20,7 @@ export function resultOf(table: TableListed, names: readonly string[]): string {
   const against = list(others.map((seat) => names[seat] ?? ''));
   if (resigned.includes(my)) return others.length ? t('row-resigned-me', { names: against }) : t('ended-resigned-you');
   const outcome = !table.winners.includes(my) ? 'lost' : table.winners.some((seat) => teams[seat] !== teams[my]) ? 'drawn' : 'won';
-  const points = (seat: number): string => String(table.points[seat] ?? 0);
+  const points = (seat: number): string => signed(table.points[seat] ?? 0);
   if (!others.length)
     return t('row-result-alone', { outcome, points: textsOf(table.game)('end-points', { count: table.points[my] ?? 0, points: points(my) }) });
   // Each side counts once.

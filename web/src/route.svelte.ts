@@ -1,16 +1,19 @@
-// Addresses: / front, /new/<game>?group=, /g/<group>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, the same under /l/<table> for tables of this browser, /daily?day=, /me, /admin, /#move=<secret>.
+// Addresses: / front, /new/<game>?group=, /g/<group>, /e?group=, /e/<event>, /learn/<game>/<lesson>, /puzzles, /puzzles/<game>, /t/<table>, /t/<table>/replay?as=&step=, /t/<table>/review?seat=, /t/<table>/try?seat=&step=&at=, /t/<table>/screen, the same under /l/<table> for tables of this browser, /daily?day=&group=, /me, /admin, /#move=<secret>.
 
-import { alone, base } from './base';
+import { alone, base, below, shownAs } from './base';
+import { keepWhole, meant } from './links';
 import { goneBack, onSheet } from './sheets';
 import { addressOf, tableAt } from './where';
 
 export type Route =
   | { screen: 'front' }
   | { screen: 'admin' }
-  | { screen: 'daily'; day: string | null }
+  | { screen: 'daily'; day: string | null; group: string | null }
   | { screen: 'me' }
   | { screen: 'new'; game: string; how: string; group: string }
   | { screen: 'group'; group: string }
+  | { screen: 'event'; event: string }
+  | { screen: 'new-event'; group: string }
   | { screen: 'lesson'; game: string; lesson: string }
   | { screen: 'puzzles' }
   | { screen: 'solve'; which: string }
@@ -21,10 +24,11 @@ export type Route =
   | { screen: 'replay'; table: string; viewer: number | null; step: number };
 
 export function routeOf(url: URL): Route {
-  const [first, second, third] = url.pathname.split('/').filter(Boolean).map(decoded);
+  const [first, second, third] = below(url.pathname).split('/').filter(Boolean).map(decoded);
   if (first === 'new' && second)
     return { screen: 'new', game: second, how: url.searchParams.get('how') ?? 'friends', group: url.searchParams.get('group') ?? '' };
   if (first === 'g' && second) return { screen: 'group', group: second };
+  if (first === 'e') return second ? { screen: 'event', event: second } : { screen: 'new-event', group: url.searchParams.get('group') ?? '' };
   if (first === 'learn' && second) return { screen: 'lesson', game: second, lesson: third ?? 'first' };
   if (first === 'puzzles') return second ? { screen: 'solve', which: second } : { screen: 'puzzles' };
   const numbered = (name: string): number => Math.max(0, Number.parseInt(url.searchParams.get(name) ?? '', 10) || 0);
@@ -38,7 +42,7 @@ export function routeOf(url: URL): Route {
   }
   if (table && third === 'screen') return { screen: 'screen', table };
   if (table) return { screen: 'table', table };
-  if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day') };
+  if (first === 'daily') return { screen: 'daily', day: url.searchParams.get('day'), group: url.searchParams.get('group') };
   if (first === 'me') return { screen: 'me' };
   if (first === 'admin') return { screen: 'admin' };
   return { screen: 'front' };
@@ -53,11 +57,8 @@ function decoded(part: string): string {
   }
 }
 
-/** Where the page is. A static site answers for one page only: its addresses stand behind the #. */
-const here = (): URL => (alone ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
-
-/** A path as the browser's address. */
-export const shownAs = (path: string): string => (alone ? `${base}#${path}` : path);
+/** Where the page is. */
+const here = (): URL => (alone ? new URL(base + location.hash.slice(2), location.origin) : new URL(location.href));
 
 let current = $state.raw<Route>(typeof location === 'undefined' ? { screen: 'front' } : routeOf(here()));
 
@@ -80,11 +81,12 @@ export function listen(): void {
     goneBack();
     current = routeOf(here());
   });
+  keepWhole();
   addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.hasAttribute('download')) return;
     event.preventDefault();
-    go(link.getAttribute('href') as string);
+    go(meant(link));
   });
 }
 

@@ -1,5 +1,6 @@
 // The line to a table: one WebSocket that reconnects by itself. Requests wait while it is down and are sent again with
 // the same id, so that nothing is lost and nothing is done twice.
+import { base } from './base';
 import { Refused } from './house';
 import { isLocal } from './where';
 import type { Ask, Bye, Done, HintNow, Steps, Tell } from './wire';
@@ -244,5 +245,5 @@ export class TableSocket {
 /** The address of a table's socket, in this browser or on the server that this page came from. The page says when it has read the result of a round. */
 export function socketAddress(table: string, from: Location = location, screen = false): string {
   if (isLocal(table)) return `here:${table}`;
-  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}/api/tables/${encodeURIComponent(table)}/socket?${screen ? 'screen' : 'pauses'}=1`;
+  return `${from.protocol === 'https:' ? 'wss' : 'ws'}://${from.host}${base}api/tables/${encodeURIComponent(table)}/socket?${screen ? 'screen' : 'pauses'}=1`;
 }

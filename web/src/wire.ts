@@ -3,6 +3,7 @@ import type * as told from './generated/messages';
 
 export type {
   AccountShown,
+  AlternativeShown,
   Because,
   GuessShown,
   JudgedNow,
@@ -27,8 +28,15 @@ export type {
   DevicesNow,
   Done,
   Ending,
+  EntrantShown,
+  EventAsk,
+  EventListed,
+  EventMade,
+  EventNow,
+  EventTable,
   Exported,
   BeatenShown,
+  EveningListed,
   EveningShown,
   CallsNow,
   CallWanted,
@@ -37,9 +45,11 @@ export type {
   GroupListed,
   GroupMade,
   GroupNow,
+  GroupRatings,
   HintNow,
   Identity,
   Lists,
+  MatchHanded,
   MatchRecord,
   MemberShown,
   MeNow,
@@ -50,9 +60,12 @@ export type {
   OptionShown,
   OwnMatch,
   OwnRecordNow,
+  RatingShown,
   Pace,
   Agreed,
+  PastEvening,
   PlayTonight,
+  SeasonShown,
   PauseNow,
   PracticeAsked,
   PracticeNow,
@@ -80,9 +93,9 @@ export type {
   Wishes,
   WishesNow,
 } from './generated/messages';
-export { BACK, COMPLAINTS, JUDGE, LEVELS, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';
+export { BACK, COMPLAINTS, JUDGE, LEVELS, LEVELS_OF, PROTOCOL, REACTIONS, SOMEBODY, WATCHER } from './generated/messages';
 
-export type Level = (typeof told.LEVELS)[number];
+export type Level = (typeof told.LEVELS_OF)[keyof typeof told.LEVELS_OF][number];
 export type Value = string | number | boolean;
 export type Places = Record<string, string[]>;
 /** The facts of a game that the shell knows nothing of; a face says which it has, and gets them with their types. */
@@ -110,6 +123,9 @@ type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> :
 export type Ask = WithoutId<told.Ask>;
 
 export type GroupAsk = told.GroupAsk;
+export type NewEvent = told.NewEvent;
+/** How an event pairs people. */
+export type Form = told.Form;
 /** Why something was not done: a code for programs, a reason (`refused-<reason>` among the texts) with its values for people. */
 export type Refusal = told.Problem;
 /** What this client asks for; what it leaves out is as the server has it by default. */

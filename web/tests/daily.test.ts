@@ -31,6 +31,7 @@ const deal = (more: Partial<DealOfDay> = {}): DealOfDay => ({
     named: [],
     rank: 3,
   },
+  group: null,
   par: { playthroughs: 8, wanted: 8, mean: 3.5, spread: 1, best: 2, worst: 6, level: 'master', part: 0.25 },
   ...more,
 });

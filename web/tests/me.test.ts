@@ -92,6 +92,31 @@ describe('a link from another device', () => {
   });
 });
 
+describe('a name that was chosen while no server answered', () => {
+  const away = async () => {
+    const me = await page();
+    (await import('../src/reach.svelte')).reached(false);
+    await me.rename('Eva');
+    expect([me.me()?.name, paths()]).toEqual(['Eva', []]);
+  };
+  afterEach(() => localStorage.clear());
+  it('is told to the server once it does', async () => {
+    house({ '/api/me': { name: 'Eva', named: true } });
+    await away();
+    for (const name of ['Eva', null]) {
+      await (await page()).arrive();
+      expect(asked.at(-1)).toEqual(['/api/me', { name }]);
+    }
+  });
+  it('is given up where the server refuses it', async () => {
+    house({ '/api/me': () => (paths().length > 1 ? BEN : undefined) });
+    await away();
+    expect((await (await page()).arrive()).name).toBe('Ben');
+    await (await page()).arrive();
+    expect(asked.map(([, body]) => body)).toEqual([{ name: 'Eva' }, { name: null }, { name: null }]);
+  });
+});
+
 describe('a device that was signed out', () => {
   it('says hello again as somebody new', async () => {
     let out = true;
@@ -145,10 +170,13 @@ describe('what is kept of me', () => {
       chat: part === 1 ? [] : [line(part)],
       results: [],
       tries: [],
-      wishes: { day_name: false, ratings: false },
+      wishes: { day_name: false, day_groups: false, ratings: false },
       ratings: {},
       groups: [],
+      events: [],
       calls: [],
+      puzzles: [],
+      puzzle_ratings: {},
       more: part < 2,
     }));
     const whole = await collected((part) => Promise.resolve(parts[part] as Exported));
@@ -162,10 +190,13 @@ describe('what is kept of me', () => {
       chat: [line(0), line(2)],
       results: [],
       tries: [],
-      wishes: { day_name: false, ratings: false },
+      wishes: { day_name: false, day_groups: false, ratings: false },
       ratings: {},
       groups: [],
+      events: [],
       calls: [],
+      puzzles: [],
+      puzzle_ratings: {},
     });
   });
 });

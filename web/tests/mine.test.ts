@@ -1,6 +1,6 @@
 // My page: what can be said from some matches, and the table to save.
 import { describe, expect, it } from 'vitest';
-import { course, csv, estimate, shareOf } from '../src/mine/statistics';
+import { course, csv, estimate, shareOf, sureOf } from '../src/mine/statistics';
 
 describe('what can be said', () => {
   it('is nothing from too few matches', () => {
@@ -12,11 +12,22 @@ describe('what can be said', () => {
     expect(estimate([1, 1, 1, 1, 1])).toEqual({ mean: 1, half: 0 });
     const found = estimate([0, 1, 0, 1, 0, 1]);
     expect(found?.mean).toBeCloseTo(0.5);
-    expect(found?.half).toBeCloseTo(1.96 * Math.sqrt(0.3 / 6));
+    expect(found?.half).toBeCloseTo(2.571 * Math.sqrt(0.3 / 6), 2);
     expect(course([1, 2, 3, 4, 5, 6]).map(({ count, mean }) => [count, mean])).toEqual([
       [5, 3],
       [6, 3.5],
     ]);
+  });
+  it('is less sure than a normal distribution says where the spread is known from few values', () => {
+    // The two-sided 95 % of Student's t with 4, 5, 9, 29 and 999 degrees of freedom.
+    for (const [values, wide] of [
+      [5, 2.776],
+      [6, 2.571],
+      [10, 2.262],
+      [30, 2.045],
+      [1000, 1.962],
+    ] as const)
+      expect(Math.abs(sureOf(values) - wide)).toBeLessThan(0.01);
   });
   it('never leaves 0 to 1 for a share, and is not sure of all or nothing', () => {
     const all = shareOf(10, 10);

@@ -5,6 +5,7 @@ import {
   firstChoice,
   inTeams,
   lastChoice,
+  levelsOf,
   minutesOf,
   namesAround,
   playNow,
@@ -50,6 +51,11 @@ describe('a new table', () => {
     expect(usualSeats(game)).toBe(4);
     expect(usualSeats({ ...game, seats: [1, 2] })).toBe(2);
     expect(defaults(game, 4)).toEqual({ length: 'standard' });
+  });
+  it('offers the levels that the game has, and those of all games in one from elsewhere', () => {
+    expect(levelsOf('seven-seals')).toEqual(['novice', 'regular', 'reflex', 'expert', 'master']);
+    expect(levelsOf('sequence')).not.toContain('reflex');
+    expect(levelsOf('elsewhere')).toEqual(['novice', 'regular', 'expert', 'master']);
   });
   it('begins with the edition that the language has, where the rules know it', async () => {
     await speak('fr', () => Promise.resolve({ g: 'usual-length = long' }));

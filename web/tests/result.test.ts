@@ -21,6 +21,7 @@ const over: TableListed = {
   resigned: [],
   teams: [0, 1, 2],
   fresh: true,
+  imported: '',
 };
 const names = ['Ada', 'Robin', 'Emil'];
 const says = (part: Partial<TableListed>, who = names): string => resultOf({ ...over, ...part }, who).replaceAll('\u00A0', ' ');

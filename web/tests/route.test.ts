@@ -8,6 +8,8 @@ test('addresses lead to screens', () => {
   expect(at('/new/sep?how=device')).toEqual({ screen: 'new', game: 'sep', how: 'device', group: '' });
   expect(at('/new/sep?group=xyz')).toEqual({ screen: 'new', game: 'sep', how: 'friends', group: 'xyz' });
   expect(at('/g/xyz')).toEqual({ screen: 'group', group: 'xyz' });
+  expect(at('/e/xyz')).toEqual({ screen: 'event', event: 'xyz' });
+  expect(at('/e?group=xyz')).toEqual({ screen: 'new-event', group: 'xyz' });
   expect(at('/t/abc')).toEqual({ screen: 'table', table: 'abc' });
   expect(at('/t/abc/screen')).toEqual({ screen: 'screen', table: 'abc' });
   expect(at('/t/abc/replay?as=-3&step=12')).toEqual({ screen: 'replay', table: 'abc', viewer: -3, step: 12 });

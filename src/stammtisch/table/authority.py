@@ -87,10 +87,23 @@ def check_right(table: "Table", person: str, request: str, seat: int | None = No
     """Refuse what this person may not ask for at this table."""
     if seat is not None:
         table.checked_seat(seat)
-    who = roles(person, table.opened.host, table.owners, seat)
+    host = person if request == "start" and may_start(table, person) else table.opened.host
+    who = roles(person, host, table.owners, seat)
     spectators = table.opened.watchers
     if not may(request, table.status, who, spectators=spectators):
         raise NotAllowed(why_not(request, table.status, who, spectators=spectators))
+
+
+def is_together(table: "Table") -> bool:
+    """Say whether a table waits for nobody: a group's, unless moves may take days and everybody is away anyway."""
+    return table.opened.group != "" and table.opened.pace.kind != "days"
+
+
+def may_start(table: "Table", person: str) -> bool:
+    """Say whether somebody may start the match: the host, or who has a seat where nobody is waited for."""
+    if person == table.opened.host:
+        return True
+    return is_together(table) and person in table.owners and not table.empty_seats()
 
 
 def check_seal(sealed: float, owners: list[str | None], person: str, now: float) -> None:

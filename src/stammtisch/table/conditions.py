@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stammtisch.bots.levels import opponent_for
-from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow, SeatTaken
+from stammtisch.table.authority import DEALING, OPEN, OVER, RUNNING, NotAllowed, NotNow, SeatTaken, may_start
 from stammtisch.table.log import (
     Answered,
     BindingClosed,
@@ -108,7 +108,7 @@ def _botted(table: Table, entry: Botted, now: float) -> None:
 
 def _started(table: Table, entry: Started, now: float) -> None:
     _before_the_start(table)
-    if entry.person != table.opened.host:
+    if not may_start(table, entry.person):
         raise NotAllowed("only-host")
     if table.empty_seats() and entry.fill is None:
         raise NotNow("seats-free")
@@ -198,6 +198,8 @@ def _proposed(table: Table, entry: Proposed, now: float) -> None:
             raise NotAllowed("only-those-who-played")
         if table.next:
             raise NotNow("next-set-up")
+        if table.opened.event:
+            raise NotNow("event-goes-on")
     if table.proposal is not None:
         raise NotNow("question-open")
 

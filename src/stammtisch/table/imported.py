@@ -6,7 +6,8 @@ The record is verified first: every word is legal, and the deal follows from its
 from collections.abc import Collection
 from typing import Any, Final
 
-from stammtisch.bots.levels import SUBSTITUTE
+from stammtisch.bots.levels import SUBSTITUTE, stored_bot
+from stammtisch.core import shelf
 from stammtisch.core.game import CHANCE, Refused
 from stammtisch.core.match import Record
 from stammtisch.core.record import checked
@@ -48,7 +49,9 @@ def entries(record: Record, host: str, mine: Collection[int], chosen: str) -> li
     """
     players, seats = record["players"], range(record["seats"])
     owners = [host if seat in mine else None for seat in seats]
-    bots = [players[seat].removeprefix(BOT) if players[seat].startswith(BOT) else SUBSTITUTE for seat in seats]
+    game = shelf.game(record["game"], record["rules"])
+    levels = [player.removeprefix(BOT) if player.startswith(BOT) else SUBSTITUTE for player in players]
+    bots = [stored_bot(game, level).name for level in levels]
     words = [(ply["seat"], ply["word"]) for ply in record["plies"] if ply["seat"] != CHANCE]
     opened = Opened(
         game=record["game"],

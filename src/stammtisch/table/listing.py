@@ -1,5 +1,7 @@
 """Listing: tables in the lists of a person."""
 
+from typing import Literal
+
 import msgspec
 
 from stammtisch.table.log import Level
@@ -7,6 +9,8 @@ from stammtisch.table.messages import Announcement, Status
 from stammtisch.table.names import shown_name
 from stammtisch.table.ports import Summary
 from stammtisch.table.summary import about, sitters
+
+EventState = Literal["open", "running", "paused", "over"]
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -39,6 +43,8 @@ class TableListed(msgspec.Struct, frozen=True):
     """The team of each seat; empty for tables of earlier versions."""
     fresh: bool = True
     """Whether the deal is fresh: nobody can know it."""
+    imported: str = ""
+    """How the match came here if it was played elsewhere: `offline`, by yourself, or by a `record`."""
 
 
 class GroupListed(msgspec.Struct, frozen=True):
@@ -52,6 +58,20 @@ class GroupListed(msgspec.Struct, frozen=True):
     next: float | None
 
 
+class EventListed(msgspec.Struct, frozen=True):
+    """An event of which you are the host or in which you take part."""
+
+    event: str
+    name: str
+    game: str
+    state: EventState
+    round: int
+    size: int
+    """How many take part, bots included."""
+    table: str | None
+    """Where you play in the current round, while it plays."""
+
+
 class Lists(msgspec.Struct, frozen=True):
     """Your running tables, those that wait for you first; your finished ones; public ones to join or to watch."""
 
@@ -60,6 +80,7 @@ class Lists(msgspec.Struct, frozen=True):
     public: list[TableListed]
     announcements: list[Announcement] = []
     groups: list[GroupListed] = []
+    events: list[EventListed] = []
 
 
 def listed(table: str, kept: Summary, person: str, names: dict[str, str]) -> TableListed:
@@ -82,4 +103,5 @@ def listed(table: str, kept: Summary, person: str, names: dict[str, str]) -> Tab
         lapses=known.lapses or None,
         resigned=known.resigned,
         teams=known.teams,
+        imported=known.imported,
     )

@@ -120,6 +120,10 @@ class Opened(Entry, frozen=True):
     """The group whose table it is."""
     same: str = ""
     """The set of tables that play this deal; nobody sees another one's match before all are over."""
+    event: str = ""
+    """The event of which it is a table; its players are led back there, and there is no other match at this table."""
+    event_round: int = 0
+    """The round of the event."""
 
     @property
     def imported(self) -> bool:
@@ -151,10 +155,12 @@ class Botted(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The host started the match; bots of a level fill empty seats."""
+    """The host, or somebody at a group's table, started the match; bots of a level fill empty seats."""
 
     person: str
     fill: Level | None = None
+    away: list[int] = []
+    """Seats whose owners were not there: a bot plays for them until they come."""
 
 
 class Hashed(Entry, frozen=True):

@@ -305,6 +305,8 @@ class TableNow(Tell, frozen=True, tag="table"):
     status: Status
     host: bool
     """Whether you are the host."""
+    together: bool
+    """Whether anybody with a seat may start when no seat is free. Bots play for those who are away until they come."""
     host_name: str
     teams: list[int]
     """The team of each seat."""
@@ -340,6 +342,9 @@ class TableNow(Tell, frozen=True, tag="table"):
     """Whether somebody who plays alone may ask for hints."""
     sealed: float = 0.0
     """Until when (Unix seconds) only its players may see the match, and nobody its seed; 0 if that is no secret."""
+    event: str = ""
+    """For its players: the link of the event of which it is a table."""
+    event_round: int = 0
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -31,13 +31,13 @@ ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "COPTIC", "CHEROKE
 
 BOT: Final = "bot"
 LEVELS: Final = (
-    *("novice", "regular", "expert", "master"),
-    *("Neuling", "Stammgast", "Experte", "Meister"),
-    *("novato", "intermedio", "experto", "maestro"),
-    *("débutant", "habitué", "maître"),
+    *("novice", "regular", "reflex", "expert", "master"),
+    *("Neuling", "Stammgast", "Reflex", "Experte", "Meister"),
+    *("novato", "intermedio", "reflejo", "experto", "maestro"),
+    *("débutant", "habitué", "réflexe", "maître"),
     *("beginner", "stamgast", "meester"),
-    *("nowicjusz", "bywalec", "ekspert", "mistrz"),
-    *("intermédio", "especialista", "mestre"),
+    *("nowicjusz", "bywalec", "refleks", "ekspert", "mistrz"),
+    *("intermédio", "reflexo", "especialista", "mestre"),
 )
 """What the pages call the levels of bots, in all their languages."""
 

@@ -6,6 +6,7 @@ line. A puzzle holds all cards; a client gets its View, and what there is to say
 
 import logging
 from functools import cache
+from importlib.resources import files
 from typing import Final, Literal
 
 import msgspec
@@ -91,7 +92,7 @@ class Collection(msgspec.Struct, frozen=True):
 @cache
 def collection(game: str) -> Collection | None:
     """Return the puzzles of a game, read once; None if it has none."""
-    path = shelf.folder(game) / FILE
+    path = files(shelf.packages()[game]) / FILE
     if not path.is_file():
         return None
     try:

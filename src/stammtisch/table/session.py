@@ -206,11 +206,18 @@ class Session:
         authority.check(table, person, ask)
         if visitor not in self.visitors:
             raise NotAllowed("left-table")
+        if isinstance(ask, messages.Start):
+            return log.Started(person, ask.fill, self._away() if authority.is_together(table) else [])
         if isinstance(ask, messages.Propose):
             return proposal(table, person, ask, self._presence.here(), self._screens.bot_in(table, ask.seat))
         if type(ask) not in _ENTRIES:
             raise NotAllowed("not-askable")
         return _ENTRIES[type(ask)](person, ask)
+
+    def _away(self) -> list[int]:
+        """Return the seats of people who are not at the table."""
+        here = self._presence.here()
+        return [seat for seat, owner in enumerate(self.table.owners) if owner is not None and owner not in here]
 
     async def _look(self, visitor: Visitor, ask: messages.Look) -> messages.Tell:
         async with self._lock:
@@ -529,7 +536,6 @@ _ENTRIES: Final[dict[type[messages.Ask], Callable[[str, Any], AnyEntry]]] = {
     messages.Sit: lambda person, ask: log.Sat(ask.seat, person),
     messages.Stand: lambda person, ask: log.Stood(ask.seat, person),
     messages.SeatBot: lambda person, ask: log.Botted(ask.seat, ask.level, person),
-    messages.Start: lambda person, ask: log.Started(person, ask.fill),
     messages.Answer: lambda person, ask: log.Answered(person, ask.yes, ask.question),
     messages.Resign: lambda person, ask: log.Resigned(ask.seat, person),
     messages.ShareReview: lambda person, ask: log.Shared(ask.seat, person, ask.on),

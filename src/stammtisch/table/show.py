@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from stammtisch.core.game import JUDGE, WATCHER
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
-from stammtisch.table.authority import DEALING, OVER, RUNNING
+from stammtisch.table.authority import DEALING, OVER, RUNNING, is_together
 from stammtisch.table.log import Level, Played, Resigning
 from stammtisch.table.messages import (
     PROTOCOL,
@@ -56,6 +56,7 @@ def table_now(
         bot_seconds=opened.bot_seconds,
         status=table.status,  # type: ignore[arg-type]
         host=person == opened.host,
+        together=is_together(table),
         host_name=names(opened.host),
         teams=[*table.game.teams(opened.seats, opened.options)],
         seats=seats,
@@ -77,6 +78,8 @@ def table_now(
         resigning=_resigning(table, person),
         hints=opened.hints,
         sealed=opened.sealed,
+        event=opened.event if person in table.owners else "",
+        event_round=opened.event_round,
     )
 
 

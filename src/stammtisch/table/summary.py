@@ -30,6 +30,8 @@ class About(msgspec.Struct, frozen=True):
     """The team of each seat; older summaries do not say."""
     sealed: float = 0.0
     """Until when only its players may see the match."""
+    imported: str = ""
+    """How the match came here, if it was played elsewhere."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -56,6 +58,7 @@ def summary(table: Table) -> Summary:
         table.resigned,
         [*table.game.teams(opened.seats, opened.options)],
         opened.sealed,
+        opened.chosen if opened.imported else "",
     )
     return Summary(
         game=opened.game,

@@ -203,11 +203,13 @@ class Table:
         for seat in self.empty_seats():
             self.bots[seat] = None if entry.fill is None else self._known(entry.fill)
         self.players = [f"bot:{bot}" if bot else str(self.owners[seat]) for seat, bot in enumerate(self.bots)]
+        for seat in entry.away:
+            self._substitute(seat, SUBSTITUTE, now)
+            self.why[seat] = "agreed"
         self.status = DEALING
         if not self.fresh:
             self._deal(_bytes(self.opened.contributions), now)
-            return Change("started", moved=True)
-        return Change("started")
+        return Change("started", moved=not self.fresh)
 
     # The deal
 
@@ -393,8 +395,7 @@ class Table:
             self._substitute(asked.seat, SUBSTITUTE, now)
             self.why[asked.seat] = "agreed"
             return Change("bot agreed", asked.seat, player=True)
-        self.next = asked.table
-        self.next_opened = asked
+        self.next, self.next_opened = asked.table, asked
         return Change("next", asked.seat)
 
     def last_turn(self, seat: int) -> int | None:

@@ -1,4 +1,5 @@
 // What those who host ask the server; the secret stays in this tab.
+import { base } from '../base';
 import { Refused } from '../house';
 import type { Announcement, Refusal } from '../wire';
 
@@ -95,7 +96,7 @@ export function keepSecret(value: string): void {
 async function fetched(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, as = secret()): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api/admin/${path}`, {
+    response = await fetch(`${base}api/admin/${path}`, {
       method,
       credentials: 'omit',
       headers: { Authorization: `Bearer ${as}`, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },

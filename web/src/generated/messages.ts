@@ -54,6 +54,8 @@ export type Reason =
   | 'deal-step'
   | 'full-log'
   | 'record-wrong'
+  | 'handed-enough'
+  | 'handed-nobody'
   | 'record-unfinished'
   | 'seat-taken'
   | 'have-seat'
@@ -118,6 +120,21 @@ export type Reason =
   | 'group-name'
   | 'bad-plan'
   | 'others-at-tables'
+  | 'no-event'
+  | 'only-event-host'
+  | 'event-begun'
+  | 'event-not-begun'
+  | 'event-over'
+  | 'event-goes-on'
+  | 'event-few'
+  | 'event-full'
+  | 'event-closed'
+  | 'event-removed'
+  | 'event-paused'
+  | 'event-round'
+  | 'event-table'
+  | 'event-waits'
+  | 'events-many'
   | 'name-length'
   | 'name-twice'
   | 'name-unseen'
@@ -168,6 +185,7 @@ export type Code =
   | 'malformed'
   | 'mixed-name'
   | 'muted'
+  | 'no-such-event'
   | 'no-such-group'
   | 'no-such-table'
   | 'not-allowed'
@@ -196,6 +214,12 @@ export type Status = 'open' | 'dealing' | 'running' | 'over';
 
 export type Complaint = 'chat' | 'name' | 'cheating' | 'stalling' | 'other';
 
+export type EventState = 'open' | 'running' | 'paused' | 'over';
+
+export type Form = 'lots' | 'swiss' | 'all';
+
+export type TableState = 'playing' | 'over' | 'decided' | 'gone';
+
 export type Ask =
   | Sit
   | Stand
@@ -221,7 +245,23 @@ export type Ask =
 
 export type Tell = Done | No | TableNow | ViewNow | Chat | Reacted | HintNow | Steps | Announced | Bye;
 
-export type GroupAsk = JoinGroup | LeaveGroup | RenameGroup | PlanEvenings | RemoveMember | HandOver | NewLink | CloseGroup;
+export type GroupAsk =
+  JoinGroup | LeaveGroup | RenameGroup | PlanEvenings | SayComing | ShowRating | RemoveMember | HandOver | NewSeason | NewLink | CloseGroup;
+
+export type EventAsk =
+  | EnterEvent
+  | LeaveEvent
+  | RenameEvent
+  | SetBots
+  | StartEvent
+  | NextRound
+  | PauseEvent
+  | ResumeEvent
+  | EndEvent
+  | DeleteEvent
+  | RemoveEntrant
+  | PlayOn
+  | CountHalf;
 
 /** Take an empty seat, or your own back from the bot that plays it, or as a late guest a bot's (`table.late`). */
 export interface Sit {
@@ -485,6 +525,8 @@ export interface TableNow {
   status: Status;
   /** Whether you are the host. */
   host: boolean;
+  /** Whether anybody with a seat may start when no seat is free. Bots play for those who are away until they come. */
+  together: boolean;
   host_name: string;
   /** The team of each seat. */
   teams: number[];
@@ -520,6 +562,9 @@ export interface TableNow {
   hints: boolean;
   /** Until when (Unix seconds) only its players may see the match, and nobody its seed; 0 if that is no secret. */
   sealed: number;
+  /** For its players: the link of the event of which it is a table. */
+  event: string;
+  event_round: number;
 }
 
 /** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
@@ -829,6 +874,8 @@ export interface TypedCode {
 /** A day (UTC) whose deals are asked for, such as `2026-11-18`; null is today. */
 export interface DayAsked {
   day?: string | null;
+  /** The link of a group of yours whose results are told beside everybody's. */
+  group?: string | null;
 }
 
 /** The deal of a day to play: the first time today it is scored, later and for past days it is for fun. */
@@ -844,11 +891,26 @@ export interface DailyPlay {
 export interface Wishes {
   /** Whether others see your name beside your result of a day. */
   day_name?: boolean | null;
+  /** Whether you and others of your groups who want that see each other's results of a day. */
+  day_groups?: boolean | null;
 }
 
 /** Your record; first switch your ratings on or off, or with null leave them. */
 export interface RecordAsked {
   ratings?: boolean | null;
+}
+
+/** A match that you have played without a connection. */
+export interface MatchHanded {
+  /** The record of the finished match, with its seed. */
+  record: {};
+  /** When it ended (Unix seconds). */
+  at: number;
+}
+
+/** A table of yours. */
+export interface TableMeant {
+  table: string;
 }
 
 /** Which part of your data, from 0. */
@@ -957,6 +1019,13 @@ export interface LineKept {
   at: number;
 }
 
+/** Somebody else in one of your matches. */
+export interface OtherSeat {
+  name: string;
+  level: string;
+  points: number;
+}
+
 /** The result of a match for one of your seats. */
 export interface ResultKept {
   table: string;
@@ -970,6 +1039,19 @@ export interface ResultKept {
   hints: number;
   resigned: boolean;
   at: number;
+  others: OtherSeat[];
+  /** What deal and draws brought you, as a share of the win; null if the coach was not asked. */
+  luck: number | null;
+  /** What your decisions brought you. */
+  decisions: number | null;
+}
+
+/** A rating by openskill. */
+export interface RatingShown {
+  mu: number;
+  /** Its uncertainty: the true value is within two of these in about 95 of 100 cases. */
+  sigma: number;
+  matches: number;
 }
 
 /** A group that you belong to. */
@@ -977,11 +1059,16 @@ export interface GroupKept {
   name: string;
   /** Its link. */
   group: string;
+  /** By game: yours in this group, also if you have not switched them on. */
+  ratings: {
+    [k: string]: RatingShown;
+  };
 }
 
 /** What you have switched on. */
 export interface WishesNow {
   day_name: boolean;
+  day_groups: boolean;
   /** Whether you see your ratings. */
   ratings: boolean;
 }
@@ -996,12 +1083,25 @@ export interface TryKept {
   score: number | null;
 }
 
-/** A rating by openskill. */
-export interface RatingShown {
-  mu: number;
-  /** Its uncertainty: the true value is within two of these in about 95 of 100 cases. */
-  sigma: number;
-  matches: number;
+/** A puzzle that you have answered; one of your own mistakes has the id of its table. */
+export interface PuzzleKept {
+  puzzle: string;
+  game: string;
+  /** Whether your first answer was right. */
+  solved: boolean;
+  /** How often it has been right since it was wrong. */
+  box: number;
+  at: number;
+  /** When it comes again. */
+  due: number | null;
+}
+
+/** An event of which you are the host or in which you take part. */
+export interface OwnEvent {
+  name: string;
+  /** Its link. */
+  event: string;
+  host: boolean;
 }
 
 /** A part of your data; the devices and groups are in the first one. */
@@ -1026,6 +1126,13 @@ export interface Exported {
   groups: GroupKept[];
   /** The addresses at which you are called. */
   calls: string[];
+  /** In the first part, as what follows. */
+  puzzles: PuzzleKept[];
+  /** By game. */
+  puzzle_ratings: {
+    [k: string]: number;
+  };
+  events: OwnEvent[];
 }
 
 /** What masters made of the deal of a day at the same seat. */
@@ -1086,8 +1193,17 @@ export interface DealOfDay {
   later: string[];
   /** Null before you have played, as long as the day lasts. */
   standing: StandingShown | null;
+  /** The same of the group that was asked for, of those members who want that; null unless you do as well. */
+  group: StandingShown | null;
   /** The same. */
   par: ParShown | null;
+}
+
+/** A group of yours, to be asked for. */
+export interface DayGroup {
+  /** Its link. */
+  group: string;
+  name: string;
 }
 
 /** The deals of a day. */
@@ -1104,6 +1220,9 @@ export interface DayNow {
   };
   /** Whether you show others your name beside your result. */
   day_name: boolean;
+  /** Whether you and others of your groups see each other's results. */
+  day_groups: boolean;
+  groups: DayGroup[];
 }
 
 /** Where the deal of a day is played. */
@@ -1130,9 +1249,12 @@ export interface OwnGame {
   won: number;
   /** How often everybody would have won them if all played alike. */
   fair: number;
-  /** The mean of your points; null if no match was played to the end. */
+  /** The mean of your points in those; null if there are none. */
   points: number | null;
+  /** The most points alone. */
   best_solo: number | null;
+  /** The mean of your points alone. */
+  solo: number | null;
   hints: number;
   resigned: number;
   /** Null unless you have switched ratings on and a match was rated. */
@@ -1140,6 +1262,17 @@ export interface OwnGame {
   /** The ratings of the bots, to compare. */
   bots: {
     [k: string]: number;
+  };
+}
+
+/** A group in which you have switched on your ratings. */
+export interface OwnGroup {
+  /** Its link. */
+  group: string;
+  name: string;
+  /** By game. */
+  ratings: {
+    [k: string]: RatingShown;
   };
 }
 
@@ -1153,13 +1286,6 @@ export interface OpponentShown {
   /** How often you had the better place. */
   better: number;
   worse: number;
-}
-
-/** Somebody else in one of your matches. */
-export interface OtherSeat {
-  name: string;
-  level: string;
-  points: number;
 }
 
 /** One of your matches. */
@@ -1197,6 +1323,37 @@ export interface OwnRecordNow {
   last: OwnMatch[];
   /** Whether you have switched ratings on. */
   ratings: boolean;
+  /** What you have played without a connection and then handed over, the newest first; none of it is counted. */
+  handed: TableListed[];
+  /** Those in which you have switched ratings on, if any of your matches there was rated. */
+  groups: OwnGroup[];
+}
+
+/** A table in a list. */
+export interface TableListed {
+  table: string;
+  game: string;
+  seats: number;
+  status: Status;
+  names: (string | null)[];
+  bots: (string | null)[];
+  /** Your seats. */
+  my_seats: number[];
+  my_turn: boolean;
+  watchers: boolean;
+  changed: number;
+  winners: number[];
+  points: number[];
+  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
+  lapses: number | null;
+  /** The seats whose owners have resigned. */
+  resigned: number[];
+  /** The team of each seat; empty for tables of earlier versions. */
+  teams: number[];
+  /** Whether the deal is fresh: nobody can know it. */
+  fresh: boolean;
+  /** How the match came here if it was played elsewhere: `offline`, by yourself, or by a `record`. */
+  imported: string;
 }
 
 /** When a group meets: a first day, and then every week or every few weeks, at an hour of a time zone. */
@@ -1236,6 +1393,18 @@ export interface PlanEvenings {
   plan: Agreed | null;
 }
 
+/** Say whether you come to the next evening; null takes that back. */
+export interface SayComing {
+  do: 'coming';
+  yes: boolean | null;
+}
+
+/** Switch your ratings in this group on or off. Members who have switched theirs on see each other's. */
+export interface ShowRating {
+  do: 'ratings';
+  on: boolean;
+}
+
 /** Founder: remove a member, who cannot come back with this identity. */
 export interface RemoveMember {
   do: 'remove';
@@ -1246,6 +1415,11 @@ export interface RemoveMember {
 export interface HandOver {
   do: 'hand-over';
   member: number;
+}
+
+/** Founder: begin a new season. The ladder counts from then on, and earlier seasons can be looked back on. */
+export interface NewSeason {
+  do: 'season';
 }
 
 /** Founder: replace the link; the old one leads nowhere from then on. */
@@ -1271,6 +1445,8 @@ export interface PlayTonight {
   level?: string;
   /** Whether all tables play the same deal, to be compared. */
   same_deal?: boolean;
+  /** With the same deal: two people at each table, as partners where the game has teams of two, among bots. */
+  pairs?: boolean;
   pace?: Pace2;
   bot_seconds?: number;
 }
@@ -1280,6 +1456,17 @@ export interface Pace2 {
   kind: 'days' | 'none' | 'seconds';
   move: number;
   reserve: number;
+}
+
+/** Look back on the last evening that had begun by a moment (Unix seconds). */
+export interface PastAsked {
+  at: number;
+}
+
+/** Look back on the matches that ended from one moment on and before another (Unix seconds). */
+export interface SeasonAsked {
+  since?: number;
+  until?: number | null;
 }
 
 /** A new group: `/g/` and this leads to it. It is a secret of those who know it. */
@@ -1298,11 +1485,14 @@ export interface MemberShown {
   here: boolean;
   /** Where they play now, at a table of the group. */
   table: string | null;
+  /** Whether they come to the next evening; null if they have not said so. */
+  coming: boolean | null;
 }
 
 /** What a member has achieved in some matches, with at least one other person, played to the end. */
 export interface TallyShown {
   member: number;
+  /** Without those that they played among bots alone: these are only compared. */
   matches: number;
   /** Wins, shared among the winners of a match. */
   won: number;
@@ -1320,7 +1510,7 @@ export interface TallyShown {
   deals: number;
 }
 
-/** How often a member was placed before another one in a game, this season. */
+/** How often a member was placed before another one in a game. */
 export interface BeatenShown {
   winner: number;
   loser: number;
@@ -1328,12 +1518,54 @@ export interface BeatenShown {
   count: number;
 }
 
-/** The last evening: finished matches without a break of six hours between them. */
+/** The rating of a member in this group. */
+export interface MemberRating {
+  member: number;
+  rating: RatingShown;
+}
+
+/** The ratings in one game of the members who have switched them on, the best first. */
+export interface GroupRatings {
+  game: string;
+  members: MemberRating[];
+  /** The ratings of the bots, to compare. */
+  bots: {
+    [k: string]: number;
+  };
+}
+
+/** An evening: finished matches without a break of six hours between them. */
+export interface EveningListed {
+  /** When the first match ended. */
+  began: number;
+  ended: number;
+  matches: number;
+}
+
+/** What an evening comes to. */
 export interface EveningShown {
   began: number;
   ended: number;
   matches: number;
   tallies: TallyShown[];
+  /** Whether all matches were on the same deals at several tables: then the best comparison comes first. */
+  by_comparison: boolean;
+  beaten: BeatenShown[];
+}
+
+/** An evening to look back on. */
+export interface PastEvening {
+  /** Null if there was none by then. */
+  evening: EveningShown | null;
+  /** The matches that count, newest first. */
+  tables: TableListed[];
+}
+
+/** What a season comes to. */
+export interface SeasonShown {
+  /** The ladder: the best first; those with too few matches to say come last. */
+  season: TallyShown[];
+  beaten: BeatenShown[];
 }
 
 /** A group. Somebody who does not belong to it sees its name and how many do. */
@@ -1355,37 +1587,36 @@ export interface GroupNow {
   tables: TableListed[];
   /** The last ones, newest first. */
   finished: TableListed[];
+  /** The last one. */
   evening: EveningShown | null;
-  /** The ladder: of all matches that are kept, the best first; those with too few matches to say come last. */
+  /** All that can be looked back on, the newest first. */
+  evenings: EveningListed[];
+  /** The ladder of this season: the best first; those with too few matches to say come last. */
   season: TallyShown[];
   beaten: BeatenShown[];
-  /** From how many matches on somebody has a place on the ladder. */
+  /** When the seasons began, the newest first; the first one has no beginning. */
+  seasons: number[];
+  /** From how many matches on somebody has a place on the ladder, or a rating is shown. */
   enough: number;
+  /** Whether you have switched on your ratings here. */
+  rating: boolean;
+  /** Empty unless you have. */
+  ratings: GroupRatings[];
+  /** The events of the group, newest first. */
+  events: EventListed[];
 }
 
-/** A table in a list. */
-export interface TableListed {
-  table: string;
+/** An event of which you are the host or in which you take part. */
+export interface EventListed {
+  event: string;
+  name: string;
   game: string;
-  seats: number;
-  status: Status;
-  names: (string | null)[];
-  bots: (string | null)[];
-  /** Your seats. */
-  my_seats: number[];
-  my_turn: boolean;
-  watchers: boolean;
-  changed: number;
-  winners: number[];
-  points: number[];
-  /** When the time is up (Unix seconds) of the person who is waited for; null if no clock runs. */
-  lapses: number | null;
-  /** The seats whose owners have resigned. */
-  resigned: number[];
-  /** The team of each seat; empty for tables of earlier versions. */
-  teams: number[];
-  /** Whether the deal is fresh: nobody can know it. */
-  fresh: boolean;
+  state: EventState;
+  round: number;
+  /** How many take part, bots included. */
+  size: number;
+  /** Where you play in the current round, while it plays. */
+  table: string | null;
 }
 
 /** The tables of an evening. */
@@ -1393,6 +1624,231 @@ export interface TablesMade {
   tables: string[];
   /** The one at which you sit. */
   mine: string | null;
+}
+
+/** An event to be opened; the person who asks is its host. Every table has the same number of seats. */
+export interface NewEvent {
+  name: string;
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  /** By lot, by points (Swiss), or until everybody has met everybody. */
+  form?: Form;
+  /** How many rounds there are; all-play-all has as many as it needs. */
+  rounds?: number;
+  /** Whether all tables of a round play the same deal, scored by comparison. */
+  same_deal?: boolean;
+  pace?: Pace3;
+  bot_seconds?: number;
+  /** The level of the bots that take part, and of those that fill seats. */
+  level?: string;
+  /** How many bots take part like people, with points of their own. */
+  bots?: number;
+  /** After how many seconds the next round begins on its own; null: when the host says so. */
+  between?: number | null;
+  /** Whether somebody may enter after the first round has begun. */
+  late?: boolean;
+  /** Whether the host takes part as well. */
+  play?: boolean;
+  /** The link of a group of yours that will see the event; its tables belong to the group. */
+  group?: string;
+}
+
+/** How long a decision may take: `move` seconds and then a reserve for the whole match, or `move` days. */
+export interface Pace3 {
+  kind: 'days' | 'none' | 'seconds';
+  move: number;
+  reserve: number;
+}
+
+/** Take part, from the next round on; you need a name. Also for somebody who has left. */
+export interface EnterEvent {
+  do: 'enter';
+}
+
+/** Take part no more. At a table that still plays, a bot takes your seat. */
+export interface LeaveEvent {
+  do: 'leave';
+}
+
+/** Host: give it another name. */
+export interface RenameEvent {
+  do: 'rename';
+  name: string;
+}
+
+/** Host, before the start: how many bots take part like people. */
+export interface SetBots {
+  do: 'bots';
+  count: number;
+}
+
+/** Host: begin the first round. */
+export interface StartEvent {
+  do: 'start';
+}
+
+/** Host: begin the next round now, once all tables are done. */
+export interface NextRound {
+  do: 'next';
+}
+
+/** Host: begin no further round until it is resumed. Tables play on. */
+export interface PauseEvent {
+  do: 'pause';
+}
+
+/** Host: go on after a pause. */
+export interface ResumeEvent {
+  do: 'resume';
+}
+
+/** Host: end it now. What is not finished does not count. */
+export interface EndEvent {
+  do: 'end';
+}
+
+/** Host: delete it with all its standings. Its tables stay with those who sat at them. */
+export interface DeleteEvent {
+  do: 'delete';
+}
+
+/** Host: let somebody take part no more, who cannot come back with this identity. */
+export interface RemoveEntrant {
+  do: 'remove';
+  entrant: number;
+}
+
+/** Host: let bots play for those whom a table of this round waits for; they can take their seats back. */
+export interface PlayOn {
+  do: 'play-on';
+  table: number;
+}
+
+/** Host: wait for a table of this round no more; it counts one half for everybody. */
+export interface CountHalf {
+  do: 'half';
+  table: number;
+}
+
+/** A new event: `/e/` and this leads to it. It is a secret of those who know it. */
+export interface EventMade {
+  event: string;
+}
+
+/** Somebody who takes part. */
+export interface EntrantShown {
+  /** Names the entrant in requests and results. */
+  entrant: number;
+  /** Empty for a bot. */
+  name: string;
+  /** The level of a bot; null for a person. */
+  level: string | null;
+  me: boolean;
+  /** Whether they have the page of the event open. */
+  here: boolean;
+  /** Whether they have left; their results stay. */
+  gone: boolean;
+}
+
+/** A table of a round. Seats are in order; null in `entrants` is a bot that only fills a seat. */
+export interface EventTable {
+  number: number;
+  /** Its link; null as long as you may not look at it. */
+  table: string | null;
+  state: TableState;
+  entrants: (number | null)[];
+  mine: boolean;
+  /** The people for whom it waits now. */
+  waits_for: number[];
+  changed: number;
+  /** Empty until they may be seen: with the same deal at every table that is when all have finished. */
+  points: number[];
+  places: number[];
+  scores: number[];
+}
+
+/** One round. */
+export interface RoundShown {
+  round: number;
+  tables: EventTable[];
+}
+
+/** How an entrant has done so far. */
+export interface EventStanding {
+  place: number;
+  entrant: number;
+  points: number;
+  /** The points of all opponents. */
+  buchholz: number;
+  /** The points of the opponents they beat, and half of those with whom they drew. */
+  berger: number;
+  wins: number;
+  matches: number;
+}
+
+/** An event, as somebody with its link sees it. */
+export interface EventNow {
+  event: string;
+  name: string;
+  /** Whether you are its host. */
+  host: boolean;
+  host_name: string;
+  /** The link of its group, if you belong to that; else empty. */
+  group: string;
+  game: string;
+  seats: number;
+  /** The team of each seat; all differ if there are none. */
+  teams: number[];
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  form: Form;
+  same_deal: boolean;
+  pace: Pace;
+  level: string;
+  between: number | null;
+  late: boolean;
+  state: EventState;
+  /** The current round; 0 before the first. */
+  round: number;
+  /** How many there will be, or at least (all-play-all at tables of more than two). */
+  rounds: number;
+  /** Whether all tables of the current round are done. */
+  played: boolean;
+  /** Whether the current round is the last one. */
+  last: boolean;
+  /** When the next round begins on its own (Unix seconds). */
+  next: number | null;
+  /** You, as an entrant. */
+  me: number | null;
+  /** The table of this round at which you sit, while it plays. */
+  my_table: string | null;
+  entrants: EntrantShown[];
+  /** The tables of the current round. */
+  current: EventTable[];
+  /** The rounds before, newest first. */
+  past: RoundShown[];
+  /** The best first, once something is finished. */
+  standings: EventStanding[];
+}
+
+/** An event as a file: what it was, who took part, and everything that is finished. */
+export interface EventResults {
+  name: string;
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  form: Form;
+  same_deal: boolean;
+  state: EventState;
+  entrants: EntrantShown[];
+  standings: EventStanding[];
+  rounds: RoundShown[];
 }
 
 /** An option of a game. */
@@ -1474,6 +1930,7 @@ export interface Lists {
   public: TableListed[];
   announcements: Announcement[];
   groups: GroupListed[];
+  events: EventListed[];
 }
 
 /** Why a request by HTTP was not carried out. */
@@ -1780,5 +2237,6 @@ export const WATCHER = -2 as const;
 export const JUDGE = -3 as const;
 export const SOMEBODY = 'a player' as const;
 export const LEVELS = ['novice', 'regular', 'expert', 'master'] as const;
+export const LEVELS_OF = {'diabolo':['novice', 'regular', 'reflex', 'expert', 'master'], 'sep':['novice', 'regular', 'reflex', 'expert', 'master'], 'sequence':['novice', 'regular', 'expert', 'master'], 'seven-seals':['novice', 'regular', 'reflex', 'expert', 'master']} as const;
 export const REACTIONS = ['clap', 'laugh', 'wow', 'ouch', 'think', 'thanks'] as const;
 export const COMPLAINTS = ['chat', 'name', 'cheating', 'stalling', 'other'] as const;
