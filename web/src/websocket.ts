@@ -106,19 +106,23 @@ export class TableSocket {
   /** Begins anew, whatever the connection thinks of itself: a network that has changed can leave it dead. */
   renew(): void {
     if (this.#closed) return;
-    const socket = this.#socket;
-    this.#socket = null;
-    clearTimeout(this.#beating);
-    socket?.close();
+    this.#leave();
     this.hurry();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#beating);
-    this.#socket?.close();
+    this.#leave();
+  }
+
+  /** Leaves a line for good; one that still connects closes as soon as it can, since a browser reports any other end as a failure. */
+  #leave(): void {
+    const socket = this.#socket;
     this.#socket = null;
+    clearTimeout(this.#beating);
+    if (socket?.readyState === 0) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #isOpen(): boolean {

@@ -121,6 +121,16 @@ describe('a line', () => {
     Wire.last.tell({ is: 'chat', lines: [] });
     expect(told).toHaveLength(1);
   });
+  it('that still connects when it is left hears nothing, says nothing, and closes as soon as it can', () => {
+    const early = Wire.last;
+    line.close();
+    expect(early.readyState).toBe(0);
+    early.open();
+    expect(early.readyState).toBe(3);
+    expect(early.sent).toEqual([]);
+    expect(Wire.all).toHaveLength(1);
+    expect(states).toEqual(['connecting']);
+  });
   it('keeps what is asked while it is down', async () => {
     Wire.last.open();
     Wire.last.drop();
