@@ -60,7 +60,7 @@ def test_a_tournament_is_opened_played_and_won(people: People) -> None:
     link = opens(anna, "Friday Cup")
     for guest in (ben, cleo):
         enters(guest, link)
-    expect(anna.page.get_by_role("heading", name="3 take part so far")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="3 players so far")).to_be_visible()
     assert complaints(anna.page) == complaints(cleo.page) == []
 
     # The first round begins: two meet, the third one plays a bot, and a fourth comes late.

@@ -204,7 +204,7 @@ def hand_over(person: Person) -> None:
     person.press(offer.get_by_role("button", name="Yes, hand over"))
     expect(offer.locator(".yes")).to_be_visible(timeout=SECONDS_TO_KEEP * 1000)
     expect(offer.get_by_role("button")).to_have_count(0)
-    person.press(person.button(f"Finished games ({len(IN_THE_APP)})"))
+    person.press(person.button(f"Finished matches ({len(IN_THE_APP)})"))
     expect(person.page.get_by_role("dialog").locator(".here")).to_have_text(["Played offline"] * len(IN_THE_APP))
     person.open("/me")
     mine = person.page.get_by_role("region", name="Played offline")

@@ -72,7 +72,7 @@ refused-too-fast = Etwas langsamer, bitte. Versuch es gleich noch einmal.
 refused-without-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-only-players = Das können nur die, die mitspielen.
-refused-only-another-player = Darum kann nur jemand anderes aus der Runde bitten.
+refused-only-another-player = Darum kann nur jemand anderes aus der Partie bitten.
 refused-only-those-who-played = Um eine neue Partie können nur die bitten, die gespielt haben.
 refused-only-sitter-or-host = Einen Platz kann nur räumen, wer dort sitzt oder den Tisch eröffnet hat.
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -137,7 +137,7 @@ refused-table-removed = Diesen Tisch gibt es nicht mehr.
 refused-table-seat = Ein Tisch mit { $seats } Plätzen hat diesen Platz nicht.
 refused-deal-differs = Diese Karten gehören zu einem anderen Spiel, einer anderen Zahl von Plätzen oder anderen Optionen.
 refused-record-wrong = Dieses Protokoll stimmt nicht: { $why }
-refused-record-unfinished = Es lässt sich nur das Protokoll einer beendeten Partie mit ihrem Startwert öffnen.
+refused-record-unfinished = Es lässt sich nur das Protokoll einer beendeten Partie mit ihrer geheimen Zahl öffnen.
 refused-handed-enough = Der Server bewahrt { $most } deiner offline gespielten Partien auf. Entferne einige auf der Seite „Deine Bilanz“.
 refused-handed-nobody = Diese Partie haben nur Bots gespielt, sie gehört niemandem.
 refused-seat-and-bot = Ein Platz kann nicht zugleich dir und einem Bot gehören.
@@ -163,25 +163,25 @@ refused-network-list = Das sind keine Netze: { $why }
 refused-wide-network = { $network } ist zu groß; /{ $widest } ist das größte Netz, das gesperrt werden kann.
 refused-own-network = { $network } ist dieser Rechner. Läuft darauf ein Proxy, sieht der Server mit --proxy an ihm vorbei.
 refused-deal-elsewhere = An einem anderen Tisch wird mit diesen Karten noch gespielt. Warte, bis er fertig ist.
-refused-no-group = Diese Runde gibt es nicht. Vielleicht ist der Link unvollständig, oder sie wurde aufgelöst.
-refused-only-members = Das können nur Mitglieder der Runde.
-refused-only-founder = Das kann nur, wer die Runde leitet.
-refused-no-member = Diese Person gehört nicht mehr zur Runde.
-refused-removed-member = Du wurdest aus dieser Runde entfernt.
-refused-group-full = Eine Runde hat höchstens { $most } Mitglieder.
-refused-many-groups = Du bist schon in { $most } Runden. Verlass zuerst eine davon.
+refused-no-group = Diese Gruppe gibt es nicht. Vielleicht ist der Link unvollständig, oder sie wurde aufgelöst.
+refused-only-members = Das können nur Mitglieder der Gruppe.
+refused-only-founder = Das kann nur, wer die Gruppe leitet.
+refused-no-member = Diese Person gehört nicht mehr zur Gruppe.
+refused-removed-member = Du wurdest aus dieser Gruppe entfernt.
+refused-group-full = Eine Gruppe hat höchstens { $most } Mitglieder.
+refused-many-groups = Du bist schon in { $most } Gruppen. Verlass zuerst eine davon.
 refused-name-first = Wähl zuerst einen Namen, damit die anderen wissen, wer du bist.
-refused-group-name = Der Name einer Runde hat 1 bis { $most } Zeichen.
+refused-group-name = Der Name einer Gruppe hat 1 bis { $most } Zeichen.
 refused-bad-plan = Wähl einen Tag und eine Uhrzeit.
-refused-others-at-tables = Einige von ihnen gehören nicht mehr zur Runde.
+refused-others-at-tables = Einige von ihnen gehören nicht mehr zur Gruppe.
 refused-no-event = Dieses Turnier gibt es nicht. Vielleicht ist der Link unvollständig, oder es wurde gelöscht.
 refused-only-event-host = Das kann nur, wer das Turnier leitet.
 refused-event-begun = Das Turnier hat schon begonnen.
 refused-event-not-begun = Das Turnier hat noch nicht begonnen.
 refused-event-over = Das Turnier ist zu Ende.
 refused-event-goes-on = Dieser Tisch gehört zu einem Turnier. Deine nächste Partie kommt mit der nächsten Runde.
-refused-event-few = Mindestens zwei müssen mitspielen, davon ein Mensch.
-refused-event-full = Ein Turnier hat höchstens { $most } Mitspieler.
+refused-event-few = Ein Turnier braucht mindestens zwei Teilnehmer, davon einen Menschen.
+refused-event-full = Ein Turnier hat höchstens { $most } Teilnehmer.
 refused-event-closed = Seit die erste Runde begonnen hat, kann niemand mehr dazukommen.
 refused-event-removed = Du wurdest aus diesem Turnier genommen.
 refused-event-paused = Das Turnier macht Pause.
@@ -207,16 +207,16 @@ today-played = Gespielt
 today-rank = Platz { $rank } von { $players }
 front-as = Du spielst als { $name }
 front-name = Namen wählen
-front-groups = Deine Runden
-front-group-new = Eine Runde gründen
+front-groups = Deine Gruppen
+front-group-new = Eine Gruppe gründen
 event-round = Runde { $round }
 event-where = Turnierrunde { $round }
 event-back = Zurück zum Turnier
 group-back = Zurück zur Gruppe
 front-event-new = Turnier veranstalten
 event-size = { $count ->
-    [one] 1 ist dabei
-   *[other] { $count } sind dabei
+    [one] 1 dabei
+   *[other] { $count } dabei
 }
 event-over = Beendet
 event-table-ready = Dein Tisch ist bereit
@@ -402,7 +402,7 @@ waiting-start-without-hint = { $count ->
     [one] Ein Bot spielt für die Person, bis sie kommt.
    *[other] Bots spielen für sie, bis sie kommen.
 }
-waiting-host = Wer den Tisch eröffnet hat, startet das Spiel.
+waiting-host = Wer den Tisch eröffnet hat, startet die Partie.
 waiting-host-named = { $name } startet die Partie.
 door-invites = { $host } lädt dich ein: { $game }
 door-invited = Du bist eingeladen: { $game }
@@ -448,7 +448,7 @@ seat-resigned = hat aufgegeben
 # Zweite Zeile beim Platz, auf den gewartet wird.
 seat-turn = überlegt
 state-yours = Du bist dran
-state-over = Das Spiel ist aus
+state-over = Die Partie ist vorbei
 state-waiting = Warten auf { $names }
 round-is-over = Runde { $round } ist vorbei
 round-next = Nächste Runde
@@ -465,7 +465,7 @@ clock-days-left = { $days ->
 clock-hours-left = { $hours } h
 clock-left = noch { $time }
 clock-reserve = Reserve { $time }
-warn-reserve = Jetzt läuft deine Reserve: { $time } für den Rest des Spiels.
+warn-reserve = Jetzt läuft deine Reserve: { $time } für den Rest der Partie.
 warn-time = Deine Zeit ist fast um. Dann spielt ein Bot für dich.
 undo = Rückgängig
 again-touch = Tippe sie noch einmal an, um sie zu spielen.
@@ -503,8 +503,8 @@ span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } Std.
 resign = Aufgeben
-resign-wins = Aufgeben? Das Spiel endet hier, und die andere Seite gewinnt.
-resign-ends = Aufgeben? Das Spiel endet hier, und niemand gewinnt.
+resign-wins = Aufgeben? Die Partie endet hier, und die andere Seite gewinnt.
+resign-ends = Aufgeben? Die Partie endet hier, und niemand gewinnt.
 resign-bot = Aufgeben? Ein Bot spielt an deinem Platz weiter, und du kannst nicht mehr zurück.
 resign-yes = Ja, aufgeben
 ask-takeback = { $name } möchte den letzten Zug zurücknehmen.
@@ -531,7 +531,7 @@ news-removed = { $who ->
    *[other] { $name } wurde vom Platz entfernt.
 }
 news-bot = Ein Bot setzt sich.
-news-started = Das Spiel beginnt.
+news-started = Die Partie beginnt.
 news-lots = { $who ->
     [me] Es wurde gelost: Du beginnst.
    *[other] Es wurde gelost: { $name } beginnt.
@@ -629,7 +629,7 @@ end-together = Ihr gewinnt zusammen
 end-drawn = Niemand gewinnt
 # Allein gegen die Karten.
 end-solo-lost = Diesmal nicht
-end-broken = Das Spiel wurde abgebrochen
+end-broken = Die Partie wurde abgebrochen
 end-place = Platz { $place } von { $count } für dich.
 end-place-shared = Du teilst dir Platz { $place } von { $count }.
 end-points = { $count ->
@@ -642,7 +642,7 @@ ended-resigned = { $count ->
 }
 ended-resigned-you = Du hast aufgegeben.
 ended-abandoned = Niemand kam an den Tisch zurück.
-end-next = Zum nächsten Spiel
+end-next = Zur nächsten Partie
 rematch = Revanche
 same-deal = Gleiche Karten
 daily-compare = Mit allen vergleichen
@@ -652,7 +652,7 @@ look-at-table = Tisch ansehen
 
 ## Karten nachprüfen
 
-proof-about = Vor dem Spiel hat der Server eine geheime Zahl festgelegt, und dein Browser hat eine eigene dazugegeben. Jetzt, da beide bekannt sind, lässt sich jede gezogene Karte nachrechnen. Das geschieht hier, in deinem Browser.
+proof-about = Vor der Partie hat der Server eine geheime Zahl festgelegt, und dein Browser hat eine eigene dazugegeben. Jetzt, da beide bekannt sind, lässt sich jede gezogene Karte nachrechnen. Das geschieht hier, in deinem Browser.
 proof-limit = Diese Seite kommt vom selben Server. Wenn du dich auf niemanden verlassen willst, speichere das Protokoll und prüfe es mit „stammtisch verify“ auf deinem eigenen Rechner.
 proof-checking = Wird nachgerechnet…
 proof-good = Die Karten wurden fair gegeben.
@@ -766,7 +766,7 @@ tip = Guter Rat
 tip-close = Verstanden
 tip-off = Kein Rat mehr
 luck = Glück und Spiel
-luck-thinking = Die Karten werden nachgerechnet …
+luck-thinking = Die Karten werden nachgerechnet…
 luck-sum = { $played ->
     [better] Du hast { $play } Punkte besser gespielt als ein guter Spieler
     [worse] Du hast { $play } Punkte schlechter gespielt als ein guter Spieler
@@ -796,11 +796,11 @@ curve-mistakes = deine Fehler
 curve-table = Als Tabelle
 curve-step = Zug
 because-lies = { $who ->
-    [nobody] In { $often } von 100 passenden Verteilungen liegt { $piece } noch verdeckt dort.
+    [nobody] In { $often } von 100 passenden Verteilungen gibt es dort verdeckt noch { $piece }.
    *[other] In { $often } von 100 passenden Verteilungen hat { $name } { $piece }.
 }
 because-certain = { $who ->
-    [nobody] { $piece } kann nur an einer Stelle sein.
+    [nobody] Für { $piece } kommt nur eine Stelle in Frage.
    *[other] { $name } muss { $piece } haben.
 }
 because-event =
@@ -846,7 +846,7 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-round-before = Vorige Runde
 replay-round-after = Nächste Runde
-replay-position = Stelle im Spiel
+replay-position = Stelle in der Partie
 replay-step = Schritt { $step } von { $total }
 replay-said = { $name }: { $move }
 replay-eyes = Blickwinkel
@@ -854,7 +854,7 @@ replay-all-open = Alle Karten offen
 replay-hands = Die Karten aller
 replay-watcher = Als Zuschauer
 replay-share = Link zu diesem Moment
-replay-share-note = Dieser Link öffnet das Spiel an dieser Stelle.
+replay-share-note = Dieser Link öffnet die Partie an dieser Stelle.
 
 ## Einstellungen
 

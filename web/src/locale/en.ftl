@@ -52,7 +52,7 @@ refused-signed-out = This device has been signed out.
 refused-forgotten = You’ve been forgotten here.
 refused-move-same = This device is already yours.
 refused-call-address = We can’t use this address: it has to begin with https://.
-refused-call-too-many = You’re already called at { $most } addresses. Remove one of them first.
+refused-call-too-many = You already get notifications at { $most } addresses. Remove one of them first.
 refused-too-many-devices = You already have { $most } devices. Sign some of them out first.
 refused-unknown-bot = This game has no such bot.
 refused-bad-option = This game doesn’t have that option.
@@ -138,9 +138,9 @@ refused-table-removed = This table is no longer here.
 refused-table-seat = A table of { $seats } has no such seat.
 refused-deal-differs = That deal is for another game, another number of seats or other options.
 refused-record-wrong = This record is wrong: { $why }
-refused-record-unfinished = Only the record of a finished game, with its seed, can be opened.
-refused-handed-enough = The server keeps { $most } games of yours that you played offline. Remove some on your page “Your record”.
-refused-handed-nobody = Only bots played this game, so it’s nobody’s.
+refused-record-unfinished = Only the record of a finished match, with its secret number, can be opened.
+refused-handed-enough = The server keeps { $most } matches that you played offline. Remove some on your page “Your record”.
+refused-handed-nobody = Only bots played this match, so it’s nobody’s.
 refused-seat-and-bot = A seat can’t be both yours and a bot’s.
 refused-no-puzzle = There’s no such puzzle.
 refused-answer-first = Answer the puzzle first.
@@ -180,15 +180,15 @@ refused-only-event-host = Only the tournament’s host can do that.
 refused-event-begun = The tournament has already begun.
 refused-event-not-begun = The tournament hasn’t begun yet.
 refused-event-over = The tournament is over.
-refused-event-goes-on = This table belongs to a tournament. Your next game comes with its next round.
-refused-event-few = At least two have to take part, and one of them has to be a person.
+refused-event-goes-on = This table belongs to a tournament. Your next match comes with its next round.
+refused-event-few = A tournament needs at least two players, one of them a person.
 refused-event-full = A tournament has at most { $most } players.
 refused-event-closed = Nobody can join after the first round has begun.
 refused-event-removed = The host has taken you out of this tournament.
 refused-event-paused = The tournament is paused.
 refused-event-round = Some tables of this round are still playing.
 refused-event-table = That table isn’t playing in this round any more.
-refused-event-waits = Nobody is being waited for at that table.
+refused-event-waits = That table isn’t waiting for anybody.
 refused-events-many = You’re already running { $most } tournaments. Finish one first.
 gone-title = Table not found
 
@@ -197,8 +197,8 @@ gone-title = Table not found
 front-question = What are we playing tonight?
 front-how = How do you want to play?
 front-games = Games
-front-mine = Your games
-front-finished = Finished games ({ $count })
+front-mine = Your matches
+front-finished = Finished matches ({ $count })
 front-record = Your record
 today = Today’s deals
 today-note = The same cards for everyone here.
@@ -216,8 +216,8 @@ event-back = Back to the tournament
 group-back = Back to the group
 front-event-new = Start a tournament
 event-size = { $count ->
-    [one] 1 takes part
-   *[other] { $count } take part
+    [one] 1 player
+   *[other] { $count } players
 }
 event-over = Over
 event-table-ready = Your table is ready
@@ -778,7 +778,7 @@ tip = Tip
 tip-close = Got it
 tip-off = No more tips
 luck = Luck and play
-luck-thinking = The cards are being counted …
+luck-thinking = The cards are being counted…
 luck-sum = { $played ->
     [better] You played { $play } points better than a regular
     [worse] You played { $play } points worse than a regular
@@ -953,7 +953,7 @@ before-drop-yes = Yes, forget that
 export-me = Download my data
 export-working = Collecting…
 forget-title = Forget me
-forget-note = Deletes your name, removes you from every list and resigns your running games. The people you played with keep the matches, without your name.
+forget-note = Deletes your name, removes you from every list and resigns your running matches. The people you played with keep the matches, without your name.
 forget-me = Forget me…
 forget-yes = Yes, forget me
 

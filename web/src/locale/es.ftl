@@ -137,7 +137,7 @@ refused-table-removed = Esta mesa ya no existe.
 refused-table-seat = Una mesa de { $seats } no tiene ese sitio.
 refused-deal-differs = Ese reparto es de otro juego, de otro número de sitios o de otras opciones.
 refused-record-wrong = Este registro no es correcto: { $why }
-refused-record-unfinished = Solo se puede abrir el registro de una partida terminada, con su semilla.
+refused-record-unfinished = Solo se puede abrir el registro de una partida terminada, con su número secreto.
 refused-handed-enough = El servidor guarda { $most } partidas tuyas jugadas sin conexión. Quita algunas en la página «Tu historial».
 refused-handed-nobody = Solo han jugado bots; esta partida no es de nadie.
 refused-seat-and-bot = Un sitio no puede ser a la vez tuyo y de un bot.
@@ -167,7 +167,7 @@ refused-no-group = Ese grupo no existe. Puede que el enlace esté incompleto o q
 refused-only-members = Solo pueden hacerlo los miembros del grupo.
 refused-only-founder = Solo puede hacerlo quien dirige el grupo.
 refused-no-member = Esa persona ya no está en el grupo.
-refused-removed-member = Te han quitado de este grupo.
+refused-removed-member = Te han sacado de este grupo.
 refused-group-full = Un grupo tiene como máximo { $most } miembros.
 refused-many-groups = Ya estás en { $most } grupos. Deja antes alguno.
 refused-name-first = Elige antes un nombre, para que los demás sepan quién eres.
@@ -297,7 +297,7 @@ level-expert = experto
 level-master = maestro
 level-novice-note = Conoce las reglas y no mira más allá de la siguiente carta.
 level-regular-note = Juega rápido y con sentido común.
-level-reflex-note = Juega al instante, con un sentido común que corrige una pequeña red neuronal.
+level-reflex-note = Juega al instante y con sentido común, afinado por una pequeña red neuronal.
 level-expert-note = Piensa hasta un segundo en lo que pueden tener los demás.
 level-master-note = Piensa hasta tres segundos; es el mejor que tenemos.
 
@@ -473,7 +473,7 @@ again-mouse = Haz clic otra vez para jugarla.
 again-keys = Pulsa Intro para jugarla.
 hint = Pista
 hint-thinking = Pensando…
-hint-says = Consejo de experto: { $move }.
+hint-says = Pista de experto: { $move }.
 # $percent is a whole number.
 hint-odds = Probabilidad de ganar la partida: { $percent } %.
 take-seat-back = Volver a jugar yo
@@ -796,7 +796,7 @@ curve-mistakes = tus errores
 curve-table = Como tabla
 curve-step = Jugada
 because-lies = { $who ->
-    [nobody] En { $often } de 100 repartos posibles, { $piece } sigue oculto ahí.
+    [nobody] En { $often } de 100 repartos posibles, { $piece } aún se esconde ahí.
    *[other] En { $often } de 100 repartos posibles, { $name } tiene { $piece }.
 }
 because-certain = { $who ->

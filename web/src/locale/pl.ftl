@@ -138,7 +138,7 @@ refused-table-removed = Tego stołu już nie ma.
 refused-table-seat = Stół na { $seats } osób nie ma takiego miejsca.
 refused-deal-differs = To rozdanie należy do innej gry, innej liczby miejsc lub innych opcji.
 refused-record-wrong = Ten zapis jest błędny: { $why }
-refused-record-unfinished = Można otworzyć tylko zapis zakończonej partii wraz z jej ziarnem.
+refused-record-unfinished = Można otworzyć tylko zapis zakończonej partii wraz z jej tajną liczbą.
 refused-handed-enough = Serwer przechowuje { $most } twoich partii rozegranych offline. Usuń kilka na stronie „Twój dorobek”.
 refused-handed-nobody = Tę partię rozegrały same boty; nie należy do nikogo.
 refused-seat-and-bot = Miejsce nie może należeć jednocześnie do ciebie i do bota.
@@ -176,18 +176,18 @@ refused-group-name = Nazwa grupy ma od 1 do { $most } znaków.
 refused-bad-plan = Wybierz dzień i godzinę.
 refused-others-at-tables = Niektórych z tych osób nie ma już w grupie.
 refused-no-event = Nie ma takiego turnieju. Może link jest niepełny albo turniej usunięto.
-refused-only-event-host = Może to zrobić tylko prowadzący turniej.
+refused-only-event-host = Może to zrobić tylko osoba prowadząca turniej.
 refused-event-begun = Turniej już się rozpoczął.
 refused-event-not-begun = Turniej jeszcze się nie rozpoczął.
 refused-event-over = Turniej się skończył.
 refused-event-goes-on = Ten stół należy do turnieju. Następna partia będzie w kolejnej rundzie.
-refused-event-few = Musi grać co najmniej dwoje, w tym jeden człowiek.
+refused-event-few = Potrzeba co najmniej dwóch uczestników, w tym jednego człowieka.
 refused-event-full = W turnieju gra najwyżej { $most } uczestników.
 refused-event-closed = Po rozpoczęciu pierwszej rundy nikt już nie może dołączyć.
 refused-event-removed = Usunięto cię z tego turnieju.
-refused-event-paused = Turniej ma przerwę.
-refused-event-round = Niektóre stoły tej rundy jeszcze grają.
-refused-event-table = Ten stół już nie gra w tej rundzie.
+refused-event-paused = W turnieju trwa przerwa.
+refused-event-round = Przy niektórych stołach tej rundy gra jeszcze trwa.
+refused-event-table = Ten stół nie gra już w tej rundzie.
 refused-event-waits = Przy tym stole na nikogo się nie czeka.
 refused-events-many = Prowadzisz już { $most } turniejów. Najpierw zakończ któryś z nich.
 gone-title = Nie ma takiego stołu
@@ -216,9 +216,9 @@ event-back = Wróć do turnieju
 group-back = Wróć do grupy
 front-event-new = Zorganizuj turniej
 event-size = { $count ->
-    [one] Gra 1 osoba
-    [few] Grają { $count } osoby
-   *[many] Gra { $count } osób
+    [one] { $count } uczestnik
+    [few] { $count } uczestników
+   *[many] { $count } uczestników
 }
 event-over = Zakończony
 event-table-ready = Twój stół jest gotowy
@@ -851,11 +851,11 @@ curve-mistakes = twoje błędy
 curve-table = Jako tabela
 curve-step = Ruch
 because-lies = { $who ->
-    [nobody] W { $often } na 100 możliwych rozkładów { $piece } jest tam nadal zakryta.
+    [nobody] W { $often } na 100 możliwych rozkładów to miejsce kryje jeszcze { $piece }.
    *[other] W { $often } na 100 możliwych rozkładów { $name } ma { $piece }.
 }
 because-certain = { $who ->
-    [nobody] { $piece } może być tylko w jednym miejscu.
+    [nobody] Tylko jedno miejsce może kryć { $piece }.
    *[other] { $name } na pewno ma { $piece }.
 }
 because-event =

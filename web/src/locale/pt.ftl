@@ -137,7 +137,7 @@ refused-table-removed = Esta mesa já não existe.
 refused-table-seat = Uma mesa de { $seats } não tem esse lugar.
 refused-deal-differs = Essas cartas são de outro jogo, de outro número de lugares ou de outras opções.
 refused-record-wrong = Este registo não está certo: { $why }
-refused-record-unfinished = Só se pode abrir o registo de uma partida terminada, com a sua semente.
+refused-record-unfinished = Só se pode abrir o registo de uma partida terminada, com o seu número secreto.
 refused-handed-enough = O servidor guarda { $most } partidas tuas jogadas sem ligação. Remove algumas na página «O teu registo».
 refused-handed-nobody = Só bots jogaram esta partida; não é de ninguém.
 refused-seat-and-bot = Um lugar não pode ser ao mesmo tempo teu e de um bot.
@@ -163,18 +163,18 @@ refused-network-list = Isso não são redes: { $why }
 refused-wide-network = { $network } é demasiado ampla; /{ $widest } é a rede mais ampla que se pode banir.
 refused-own-network = { $network } é esta máquina. Se nela corre um proxy, inicia o servidor com --proxy.
 refused-deal-elsewhere = Outra mesa ainda está a jogar com estas cartas. Espera que acabe.
-refused-no-group = Esse grupo não existe. Talvez a ligação esteja incompleta ou o grupo tenha sido fechado.
+refused-no-group = Esse grupo não existe. Talvez o link esteja incompleto ou o grupo tenha sido fechado.
 refused-only-members = Só os membros do grupo podem fazer isso.
 refused-only-founder = Só quem dirige o grupo pode fazer isso.
 refused-no-member = Essa pessoa já não está no grupo.
-refused-removed-member = Foste retirado deste grupo.
+refused-removed-member = Já não fazes parte deste grupo: foi decisão de quem o dirige.
 refused-group-full = Um grupo tem no máximo { $most } membros.
 refused-many-groups = Já estás em { $most } grupos. Sai primeiro de um.
 refused-name-first = Escolhe primeiro um nome, para os outros saberem quem és.
 refused-group-name = O nome de um grupo tem de 1 a { $most } caracteres.
 refused-bad-plan = Escolhe um dia e uma hora.
 refused-others-at-tables = Algumas dessas pessoas já não estão no grupo.
-refused-no-event = Esse torneio não existe. Talvez a ligação esteja incompleta ou o torneio tenha sido apagado.
+refused-no-event = Esse torneio não existe. Talvez o link esteja incompleto ou o torneio tenha sido apagado.
 refused-only-event-host = Só quem organiza o torneio pode fazer isso.
 refused-event-begun = O torneio já começou.
 refused-event-not-begun = O torneio ainda não começou.
@@ -183,11 +183,11 @@ refused-event-goes-on = Esta mesa faz parte de um torneio. A tua próxima partid
 refused-event-few = Têm de participar pelo menos dois, e um deles tem de ser uma pessoa.
 refused-event-full = Um torneio tem no máximo { $most } participantes.
 refused-event-closed = Já não é possível entrar: a primeira ronda começou.
-refused-event-removed = Foste retirado deste torneio.
+refused-event-removed = Já não fazes parte deste torneio: foi decisão de quem o organiza.
 refused-event-paused = O torneio está em pausa.
-refused-event-round = Algumas mesas desta ronda ainda jogam.
+refused-event-round = Algumas mesas desta ronda ainda estão a jogar.
 refused-event-table = Essa mesa já não joga nesta ronda.
-refused-event-waits = Nessa mesa não se espera por ninguém.
+refused-event-waits = Essa mesa não está à espera de ninguém.
 refused-events-many = Já organizas { $most } torneios. Termina primeiro um deles.
 gone-title = Mesa não encontrada
 
@@ -285,7 +285,7 @@ row-resigned = Desistência: { $names }
 row-turn = É a tua vez
 row-invite = Convidar
 row-join = Juntar-me
-row-here = Neste dispositivo
+row-here = Neste aparelho
 row-offline = Jogada sem ligação
 
 ## Níveis dos bots
@@ -297,7 +297,7 @@ level-expert = especialista
 level-master = mestre
 level-novice-note = Conhece as regras e não vê além da próxima carta.
 level-regular-note = Joga depressa e com bom senso.
-level-reflex-note = Joga de imediato, com um bom senso que uma pequena rede neuronal corrige.
+level-reflex-note = Joga de imediato e com bom senso, afinado por uma pequena rede neuronal.
 level-expert-note = Pensa até um segundo no que os outros podem ter.
 level-master-note = Pensa até três segundos; é o melhor que temos.
 
@@ -402,8 +402,8 @@ waiting-start-without-hint = { $count ->
     [one] Um bot joga no lugar até a pessoa chegar.
    *[other] Bots jogam no lugar deles até chegarem.
 }
-waiting-host = Quem abriu a mesa começa o jogo.
-waiting-host-named = { $name } começa o jogo.
+waiting-host = Quem abriu a mesa começa a partida.
+waiting-host-named = { $name } começa a partida.
 door-invites = { $host } convida-te para jogar: { $game }
 door-invited = Tens um convite: { $game }
 door-name = Como te chamas?
@@ -448,7 +448,7 @@ seat-resigned = desistiu
 # Segunda linha do lugar por quem se espera.
 seat-turn = está a pensar
 state-yours = É a tua vez
-state-over = O jogo acabou
+state-over = A partida acabou
 state-waiting = À espera de { $names }
 round-is-over = Fim da ronda { $round }
 round-next = Ronda seguinte
@@ -796,7 +796,7 @@ curve-mistakes = os teus erros
 curve-table = Em tabela
 curve-step = Jogada
 because-lies = { $who ->
-    [nobody] Em { $often } de 100 distribuições possíveis, { $piece } ainda está lá escondida.
+    [nobody] Em { $often } de 100 distribuições possíveis, { $piece } ainda se esconde lá.
    *[other] Em { $often } de 100 distribuições possíveis, { $name } tem { $piece }.
 }
 because-certain = { $who ->
@@ -887,7 +887,7 @@ settings-keys = Atalhos de teclado
 settings-keys-note = À mesa, algumas teclas fazem coisas, como U para desfazer. Carrega em ? para as ver.
 settings-one-tap = Jogar com um toque
 settings-one-tap-note = Uma carta que só pode ir para um sítio é jogada de imediato.
-settings-tips = Conselhos nos primeiros jogos
+settings-tips = Conselhos nas primeiras partidas
 settings-tips-note = Pequenos conselhos nas tuas três primeiras partidas de cada jogo, cada um uma só vez.
 settings-notify = Avisa-me
 settings-notify-note = Quando for a tua vez e não estiveres a ver esta página.
@@ -1008,7 +1008,7 @@ report-why = O que se passa?
 report-chat = O que escreve
 report-name = O nome
 report-cheating = Batota
-report-stalling = Atrasa o jogo de propósito
+report-stalling = Atrasa a partida de propósito
 report-other = Outra coisa
 report-words = Mais alguma coisa que devamos saber? (opcional)
 report-send = Enviar denúncia

@@ -55,10 +55,10 @@ admin-retry = Tentar de novo
 admin-hide = Tirar da lista
 admin-show = Mostrar na lista
 admin-close = Fechar a mesa
-admin-close-sure = O jogo acaba já para todos. Podes voltar a abrir a mesa mais tarde.
+admin-close-sure = A partida acaba já para todos. Podes voltar a abrir a mesa mais tarde.
 admin-reopen = Voltar a abrir
 admin-remove = Eliminar a mesa
-admin-remove-sure = O jogo, o registo e o chat são apagados para sempre.
+admin-remove-sure = A partida, o registo e o chat são apagados para sempre.
 
 admin-people = Pessoas
 admin-person-find = Nome, ou o id começa por

@@ -1,5 +1,5 @@
 calls-title = Bescheid, wenn du weg bist
-calls-note = An Tischen mit Tagen pro Zug erfährst du auch bei geschlossener Seite, dass du dran bist: höchstens einmal in zehn Minuten und nie etwas über die Karten. Und eine halbe Stunde, bevor sich eine deiner Gruppen trifft.
+calls-note = An Tischen mit Tagen pro Zug erfährst du auch bei geschlossener Seite, dass du dran bist: höchstens einmal in zehn Minuten und nie etwas über die Karten. Auch eine halbe Stunde, bevor sich eine deiner Gruppen trifft, bekommst du Bescheid.
 calls-here = Auf diesem Gerät
 calls-own = Eigene Adresse, etwa ein ntfy-Thema
 calls-add = Hinzufügen

@@ -1,5 +1,5 @@
-calls-title = Calls when you’re away
-calls-note = At tables with days for each move, you can be told that it’s your turn even if this page is closed: at most once in ten minutes, and never about the cards. And half an hour before a group of yours meets.
+calls-title = Notifications when you’re away
+calls-note = At tables with days for each move, we can tell you when it’s your turn even if this page is closed: at most once in ten minutes, and never about the cards. We also remind you half an hour before a group of yours meets.
 calls-here = On this device
 calls-own = Your own address, such as an ntfy topic
 calls-add = Add

@@ -3,7 +3,7 @@
 daily = Karten des Tages
 daily-about = Alle auf diesem Server bekommen dieselben Karten. Dein erster Versuch zählt: ohne Tipps, ohne Zurücknehmen. Danach spielst du sie zum Spaß noch einmal.
 daily-left = Noch { $time }, bis Mitternacht UTC
-daily-over = Dieser Tag ist vorbei. Die Startwerte liegen offen, und alle können sie prüfen.
+daily-over = Dieser Tag ist vorbei. Die geheimen Zahlen liegen offen, und alle können sie prüfen.
 daily-before = Tag davor
 daily-after = Tag danach
 daily-today = Heute
@@ -32,19 +32,19 @@ daily-only = { $over ->
 daily-rank = Platz { $rank } von { $players }
 daily-lead = { $side ->
     [ahead] { $count ->
-        [one] Eine Reihe voraus
-       *[other] { $count } Reihen voraus
+        [one] Eine Sequenz voraus
+       *[other] { $count } Sequenzen voraus
     }
     [behind] { $count ->
-        [one] Eine Reihe zurück
-       *[other] { $count } Reihen zurück
+        [one] Eine Sequenz zurück
+       *[other] { $count } Sequenzen zurück
     }
    *[even] Gleichstand
 }
 daily-you = Du
 daily-everybody = Alle hier
 daily-par = Par { $mean } ± { $spread }
-daily-par-about = Par ist, was Meister an deinem Platz erreicht haben: { $count ->
+daily-par-about = Par ist, was Bots auf Meisterniveau an deinem Platz erreicht haben: { $count ->
     [one] ein Durchgang
    *[other] { $count } Durchgänge
 }, jeder Zug mit { $part } % ihrer üblichen Bedenkzeit.
@@ -65,7 +65,7 @@ daily-why-network = Aus deinem Netz haben heute schon viele diese Karten gespiel
 ## Teilen
 
 daily-share = Meinen Tag teilen
-daily-share-note = Punkte: mit wie vielen du mithalten konntest. Ein Stern: Par oder besser. Es verrät nichts über die Karten.
+daily-share-note = Kreise: mit wie vielen du mithalten konntest. Ein Stern: Par oder besser. Es verrät nichts über die Karten.
 daily-share-text = Text zum Teilen
 daily-kept-up = { $lit } von 5
 daily-copy = Text kopieren
@@ -80,20 +80,20 @@ daily-month-after = Monat danach
 daily-free = nicht gespielt
 daily-beside = Vergleichen mit
 daily-groups = In meinen Gruppen vergleichen
-daily-groups-note = Wer das in deinen Gruppen auch einschaltet, sieht deinen Namen und dein Ergebnis, sobald er gespielt hat, und du siehst seines. Das ist aus, bis du es einschaltest.
+daily-groups-note = Mitglieder deiner Gruppen, die das auch einschalten, sehen deinen Namen und dein Ergebnis, sobald sie gespielt haben, und du siehst ihre. Das ist aus, bis du es einschaltest.
 daily-name = Meinen Namen hier zeigen
 daily-name-note = Andere auf diesem Server sehen deinen Namen bei deinen Ergebnissen. Das ist aus, bis du es einschaltest.
 
 ## Fairness
 
 daily-fair = Für alle gleich, vorher festgelegt
-daily-fair-note = Am Tag davor zeigt der Server zu allen Karten einen Fingerabdruck. Wenn der Tag vorbei ist, zeigt er den Startwert, und dein Browser prüft, ob beide zusammenpassen.
-daily-fair-sealed = Der Startwert ist bis Mitternacht UTC geheim.
-daily-fair-good = Der Startwert passt zum Fingerabdruck.
-daily-fair-bad = Der Startwert passt nicht zum Fingerabdruck!
-daily-fair-same = Dein Browser hat ihn schon vorher gesehen.
+daily-fair-note = Am Tag davor zeigt der Server zu allen Karten einen Fingerabdruck. Wenn der Tag vorbei ist, zeigt er die geheime Zahl, aus der sie folgen, und dein Browser prüft, ob beide zusammenpassen.
+daily-fair-sealed = Die Zahl bleibt bis Mitternacht UTC geheim.
+daily-fair-good = Die Zahl passt zum Fingerabdruck.
+daily-fair-bad = Die Zahl passt nicht zum Fingerabdruck!
+daily-fair-same = Dein Browser hatte diesen Fingerabdruck schon vorher gesehen.
 daily-fair-other = Dein Browser hat vorher einen anderen Fingerabdruck gesehen!
-daily-fair-figures = Fingerabdrücke und Startwerte
+daily-fair-figures = Fingerabdrücke und geheime Zahlen
 daily-fair-hash = { $game }: Fingerabdruck
-daily-fair-seed = { $game }: Startwert
+daily-fair-seed = { $game }: geheime Zahl
 daily-fair-tomorrow = { $game }: Fingerabdruck für morgen

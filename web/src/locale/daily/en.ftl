@@ -3,7 +3,7 @@
 daily = Deal of the day
 daily-about = Everyone on this server gets the same cards. Your first try counts: no hints, no takebacks. After that, play it again for fun.
 daily-left = Ends in { $time }, at midnight UTC
-daily-over = This day is over. The seeds are out, and anyone can check them.
+daily-over = This day is over. The secret numbers are out, and anyone can check them.
 daily-before = Day before
 daily-after = Day after
 daily-today = Today
@@ -44,7 +44,7 @@ daily-lead = { $side ->
 daily-you = You
 daily-everybody = Everyone here
 daily-par = Par { $mean } ± { $spread }
-daily-par-about = Par is what masters made of your seat in { $count ->
+daily-par-about = Par is what master bots made of your seat in { $count ->
     [one] one playthrough
    *[other] { $count } playthroughs
 }, each move with { $part }% of their usual thinking.
@@ -65,7 +65,7 @@ daily-why-network = A lot of people on your network have played this deal today.
 ## Sharing
 
 daily-share = Share my day
-daily-share-note = Dots: how much of the field you kept up with. A star: par or better. It gives nothing away.
+daily-share-note = Dots: how many of the others you kept up with. A star: par or better. It gives nothing away.
 daily-share-text = Text to share
 daily-kept-up = { $lit } of 5
 daily-copy = Copy the text
@@ -87,13 +87,13 @@ daily-name-note = Others on this server see your name beside your results. It’
 ## Fairness
 
 daily-fair = The same deal, fixed beforehand
-daily-fair-note = The day before, the server shows a fingerprint of each deal. When the day is over, it shows the seed, and your browser checks that both fit.
-daily-fair-sealed = The seed is a secret until midnight UTC.
-daily-fair-good = The seed fits its fingerprint.
-daily-fair-bad = The seed doesn’t fit its fingerprint!
-daily-fair-same = It’s the one your browser saw earlier.
+daily-fair-note = The day before, the server shows a fingerprint of each deal. When the day is over, it shows the secret number behind the deal, and your browser checks that both fit.
+daily-fair-sealed = The number stays secret until midnight UTC.
+daily-fair-good = The number fits its fingerprint.
+daily-fair-bad = The number doesn’t fit its fingerprint!
+daily-fair-same = Your browser had seen this fingerprint before.
 daily-fair-other = Your browser saw another fingerprint before!
-daily-fair-figures = Fingerprints and seeds
+daily-fair-figures = Fingerprints and secret numbers
 daily-fair-hash = { $game }: fingerprint
-daily-fair-seed = { $game }: seed
+daily-fair-seed = { $game }: secret number
 daily-fair-tomorrow = { $game }: fingerprint for tomorrow

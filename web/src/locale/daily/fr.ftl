@@ -1,9 +1,9 @@
 ## La donne du jour
 
 daily = Donne du jour
-daily-about = Tout le monde sur ce serveur reçoit les mêmes cartes. Ton premier essai compte : sans conseils, sans reprises. Ensuite, rejoue pour le plaisir.
+daily-about = Tout le monde sur ce serveur reçoit les mêmes cartes. Ton premier essai compte : sans conseils et sans reprendre tes coups. Ensuite, rejoue pour le plaisir.
 daily-left = Encore { $time }, jusqu’à minuit UTC
-daily-over = Cette journée est finie. Les graines sont connues, et chacun peut les vérifier.
+daily-over = Cette journée est finie. Les nombres secrets sont connus, et chacun peut les vérifier.
 daily-before = Jour précédent
 daily-after = Jour suivant
 daily-today = Aujourd’hui
@@ -32,19 +32,19 @@ daily-only = { $over ->
 daily-rank = Place { $rank } sur { $players }
 daily-lead = { $side ->
     [ahead] { $count ->
-        [one] Une ligne d’avance
-       *[other] { $count } lignes d’avance
+        [one] Une séquence d’avance
+       *[other] { $count } séquences d’avance
     }
     [behind] { $count ->
-        [one] Une ligne de retard
-       *[other] { $count } lignes de retard
+        [one] Une séquence de retard
+       *[other] { $count } séquences de retard
     }
    *[even] À égalité
 }
 daily-you = Toi
 daily-everybody = Tout le monde ici
 daily-par = Par { $mean } ± { $spread }
-daily-par-about = Le par est ce que des maîtres ont fait à ta place : { $count ->
+daily-par-about = Le par est ce que des bots de niveau maître ont fait à ta place : { $count ->
     [one] une partie
    *[other] { $count } parties
 }, chaque coup avec { $part } % de leur réflexion habituelle.
@@ -55,8 +55,8 @@ daily-so-many = { $score } : { $count ->
    *[other] { $count } personnes
 }
 daily-named = { $count ->
-    [one] Un résultat avec un nom
-   *[other] { $count } résultats avec des noms
+    [one] Un résultat avec nom
+   *[other] { $count } résultats avec nom
 }
 daily-unscored-title = Celle-ci est pour le plaisir
 daily-why-browser = Quelqu’un a déjà joué cette donne dans ce navigateur. Ton essai ne compte donc pas.
@@ -65,7 +65,7 @@ daily-why-network = Beaucoup de personnes de ton réseau ont joué cette donne a
 ## Partager
 
 daily-share = Partager ma journée
-daily-share-note = Points : la part des autres que tu as suivie. Une étoile : le par ou mieux. Cela ne dévoile rien.
+daily-share-note = Ronds : la part des autres que tu as égalée ou dépassée. Une étoile : le par ou mieux. Cela ne dévoile rien.
 daily-share-text = Texte à partager
 daily-kept-up = { $lit } sur 5
 daily-copy = Copier le texte
@@ -80,20 +80,20 @@ daily-month-after = Mois suivant
 daily-free = pas joué
 daily-beside = Comparer avec
 daily-groups = Comparer dans mes groupes
-daily-groups-note = Les membres de tes groupes qui l’allument aussi voient ton nom et ton résultat une fois qu’ils ont joué, et tu vois les leurs. C’est éteint tant que tu ne l’allumes pas.
+daily-groups-note = Les membres de tes groupes qui l’activent aussi voient ton nom et ton résultat une fois qu’ils ont joué, et tu vois les leurs. C’est désactivé tant que tu ne l’actives pas.
 daily-name = Montrer mon nom ici
-daily-name-note = Les autres sur ce serveur voient ton nom à côté de tes résultats. C’est éteint tant que tu ne l’allumes pas.
+daily-name-note = Les autres sur ce serveur voient ton nom à côté de tes résultats. C’est désactivé tant que tu ne l’actives pas.
 
 ## Équité
 
 daily-fair = La même donne pour tous, fixée d’avance
-daily-fair-note = La veille, le serveur montre une empreinte de chaque donne. Quand la journée est finie, il montre la graine, et ton navigateur vérifie que les deux concordent.
-daily-fair-sealed = La graine est secrète jusqu’à minuit UTC.
-daily-fair-good = La graine correspond à son empreinte.
-daily-fair-bad = La graine ne correspond pas à son empreinte !
-daily-fair-same = C’est celle que ton navigateur avait déjà vue.
+daily-fair-note = La veille, le serveur montre une empreinte de chaque donne. Quand la journée est finie, il montre le nombre secret d’où elle vient, et ton navigateur vérifie que les deux concordent.
+daily-fair-sealed = Le nombre reste secret jusqu’à minuit UTC.
+daily-fair-good = Le nombre correspond à son empreinte.
+daily-fair-bad = Le nombre ne correspond pas à son empreinte !
+daily-fair-same = Ton navigateur avait déjà vu cette empreinte.
 daily-fair-other = Ton navigateur avait vu une autre empreinte !
-daily-fair-figures = Empreintes et graines
+daily-fair-figures = Empreintes et nombres secrets
 daily-fair-hash = { $game } : empreinte
-daily-fair-seed = { $game } : graine
+daily-fair-seed = { $game } : nombre secret
 daily-fair-tomorrow = { $game } : empreinte de demain

@@ -3,7 +3,7 @@
 daily = Kaarten van de dag
 daily-about = Iedereen op deze server krijgt dezelfde kaarten. Je eerste poging telt: zonder tips, zonder terugnemen. Daarna speel je ze nog eens voor de lol.
 daily-left = Nog { $time }, tot middernacht UTC
-daily-over = Deze dag is voorbij. De startwaarden zijn bekend, en iedereen kan ze controleren.
+daily-over = Deze dag is voorbij. De geheime getallen zijn bekend, en iedereen kan ze controleren.
 daily-before = Dag ervoor
 daily-after = Dag erna
 daily-today = Vandaag
@@ -44,7 +44,7 @@ daily-lead = { $side ->
 daily-you = Jij
 daily-everybody = Iedereen hier
 daily-par = Par { $mean } ± { $spread }
-daily-par-about = Par is wat meesters op jouw plek bereikten: { $count ->
+daily-par-about = Par is wat bots op meesterniveau op jouw plaats bereikten: { $count ->
     [one] één keer gespeeld
    *[other] { $count } keer gespeeld
 }, elke zet met { $part }% van hun gewone bedenktijd.
@@ -87,13 +87,13 @@ daily-name-note = Anderen op deze server zien je naam bij je resultaten. Het sta
 ## Eerlijkheid
 
 daily-fair = Voor iedereen gelijk, vooraf vastgelegd
-daily-fair-note = De dag ervoor toont de server van alle kaarten een vingerafdruk. Als de dag voorbij is, toont hij de startwaarde, en je browser controleert of ze bij elkaar passen.
-daily-fair-sealed = De startwaarde is geheim tot middernacht UTC.
-daily-fair-good = De startwaarde past bij de vingerafdruk.
-daily-fair-bad = De startwaarde past niet bij de vingerafdruk!
-daily-fair-same = Je browser had hem eerder gezien.
+daily-fair-note = De dag ervoor toont de server van alle kaarten een vingerafdruk. Als de dag voorbij is, toont hij het geheime getal waaruit ze volgen, en je browser controleert of beide bij elkaar passen.
+daily-fair-sealed = Het getal blijft geheim tot middernacht UTC.
+daily-fair-good = Het getal past bij de vingerafdruk.
+daily-fair-bad = Het getal past niet bij de vingerafdruk!
+daily-fair-same = Je browser had deze vingerafdruk al gezien.
 daily-fair-other = Je browser zag eerder een andere vingerafdruk!
-daily-fair-figures = Vingerafdrukken en startwaarden
+daily-fair-figures = Vingerafdrukken en geheime getallen
 daily-fair-hash = { $game }: vingerafdruk
-daily-fair-seed = { $game }: startwaarde
+daily-fair-seed = { $game }: geheim getal
 daily-fair-tomorrow = { $game }: vingerafdruk voor morgen

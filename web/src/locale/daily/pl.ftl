@@ -3,7 +3,7 @@
 daily = Rozdanie dnia
 daily-about = Wszyscy na tym serwerze dostają te same karty. Liczy się pierwsza próba: bez podpowiedzi i bez cofania. Potem można zagrać jeszcze raz dla zabawy.
 daily-left = Jeszcze { $time }, do północy UTC
-daily-over = Ten dzień minął. Ziarna są jawne i każdy może je sprawdzić.
+daily-over = Ten dzień minął. Tajne liczby są jawne i każdy może je sprawdzić.
 daily-before = Dzień wcześniej
 daily-after = Dzień później
 daily-today = Dzisiaj
@@ -34,30 +34,30 @@ daily-only = { $over ->
 daily-rank = Miejsce { $rank } z { $players }
 daily-lead = { $side ->
     [ahead] { $count ->
-        [one] Jedna linia przewagi
-        [few] { $count } linie przewagi
-        [many] { $count } linii przewagi
-       *[other] { $count } linii przewagi
+        [one] Jedna sekwencja przewagi
+        [few] { $count } sekwencje przewagi
+        [many] { $count } sekwencji przewagi
+       *[other] { $count } sekwencji przewagi
     }
     [behind] { $count ->
-        [one] Jedna linia straty
-        [few] { $count } linie straty
-        [many] { $count } linii straty
-       *[other] { $count } linii straty
+        [one] Jedna sekwencja straty
+        [few] { $count } sekwencje straty
+        [many] { $count } sekwencji straty
+       *[other] { $count } sekwencji straty
     }
    *[even] Remis
 }
 daily-you = Ty
 daily-everybody = Wszyscy tutaj
 daily-par = Par { $mean } ± { $spread }
-daily-par-about = Par to wynik mistrzów na twoim miejscu: { $count ->
+daily-par-about = Par to wynik botów na poziomie mistrza na twoim miejscu: { $count ->
     [one] jedna partia
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
 }, każdy ruch z { $part }% zwykłego namysłu.
 daily-par-none = Par nie jest jeszcze obliczony. Serwer gra z wyprzedzeniem, kiedy nie ma nic innego do roboty.
-daily-par-never = Dla tego rozdania nie obliczono paru.
+daily-par-never = Par dla tego rozdania nie został obliczony.
 daily-so-many = { $score }: { $count ->
     [one] jedna osoba
     [few] { $count } osoby
@@ -77,11 +77,11 @@ daily-why-network = Wiele osób z twojej sieci zagrało dziś to rozdanie. Dlate
 ## Udostępnianie
 
 daily-share = Udostępnij mój dzień
-daily-share-note = Kropki: z jaką częścią innych udało się dotrzymać kroku. Gwiazdka: par albo lepiej. Nic to nie zdradza.
+daily-share-note = Kropki: jakiej części innych udało się dotrzymać kroku. Gwiazdka: par albo lepiej. Nic to nie zdradza.
 daily-share-text = Tekst do udostępnienia
 daily-kept-up = { $lit } z 5
 daily-copy = Kopiuj tekst
-daily-picture = Zapisz obraz
+daily-picture = Zapisz obrazek
 
 ## Moje dni
 
@@ -99,13 +99,13 @@ daily-name-note = Inni na tym serwerze widzą twoje imię przy wynikach. Wyłąc
 ## Uczciwość
 
 daily-fair = To samo rozdanie, ustalone z góry
-daily-fair-note = Dzień wcześniej serwer pokazuje odcisk każdego rozdania. Gdy dzień minie, pokazuje ziarno, a twoja przeglądarka sprawdza, czy do siebie pasują.
-daily-fair-sealed = Ziarno jest tajne do północy UTC.
-daily-fair-good = Ziarno pasuje do odcisku.
-daily-fair-bad = Ziarno nie pasuje do odcisku!
-daily-fair-same = Twoja przeglądarka widziała go wcześniej.
+daily-fair-note = Dzień wcześniej serwer pokazuje odcisk każdego rozdania. Gdy dzień minie, pokazuje tajną liczbę, z której ono wynika, a twoja przeglądarka sprawdza, czy do siebie pasują.
+daily-fair-sealed = Liczba pozostaje tajna do północy UTC.
+daily-fair-good = Liczba pasuje do odcisku.
+daily-fair-bad = Liczba nie pasuje do odcisku!
+daily-fair-same = Twoja przeglądarka widziała ten odcisk już wcześniej.
 daily-fair-other = Twoja przeglądarka widziała wcześniej inny odcisk!
-daily-fair-figures = Odciski i ziarna
+daily-fair-figures = Odciski i tajne liczby
 daily-fair-hash = { $game }: odcisk
-daily-fair-seed = { $game }: ziarno
+daily-fair-seed = { $game }: tajna liczba
 daily-fair-tomorrow = { $game }: odcisk na jutro

@@ -6,17 +6,17 @@ new-event-name = Naam van het toernooi
 new-event-example = Vrijdagbeker
 new-event-game = Welk spel?
 new-event-minutes = Ongeveer { $minutes } minuten per ronde
-new-event-form = Vorm
+new-event-form = Toernooivorm
 new-event-rounds = Rondes
 new-event-cards = Kaarten
 new-event-same = Dezelfde kaarten aan elke tafel
-new-event-same-note = Alle tafels van een ronde spelen met dezelfde kaarten. Het telt hoe je het doet vergeleken met de anderen op jouw plaats.
+new-event-same-note = Alle tafels van een ronde spelen met dezelfde kaarten. Het telt hoe je het doet vergeleken met wie aan de andere tafels op dezelfde plaats zit.
 new-event-between = De volgende ronde begint
 new-event-between-host = Als ik het zeg
 new-event-seconds = Na { $count } s
 new-event-breaks = Na { $count } min
 new-event-level = Bots
-new-event-level-note = Zij vullen lege plaatsen en spelen voor wie weggaat.
+new-event-level-note = Ze vullen lege plaatsen en spelen voor wie weggaat.
 new-event-bots = Bots die meedoen
 new-event-bots-note = Ze worden ingedeeld zoals mensen en hebben eigen punten.
 new-event-late = Je kunt na het begin nog meedoen
@@ -25,18 +25,19 @@ new-event-open = Toernooi openen
 new-event-hint = Het begint als jij het zegt.
 
 event-form-swiss = Zwitsers
-event-form-swiss-note = In elke ronde tref je mensen met ongeveer evenveel punten, en liefst niemand twee keer.
+event-form-swiss-note = In elke ronde tref je mensen met ongeveer evenveel punten als jij, en liefst niemand twee keer.
 event-form-lots = Door loting
-event-form-lots-note = In elke ronde tref je anderen, door loting.
+event-form-lots-note = In elke ronde loot je nieuwe tegenstanders.
 event-form-all = Allen tegen allen
-event-form-all-note = Het gaat door tot iedereen elkaar getroffen heeft.
+event-form-all-note = Het gaat door tot iedereen elkaar heeft getroffen.
 
 event-door = { $host } nodigt je uit voor ‘{ $name }’
 event-door-note = { $count ->
-    [one] Een toernooi { $game }. Tot nu toe doet er één mee.
-   *[other] Een toernooi { $game }. Tot nu toe doen er { $count } mee.
+    [0] Een { $game }-toernooi. Nog niemand doet mee.
+    [one] Een { $game }-toernooi. Tot nu toe doet er één mee.
+   *[other] Een { $game }-toernooi. Tot nu toe doen er { $count } mee.
 }
-event-door-late = Een toernooi { $game }. Je kunt vanaf de volgende ronde meedoen.
+event-door-late = Een { $game }-toernooi. Je kunt vanaf de volgende ronde meedoen.
 event-enter = Meedoen
 event-enter-as = Meedoen als { $name }
 
@@ -45,7 +46,7 @@ event-gathers = { $count ->
     [one] Tot nu toe doet er één mee
    *[other] Tot nu toe doen er { $count } mee
 }
-event-begin-note = Deel de link, en begin als iedereen er is.
+event-begin-note = Deel de link en begin als iedereen er is.
 event-waits-for-host = { $name } begint het toernooi als iedereen er is.
 event-start = Beginnen
 event-round-of = Ronde { $round } van { $rounds }
@@ -58,7 +59,7 @@ event-still = { $count ->
 }
 event-next-in = De volgende ronde begint over { $seconds } s.
 event-next-host = { $name } begint de volgende ronde.
-event-next-now = Nu de volgende ronde
+event-next-now = Volgende ronde starten
 event-ends = Dat was de laatste ronde.
 event-paused = Pauze.
 event-pause = Pauze
@@ -77,7 +78,7 @@ event-settings = Toernooi-instellingen
 event-to-group = Naar de groep
 
 event-people = { $count ->
-    [one] 1 mens
+    [one] 1 persoon
    *[other] { $count } mensen
 }
 event-bots = { $count ->
@@ -90,7 +91,7 @@ event-somebody = Iemand
 event-you = Jij
 event-here = Nu hier
 event-plays = Aan een tafel
-event-left = Weggegaan
+event-left = Doet niet meer mee
 
 event-standings = Stand
 event-place = Plaats
@@ -98,29 +99,29 @@ event-name = Naam
 event-points = Punten
 event-buchholz = Tegenstanders
 event-berger = Verslagen
-event-wins = Winst
+event-wins = Gewonnen
 event-played = Gespeeld
 event-how = Zo wordt er geteld
-event-how-table = Aan een tafel telt het deel van de anderen die het slechter deden; gelijk telt half. Winst met zijn tweeën is dus 1 waard.
-event-how-compared = Het telt het deel van de andere tafels dat het op jouw plaats met dezelfde kaarten slechter deed; gelijk telt half.
-event-how-ties = Bij gelijke punten beslissen de punten van iedereen die je trof (tegenstanders), dan de punten van wie je versloeg (verslagen), dan de eerste plaatsen (winst).
-event-save-csv = Bewaren als CSV
-event-save-json = Bewaren als JSON
+event-how-table = Aan een tafel krijg je het deel van je tegenstanders dat het slechter deed dan jij; een gelijke stand telt half. Wie iedereen verslaat, krijgt 1.
+event-how-compared = Je krijgt het deel van de andere tafels waar het op jouw plaats met dezelfde kaarten slechter ging; een gelijke stand telt half.
+event-how-ties = Bij gelijke punten beslissen de punten van iedereen die je trof (tegenstanders), dan de punten van wie je versloeg (verslagen), dan de eerste plaatsen (gewonnen).
+event-save-csv = Opslaan als CSV
+event-save-json = Opslaan als JSON
 
 event-table = Tafel { $number }
-event-is-playing = Speelt
-event-is-over = Klaar
-event-is-decided = Telt half
+event-is-playing = Bezig
+event-is-over = Afgelopen
+event-is-decided = Ieder een half punt
 event-is-gone = Gesloten
-event-replay = Naspelen
-event-watch = Kijken
+event-replay = Terugblik
+event-watch = Meekijken
 event-waits-for = Wacht op { $names }
 event-play-on = Bots laten doorspelen
-event-play-on-sure = Een bot speelt voor { $names }, die de plaats kan terugnemen.
-event-half = Half tellen
+event-play-on-sure = Bots spelen voor { $names }. Terugkomen kan altijd.
+event-half = Ieder een half punt
 event-half-sure = Iedereen aan deze tafel krijgt een half punt, en de ronde wacht er niet meer op.
 
-event-at-table = Spelers aan een tafel
+event-at-table = Spelers per tafel
 event-seats = { $count ->
    *[other] { $count } spelers
 }
@@ -132,7 +133,7 @@ event-remove = Verwijderen
 event-remove-sure = { $name } verwijderen? Terugkomen als dezelfde persoon kan dan niet.
 event-finish = Einde
 event-end = Toernooi beëindigen
-event-end-sure = Nu beëindigen? Tafels die nog spelen tellen niet mee.
+event-end-sure = Nu beëindigen? Tafels die nog spelen, tellen niet mee.
 event-delete = Wissen
 event-delete-sure = Het toernooi en de stand zijn dan voor iedereen weg. Partijen blijven bij wie ze gespeeld heeft.
 event-leave = Toernooi verlaten

@@ -10,42 +10,43 @@ new-event-form = System
 new-event-rounds = Rundy
 new-event-cards = Karty
 new-event-same = Te same karty przy każdym stole
-new-event-same-note = Wszystkie stoły rundy grają tymi samymi kartami. Liczy się wynik w porównaniu z innymi na twoim miejscu.
+new-event-same-note = Przy wszystkich stołach rundy gra się tymi samymi kartami. Liczy się twój wynik w porównaniu z osobami, które siedzą na tym samym miejscu przy innych stołach.
 new-event-between = Następna runda zaczyna się
-new-event-between-host = Gdy powiem
+new-event-between-host = Na mój znak
 new-event-seconds = Po { $count } s
 new-event-breaks = Po { $count } min
 new-event-level = Boty
 new-event-level-note = Zajmują wolne miejsca i grają za tych, którzy odejdą.
 new-event-bots = Boty biorące udział
-new-event-bots-note = Są dobierane jak ludzie i mają własne punkty.
+new-event-bots-note = Są sadzane przy stołach tak jak ludzie i mają własne punkty.
 new-event-late = Można dołączyć po rozpoczęciu
 new-event-play = Ja też gram
 new-event-open = Otwórz turniej
-new-event-hint = Zacznie się, gdy powiesz.
+new-event-hint = Turniej zacznie się na twój znak.
 
 event-form-swiss = Szwajcarski
 event-form-swiss-note = W każdej rundzie grasz z osobami o podobnej liczbie punktów i w miarę możliwości z nikim dwa razy.
 event-form-lots = Losowo
-event-form-lots-note = W każdej rundzie grasz z kimś innym, wybranym losowo.
+event-form-lots-note = W każdej rundzie grasz z innymi, wylosowanymi osobami.
 event-form-all = Każdy z każdym
-event-form-all-note = Gra się, aż wszyscy się spotkają.
+event-form-all-note = Gramy, aż każdy spotka się z każdym.
 
-event-door = { $host } zaprasza cię na „{ $name }”
+event-door = { $host } zaprasza cię na turniej „{ $name }”
 event-door-note = { $count ->
-    [one] Turniej: { $game }. Na razie gra { $count } osoba.
-    [few] Turniej: { $game }. Na razie grają { $count } osoby.
-   *[many] Turniej: { $game }. Na razie gra { $count } osób.
+    [0] Turniej: { $game }. Na razie nie ma uczestników.
+    [one] Turniej: { $game }. Na razie { $count } uczestnik.
+    [few] Turniej: { $game }. Na razie { $count } uczestników.
+   *[many] Turniej: { $game }. Na razie { $count } uczestników.
 }
-event-door-late = Turniej: { $game }. Możesz zagrać od następnej rundy.
+event-door-late = Turniej: { $game }. Możesz dołączyć od następnej rundy.
 event-enter = Weź udział
 event-enter-as = Weź udział jako { $name }
 
 event-gathers = { $count ->
-    [0] Na razie nikt nie gra
-    [one] Na razie gra { $count } osoba
-    [few] Na razie grają { $count } osoby
-   *[many] Na razie gra { $count } osób
+    [0] Na razie nie ma uczestników
+    [one] Na razie { $count } uczestnik
+    [few] Na razie { $count } uczestników
+   *[many] Na razie { $count } uczestników
 }
 event-begin-note = Udostępnij link i zacznij, gdy wszyscy będą na miejscu.
 event-waits-for-host = { $name } rozpocznie turniej, gdy wszyscy będą na miejscu.
@@ -55,13 +56,13 @@ event-round-of-least = Runda { $round } z co najmniej { $rounds }
 event-ready = Twój stół jest gotowy.
 event-to-table = Do stołu
 event-still = { $count ->
-    [one] Jeszcze gra { $count } stół.
-    [few] Jeszcze grają { $count } stoły.
-   *[many] Jeszcze gra { $count } stołów.
+    [one] Gra trwa jeszcze przy { $count } stole.
+    [few] Gra trwa jeszcze przy { $count } stołach.
+   *[many] Gra trwa jeszcze przy { $count } stołach.
 }
 event-next-in = Następna runda zacznie się za { $seconds } s.
 event-next-host = { $name } rozpocznie następną rundę.
-event-next-now = Następna runda teraz
+event-next-now = Zacznij następną rundę
 event-ends = To była ostatnia runda.
 event-paused = Przerwa.
 event-pause = Przerwa
@@ -106,27 +107,27 @@ event-buchholz = Rywale
 event-berger = Pokonani
 event-wins = Wygrane
 event-played = Rozegrane
-event-how = Jak to się liczy
-event-how-table = Przy stole liczy się część pozostałych, którym poszło gorzej; remis liczy się w połowie. Wygrana we dwoje jest więc warta 1.
-event-how-compared = Liczy się część innych stołów, którym na twoim miejscu z tymi samymi kartami poszło gorzej; remis liczy się w połowie.
-event-how-ties = Przy równych punktach rozstrzygają punkty wszystkich, z którymi grasz (rywale), potem pokonanych, a potem pierwsze miejsca (wygrane).
+event-how = Jak to liczymy
+event-how-table = Przy stole liczy się, jaka część rywali wypadła gorzej od ciebie; remis liczy się w połowie. Wygrana ze wszystkimi daje 1.
+event-how-compared = Liczy się, przy jakiej części innych stołów na twoim miejscu poszło gorzej z tymi samymi kartami; remis liczy się w połowie.
+event-how-ties = Przy równej liczbie punktów decydują punkty wszystkich, z którymi się grało (rywale), potem punkty pokonanych (pokonani), a potem pierwsze miejsca (wygrane).
 event-save-csv = Zapisz jako CSV
 event-save-json = Zapisz jako JSON
 
 event-table = Stół { $number }
-event-is-playing = Gra
+event-is-playing = W grze
 event-is-over = Koniec
-event-is-decided = Liczy się w połowie
+event-is-decided = Po pół punktu
 event-is-gone = Zamknięty
 event-replay = Powtórka
 event-watch = Oglądaj
-event-waits-for = Czeka na: { $names }
+event-waits-for = Czekamy: { $names }
 event-play-on = Niech grają boty
-event-play-on-sure = Bot gra za: { $names }. Miejsce można odzyskać.
-event-half = Policz połowę
+event-play-on-sure = Boty grają za: { $names }. Miejsce można w każdej chwili odzyskać.
+event-half = Po pół punktu
 event-half-sure = Każdy przy tym stole dostaje pół punktu, a runda już na niego nie czeka.
 
-event-at-table = Graczy przy stole
+event-at-table = Gracze przy stole
 event-seats = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -140,11 +141,11 @@ event-remove = Usuń
 event-remove-sure = Usunąć: { $name }? Powrót jako ta sama osoba nie będzie możliwy.
 event-finish = Koniec
 event-end = Zakończ turniej
-event-end-sure = Zakończyć teraz? Stoły, które jeszcze grają, się nie liczą.
+event-end-sure = Zakończyć teraz? Stoły, przy których trwa jeszcze gra, nie będą się liczyć.
 event-delete = Usuń turniej
-event-delete-sure = Turniej i jego tabela znikną dla wszystkich. Partie zostają u tych, którzy je grali.
+event-delete-sure = Turniej i jego tabela znikną dla wszystkich. Partie zostają u tych, którzy je rozegrali.
 event-leave = Opuść turniej
 event-leave-sure = Opuścić ten turniej?
 event-leave-early = Możesz wrócić dzięki linkowi.
 event-leave-note = Twoje wyniki zostają. Jeśli twój stół jeszcze gra, bot zajmie twoje miejsce.
-event-nothing-to-change = Tylko prowadzący może tu coś zmienić.
+event-nothing-to-change = Tu może coś zmienić tylko osoba prowadząca turniej.

@@ -1,7 +1,7 @@
 # Events: evenings and tournaments with a link of their own.
 
 new-event = Organizar um torneio
-new-event-note = Para uma noite ou uma liga inteira: quem tiver a ligação pode participar, sem conta. As mesas abrem sozinhas, com toda a gente sentada.
+new-event-note = Para uma noite ou uma liga inteira: quem tiver o link pode participar, sem conta. As mesas abrem sozinhas, com toda a gente sentada.
 new-event-name = Nome do torneio
 new-event-example = Taça de sexta-feira
 new-event-game = Que jogo?
@@ -10,7 +10,7 @@ new-event-form = Sistema
 new-event-rounds = Rondas
 new-event-cards = Cartas
 new-event-same = As mesmas cartas em todas as mesas
-new-event-same-note = Todas as mesas de uma ronda jogam com as mesmas cartas. Conta o teu resultado comparado com o dos outros no teu lugar.
+new-event-same-note = Todas as mesas de uma ronda jogam com as mesmas cartas. Conta o teu resultado comparado com o de quem ocupa o mesmo lugar nas outras mesas.
 new-event-between = A ronda seguinte começa
 new-event-between-host = Quando eu disser
 new-event-seconds = Após { $count } s
@@ -18,14 +18,14 @@ new-event-breaks = Após { $count } min
 new-event-level = Bots
 new-event-level-note = Ocupam os lugares vagos e jogam por quem sai.
 new-event-bots = Bots que participam
-new-event-bots-note = São emparelhados como as pessoas e têm pontos próprios.
+new-event-bots-note = São distribuídos pelas mesas como as pessoas e têm pontos próprios.
 new-event-late = Pode-se entrar depois do início
 new-event-play = Eu também jogo
 new-event-open = Abrir o torneio
 new-event-hint = Começa quando tu disseres.
 
 event-form-swiss = Suíço
-event-form-swiss-note = Em cada ronda encontras pessoas com mais ou menos os mesmos pontos, e ninguém duas vezes se for possível evitar.
+event-form-swiss-note = Em cada ronda encontras pessoas com mais ou menos os mesmos pontos que tu, e ninguém duas vezes se for possível evitar.
 event-form-lots = Por sorteio
 event-form-lots-note = Em cada ronda encontras outras pessoas, por sorteio.
 event-form-all = Todos contra todos
@@ -33,6 +33,7 @@ event-form-all-note = Continua até todos se terem encontrado.
 
 event-door = { $host } convida-te para «{ $name }»
 event-door-note = { $count ->
+    [0] Um torneio de { $game }. Ainda ninguém participa.
     [one] Um torneio de { $game }. Por agora participa 1.
    *[other] Um torneio de { $game }. Por agora participam { $count }.
 }
@@ -45,7 +46,7 @@ event-gathers = { $count ->
     [one] Por agora participa 1
    *[other] Por agora participam { $count }
 }
-event-begin-note = Partilha a ligação e começa quando todos estiverem cá.
+event-begin-note = Partilha o link e começa quando todos estiverem cá.
 event-waits-for-host = { $name } começa o torneio quando todos estiverem cá.
 event-start = Começar
 event-round-of = Ronda { $round } de { $rounds }
@@ -53,12 +54,12 @@ event-round-of-least = Ronda { $round } de pelo menos { $rounds }
 event-ready = A tua mesa está pronta.
 event-to-table = Para a tua mesa
 event-still = { $count ->
-    [one] Uma mesa ainda joga.
-   *[other] { $count } mesas ainda jogam.
+    [one] Uma mesa ainda está a jogar.
+   *[other] { $count } mesas ainda estão a jogar.
 }
-event-next-in = A ronda seguinte começa em { $seconds } s.
+event-next-in = A ronda seguinte começa daqui a { $seconds } s.
 event-next-host = { $name } começa a ronda seguinte.
-event-next-now = Ronda seguinte já
+event-next-now = Começar a ronda seguinte
 event-ends = Foi a última ronda.
 event-paused = Pausa.
 event-pause = Pausa
@@ -70,11 +71,11 @@ event-won = { $count ->
 
 event-invite = Convidar
 event-invite-title = Convida pessoas
-event-link = Ligação para este torneio
-event-qr = A ligação para este torneio como código QR
-event-private = Só quem tiver esta ligação encontra o torneio.
+event-link = Link para este torneio
+event-qr = O link para este torneio em código QR
+event-private = Só quem tiver este link encontra o torneio.
 event-settings = Definições do torneio
-event-to-group = Para o grupo
+event-to-group = Ir para o grupo
 
 event-people = { $count ->
     [one] 1 pessoa
@@ -101,23 +102,23 @@ event-berger = Vencidos
 event-wins = Vitórias
 event-played = Jogadas
 event-how = Como se conta
-event-how-table = Numa mesa conta a parte dos outros que fez pior; um empate conta metade. Ganhar a dois vale 1.
-event-how-compared = Conta a parte das outras mesas que fez pior no teu lugar com as mesmas cartas; um empate conta metade.
+event-how-table = Numa mesa marcas a parte dos teus adversários que fez pior do que tu; um empate conta metade. Ganhar a todos vale 1.
+event-how-compared = Marcas a parte das outras mesas em que quem estava no teu lugar fez pior com as mesmas cartas; um empate conta metade.
 event-how-ties = Os empates decidem-se pelos pontos de todos os que encontraste (adversários), depois pelos de quem venceste (vencidos) e depois pelos primeiros lugares (vitórias).
 event-save-csv = Guardar como CSV
 event-save-json = Guardar como JSON
 
 event-table = Mesa { $number }
-event-is-playing = A jogar
+event-is-playing = Em jogo
 event-is-over = Terminada
-event-is-decided = Conta metade
+event-is-decided = Meio ponto para todos
 event-is-gone = Fechada
 event-replay = Rever
 event-watch = Ver
-event-waits-for = Espera por { $names }
+event-waits-for = À espera de { $names }
 event-play-on = Deixar jogar os bots
-event-play-on-sure = Um bot joga por { $names }; o lugar pode ser retomado.
-event-half = Contar metade
+event-play-on-sure = Os bots jogam por { $names }. O lugar pode ser recuperado a qualquer momento.
+event-half = Meio ponto para todos
 event-half-sure = Todos nesta mesa recebem meio ponto, e a ronda já não espera por ela.
 
 event-at-table = Jogadores por mesa
@@ -133,11 +134,11 @@ event-remove = Retirar
 event-remove-sure = Retirar { $name }? Não pode voltar como a mesma pessoa.
 event-finish = Fim
 event-end = Terminar o torneio
-event-end-sure = Terminar agora? As mesas que ainda jogam não contam.
+event-end-sure = Terminar agora? As mesas que ainda estão a jogar não contam.
 event-delete = Apagar
 event-delete-sure = O torneio e a classificação desaparecem para todos. As partidas ficam com quem as jogou.
 event-leave = Sair do torneio
 event-leave-sure = Sair deste torneio?
-event-leave-early = Podes voltar com a ligação.
+event-leave-early = Podes voltar com o link.
 event-leave-note = Os teus resultados ficam. Se a tua mesa ainda joga, um bot ocupa o teu lugar.
-event-nothing-to-change = Aqui só quem organiza pode mudar alguma coisa.
+event-nothing-to-change = Aqui só quem organiza o torneio pode mudar alguma coisa.

@@ -17,7 +17,7 @@ group-invite = Invite
 group-invite-title = Invite your friends
 group-link = Link to this group
 group-qr = The link to this group as a QR code
-group-private = Only people with this link can find the group. Whoever opens it and gives a name belongs to it.
+group-private = Only people with this link can find the group. Whoever opens it and gives a name joins the group.
 group-settings = Group settings
 
 group-members = { $count ->
@@ -45,13 +45,13 @@ group-comes-not = Not coming
 group-calendar = Add to calendar
 group-daily = Deal of the day
 group-tonight = Play tonight
-group-to-table = To your table
+group-to-table = Go to your table
 group-ready = Your table is ready.
 
 group-events = Tournaments
-group-no-events = Several rounds with pairings and standings. There’s none yet.
+group-no-events = Several rounds, with pairings and standings. None so far.
 group-tables = Tables
-group-no-tables = No table is open. Press “Play tonight”, or open a single one.
+group-no-tables = No table is open. Press “Play tonight”, or open a single table.
 group-new-table = Open a table
 group-finished = Finished matches
 group-all = Show all { $count }
@@ -67,7 +67,7 @@ group-ladder = Ladder
 group-no-matches = Nothing to compare yet: play a match with at least one other person.
 group-ratings = Ratings
 group-ratings-on = Compare ratings in this group
-group-ratings-note = By openskill, from matches here on fresh cards between at least two people, half an hour after each. Members who switch this on see each other’s. Bots are the fixed points.
+group-ratings-note = A number for how well you play (openskill), from matches in this group with fresh cards and at least two people, half an hour after each. Members who switch this on see each other’s. The bots’ ratings are fixed, for comparison.
 group-ratings-none = No match here has been rated yet.
 group-duels = Head to head
 
@@ -96,7 +96,7 @@ ladder-same = Same cards
 ladder-few = Too few matches to say
 ladder-game = { $name } { $won } of { $count }
 ladder-how = How this is counted
-ladder-note = Every match gives one win, which its winners share. Your fair share is one divided by the number of seats. 100 % means you won exactly as much as if everybody were equally good. You get a place after { $count } matches. Matches with only one person, matches that were broken off, and cards that somebody could know before don’t count. Luck is what deals and draws brought, in wins, over the matches whose account of luck somebody asked for. Same cards: how many of the other tables did worse in your seat.
+ladder-note = Every match gives one win, which its winners share. Your fair share is one divided by the number of seats. 100 % means you won exactly as much as if everybody were equally good. You get a place after { $count } matches. Matches with only one person, matches that were broken off, and matches with cards that somebody may have known don’t count. Luck is what deals and draws brought you, in wins; in brackets, over how many matches: those after which somebody asked for the account of luck. Same cards: the share of the other tables that did worse in your seat.
 
 duel-game = Which game
 duel-all = All games
@@ -115,7 +115,7 @@ tonight-open = { $count ->
     [one] Open a table for 1 person
    *[other] Open tables for { $count } people
 }
-tonight-note = You’ll be spread over as many tables as it takes, with people you haven’t met tonight. Bots only fill what’s left.
+tonight-note = You’ll be spread over as many tables as it takes, if possible with people you haven’t met tonight. Bots only fill what’s left.
 
 plan-day = First day
 plan-time = Time
@@ -125,7 +125,7 @@ plan-weeks-1 = Every week
 plan-weeks-2 = Every 2 weeks
 plan-weeks-4 = Every 4 weeks
 plan-zone = Time zone: { $zone }
-plan-reminder = The file for your calendar reminds you half an hour before. So does this server, if you switch on calls in the settings on the front page.
+plan-reminder = The calendar file reminds you half an hour before. So does this server, if you switch on notifications in the settings on the home page.
 plan-save = Agree
 plan-none = No fixed day
 
@@ -133,16 +133,16 @@ manage-name = Name of the group
 manage-rename = Rename
 manage-remove = Remove
 manage-remove-sure = Remove { $name }? They can’t come back as the same person. Someone with the link can still come as somebody new, so make a new link as well.
-manage-hand-over = Make founder
+manage-hand-over = Hand over the group
 manage-hand-over-sure = Hand the group over to { $name }? You’ll be a member like the others.
 manage-season = Season
 manage-season-note = The ladder and the head to head count from the beginning of the season.
 manage-season-new = Begin a new season
 manage-season-sure = The ladder starts again for everyone. You can look back on the season so far.
 manage-link = The link
-manage-link-note = If the link has got around too far, replace it. Members find the group on their front page.
+manage-link-note = If the link has got around too far, replace it. Members find the group on their home page.
 manage-new-link = Make a new link
-manage-new-link-sure = The old link will lead nowhere from now on.
+manage-new-link-sure = The old link will stop working.
 manage-end = Close the group
 manage-close = Close
 manage-close-sure = The group, its ladder and its dates will be gone for everybody. Matches stay with those who played them.

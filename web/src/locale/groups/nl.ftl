@@ -18,7 +18,7 @@ group-invite-title = Nodig je vrienden uit
 group-link = Link naar deze groep
 group-qr = De link naar deze groep als QR-code
 group-private = Alleen wie deze link heeft, vindt de groep. Wie hem opent en een naam geeft, hoort erbij.
-group-settings = Groep instellen
+group-settings = Groepsinstellingen
 
 group-members = { $count ->
     [one] 1 lid
@@ -27,7 +27,7 @@ group-members = { $count ->
 group-here-count = { $count } nu hier
 group-here = Nu hier
 group-playing = Aan een tafel
-group-founder = Oprichter
+group-founder = Leidt de groep
 group-you = Jij
 
 group-no-plan = Wanneer komen jullie samen?
@@ -42,7 +42,7 @@ group-come-count = { $count ->
 }
 group-comes = Komt
 group-comes-not = Komt niet
-group-calendar = In de agenda
+group-calendar = In agenda zetten
 group-daily = Kaarten van de dag
 group-tonight = Vanavond spelen
 group-to-table = Naar je tafel
@@ -67,13 +67,13 @@ group-ladder = Ranglijst
 group-no-matches = Er valt nog niets te vergelijken: speel een partij met minstens één ander.
 group-ratings = Ratings
 group-ratings-on = Ratings in deze groep vergelijken
-group-ratings-note = Met openskill, uit partijen hier met verse kaarten tussen minstens twee mensen, een half uur na elke partij. Leden die dit aanzetten, zien die van elkaar. Bots zijn de vaste punten.
-group-ratings-none = Er is hier nog geen partij gerekend.
+group-ratings-note = Een getal voor hoe sterk je speelt (openskill), uit partijen in deze groep met verse kaarten en minstens twee mensen, een half uur na elke partij. Leden die dit aanzetten, zien die van elkaar. De ratings van de bots staan vast, ter vergelijking.
+group-ratings-none = Hier telde nog geen partij mee voor de ratings.
 group-duels = Wie versloeg wie
 
 panel-tonight = Vanavond spelen
 panel-agree = Dag afspreken
-panel-manage = Groep instellen
+panel-manage = Groepsinstellingen
 panel-invite = Uitnodigen
 panel-new = Welk spel?
 
@@ -95,7 +95,7 @@ ladder-same = Zelfde kaarten
 ladder-few = Te weinig partijen om iets te zeggen
 ladder-game = { $name } { $won } van { $count }
 ladder-how = Zo wordt er geteld
-ladder-note = Elke partij geeft één overwinning, die de winnaars delen. Je eerlijke deel is één gedeeld door het aantal plaatsen. 100 % betekent dat je precies zo veel won als wanneer iedereen even goed was. Na { $count } partijen krijg je een plaats. Partijen met maar één persoon, afgebroken partijen en partijen met kaarten die iemand al kon kennen, tellen niet mee. Geluk is wat delen en trekken opleverden, in overwinningen, over de partijen waarvan iemand de geluksrekening opvroeg. Zelfde kaarten: hoeveel van de andere tafels het op jouw plaats slechter deden.
+ladder-note = Elke partij geeft één overwinning, die de winnaars delen. Je eerlijke deel is één gedeeld door het aantal plaatsen. 100 % betekent dat je precies zo veel won als wanneer iedereen even goed was. Na { $count } partijen krijg je een plaats. Partijen met maar één persoon, afgebroken partijen en partijen met kaarten die iemand al kon kennen, tellen niet mee. Geluk is wat delen en trekken je opleverden, in overwinningen; tussen haakjes staat over hoeveel partijen: die waarvoor iemand de geluksrekening opvroeg. Zelfde kaarten: welk deel van de andere tafels het op jouw plaats slechter deed.
 
 duel-game = Welk spel
 duel-all = Alle spellen
@@ -114,7 +114,7 @@ tonight-open = { $count ->
     [one] Tafel openen voor 1 persoon
    *[other] Tafels openen voor { $count } mensen
 }
-tonight-note = Jullie worden over zo veel tafels verdeeld als nodig is, met mensen die je vanavond nog niet trof. Bots vullen alleen aan wat overblijft.
+tonight-note = Jullie worden over zo veel tafels verdeeld als nodig is, liefst met mensen die je vanavond nog niet trof. Bots vullen alleen aan wat overblijft.
 
 plan-day = Eerste dag
 plan-time = Tijd
@@ -132,7 +132,7 @@ manage-name = Naam van de groep
 manage-rename = Hernoemen
 manage-remove = Verwijderen
 manage-remove-sure = { $name } verwijderen? Als dezelfde persoon is terugkomen niet mogelijk. Met de link kan iemand wel als nieuwe persoon komen, maak dus ook een nieuwe link.
-manage-hand-over = Oprichter maken
+manage-hand-over = Groep overdragen
 manage-hand-over-sure = De groep overdragen aan { $name }? Daarna ben je een gewoon lid.
 manage-season = Seizoen
 manage-season-note = De ranglijst en ‘Wie versloeg wie’ tellen vanaf het begin van het seizoen.
@@ -141,11 +141,11 @@ manage-season-sure = De ranglijst begint voor iedereen opnieuw. Het seizoen tot 
 manage-link = De link
 manage-link-note = Is de link te ver rondgegaan? Vervang hem dan. Leden vinden de groep op hun startpagina.
 manage-new-link = Nieuwe link maken
-manage-new-link-sure = De oude link leidt vanaf nu nergens meer heen.
+manage-new-link-sure = De oude link werkt dan niet meer.
 manage-end = Groep opheffen
 manage-close = Opheffen
 manage-close-sure = De groep, de ranglijst en de afspraken verdwijnen voor iedereen. De partijen blijven bij wie ze speelde.
-manage-founder = { $name } leidt deze groep en kan haar hernoemen of opheffen.
+manage-founder = { $name } leidt deze groep en kan de naam wijzigen of de groep opheffen.
 manage-leave-note = Als je weggaat, verdwijnt je naam uit de groep en de ranglijst.
 manage-leave = Groep verlaten
 manage-leave-sure = Deze groep verlaten?

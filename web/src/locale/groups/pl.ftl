@@ -35,7 +35,7 @@ group-you = Ty
 group-no-plan = Kiedy się spotykacie?
 group-next = Następnym razem: { $when }
 group-soon = Już niedługo: { $when }
-group-plan = Umówcie dzień
+group-plan = Ustal termin
 group-i-come = Przyjdę
 group-i-cannot = Nie mogę
 group-come-count = { $count ->
@@ -48,11 +48,11 @@ group-comes-not = Nie przyjdzie
 group-calendar = Dodaj do kalendarza
 group-daily = Rozdanie dnia
 group-tonight = Grajmy dziś
-group-to-table = Do swojego stołu
+group-to-table = Do stołu
 group-ready = Twój stół jest gotowy.
 
 group-events = Turnieje
-group-no-events = Kilka rund z parami i tabelą. Jeszcze żadnego nie ma.
+group-no-events = Kilka rund, z doborem rywali i tabelą. Na razie żadnego nie ma.
 group-tables = Stoły
 group-no-tables = Żaden stół nie jest otwarty. Naciśnij „Grajmy dziś” albo otwórz jeden stół.
 group-new-table = Otwórz stół
@@ -71,12 +71,12 @@ group-ladder = Ranking
 group-no-matches = Nie ma jeszcze czego porównywać: zagraj partię z co najmniej jedną inną osobą.
 group-ratings = Siła gry
 group-ratings-on = Porównuj siłę gry w tej grupie
-group-ratings-note = Według openskill, z tutejszych partii na świeżych kartach między co najmniej dwiema osobami, pół godziny po każdej. Kto to włączy, widzi wyniki innych, którzy też to włączyli. Boty są punktami stałymi.
-group-ratings-none = Nie oceniono tu jeszcze żadnej partii.
+group-ratings-note = Liczba, która mówi, jak dobrze grasz (openskill), z partii tej grupy na świeżych kartach i z udziałem co najmniej dwóch osób, pół godziny po każdej. Kto to włączy, widzi siłę gry innych, którzy też to włączyli. Siła botów jest stała, dla porównania.
+group-ratings-none = Nie liczyła się tu jeszcze żadna partia.
 group-duels = Kto kogo pokonał
 
 panel-tonight = Grajmy dziś
-panel-agree = Umówcie dzień
+panel-agree = Ustal termin
 panel-manage = Ustawienia grupy
 panel-invite = Zaproś
 panel-new = Która gra?
@@ -92,14 +92,14 @@ ladder-name = Imię
 ladder-matches = Partie
 ladder-won = Wygrane
 ladder-fair = Równy udział
-ladder-ratio = Wobec równego udziału
+ladder-ratio = Względem równego udziału
 ladder-luck = Szczęście
 ladder-luck-value = { $wins } ({ $count })
 ladder-same = Te same karty
 ladder-few = Za mało partii, by coś powiedzieć
 ladder-game = { $name } { $won } z { $count }
 ladder-how = Jak to liczymy
-ladder-note = Każda partia daje jedną wygraną, którą dzielą się zwycięzcy. Twój równy udział to jeden podzielone przez liczbę miejsc. 100 % oznacza, że masz dokładnie tyle wygranych, jakby wszyscy grali równie dobrze. Miejsce w rankingu masz po { $count } partiach. Partie z tylko jedną osobą, przerwane i z kartami, które ktoś mógł znać, się nie liczą. Szczęście to tyle, ile dało rozdanie i dobieranie, w wygranych, w partiach, dla których ktoś poprosił o rachunek szczęścia. Te same karty: ile innych stołów wypadło gorzej na twoim miejscu.
+ladder-note = Każda partia daje jedną wygraną, którą dzielą się zwycięzcy. Twój równy udział to jedna wygrana podzielona przez liczbę miejsc. 100 % oznacza, że masz dokładnie tyle wygranych, ile przypadłoby ci, gdyby wszyscy grali równie dobrze. Miejsce w rankingu masz po { $count } partiach. Partie z tylko jedną osobą, przerwane i z kartami, które ktoś mógł znać, się nie liczą. Szczęście to tyle, ile dało ci rozdanie i dobieranie, liczone w wygranych; w nawiasie podano, w ilu partiach: tych, dla których ktoś poprosił o rachunek szczęścia. Te same karty: jaka część innych stołów wypadła gorzej na twoim miejscu.
 
 duel-game = Która gra
 duel-all = Wszystkie gry
@@ -112,14 +112,14 @@ tonight-same = Te same karty?
 tonight-same-no = Nie
 tonight-same-tables = Przy każdym stole
 tonight-same-pairs = Dla każdej pary
-tonight-same-tables-note = Wszystkie stoły grają tym samym rozdaniem i są porównywane miejsce po miejscu. Bez widzów, podpowiedzi i cofania ruchów.
-tonight-same-pairs-note = Przy każdym stole siedzą dwie osoby wśród botów, jako partnerzy, jeśli gra ma drużyny. Wszystkie pary grają tym samym rozdaniem i są porównywane. Bez widzów, podpowiedzi i cofania ruchów.
+tonight-same-tables-note = Przy wszystkich stołach gra się to samo rozdanie, a wyniki porównuje się miejsce po miejscu. Bez widzów, podpowiedzi i cofania ruchów.
+tonight-same-pairs-note = Przy każdym stole siedzą dwie osoby wśród botów, jako partnerzy, jeśli gra ma drużyny. Wszystkie pary grają to samo rozdanie i są porównywane. Bez widzów, podpowiedzi i cofania ruchów.
 tonight-open = { $count ->
     [one] Otwórz stół dla 1 osoby
     [few] Otwórz stoły dla { $count } osób
    *[many] Otwórz stoły dla { $count } osób
 }
-tonight-note = Rozsadzimy was przy tylu stołach, ilu trzeba, z ludźmi, z którymi dziś jeszcze nie było okazji zagrać. Boty zajmą tylko to, co zostanie.
+tonight-note = Rozsadzimy was przy tylu stołach, ilu trzeba, w miarę możliwości z ludźmi, z którymi dziś jeszcze nie było okazji zagrać. Boty zajmą tylko to, co zostanie.
 
 plan-day = Pierwszy dzień
 plan-time = Godzina
@@ -130,7 +130,7 @@ plan-weeks-2 = Co 2 tygodnie
 plan-weeks-4 = Co 4 tygodnie
 plan-zone = Strefa czasowa: { $zone }
 plan-reminder = Plik do kalendarza przypomni ci pół godziny wcześniej. Ten serwer też, jeśli włączysz powiadomienia w ustawieniach na stronie głównej.
-plan-save = Umówione
+plan-save = Ustal
 plan-none = Bez stałego dnia
 
 manage-name = Nazwa grupy
@@ -146,10 +146,10 @@ manage-season-sure = Ranking zaczyna się dla wszystkich od nowa. Dotychczasowy 
 manage-link = Link
 manage-link-note = Jeśli link rozszedł się za daleko, wymień go. Członkowie znajdą grupę na swojej stronie głównej.
 manage-new-link = Zrób nowy link
-manage-new-link-sure = Stary link nie będzie już nigdzie prowadził.
+manage-new-link-sure = Stary link przestanie działać.
 manage-end = Zamknij grupę
 manage-close = Zamknij
-manage-close-sure = Grupa, jej ranking i terminy znikną dla wszystkich. Partie zostaną u tych, którzy je grali.
+manage-close-sure = Grupa, jej ranking i terminy znikną dla wszystkich. Partie zostaną u tych, którzy je rozegrali.
 manage-founder = Grupę prowadzi { $name } i może zmienić jej nazwę albo ją zamknąć.
 manage-leave-note = Jeśli odejdziesz, twoje imię zniknie z grupy i z rankingu.
 manage-leave = Opuść grupę

@@ -1,11 +1,11 @@
-# Os grupos: mesas do costume com a sua própria ligação.
+# Os grupos: mesas do costume com o seu próprio link.
 
-found-note = Para quem joga junto vezes sem conta: uma ligação vossa, as vossas mesas, a vossa classificação, as vossas noites. Sem contas.
+found-note = Para quem joga junto vezes sem conta: um link vosso, as vossas mesas, a vossa classificação, as vossas noites. Sem contas.
 found-example = As nossas quintas-feiras
 found-go = Criar o grupo
 
-group-door = { $founder } convida-te para «{ $name }»
-group-door-nobody = Foste convidado para «{ $name }»
+group-door = { $founder } convida-te para o grupo «{ $name }»
+group-door-nobody = Tens um convite para o grupo «{ $name }»
 group-door-note = { $count ->
     [one] Um grupo que se encontra aqui para jogar. Por enquanto tem uma pessoa.
    *[other] Um grupo que se encontra aqui para jogar. Tem { $count } pessoas.
@@ -15,9 +15,9 @@ group-join-as = Entrar como { $name }
 
 group-invite = Convidar
 group-invite-title = Convida os teus amigos
-group-link = Ligação para este grupo
-group-qr = A ligação para este grupo em código QR
-group-private = Só quem tem esta ligação encontra o grupo. Quem a abre e dá um nome passa a fazer parte dele.
+group-link = Link para este grupo
+group-qr = O link para este grupo em código QR
+group-private = Só quem tem este link encontra o grupo. Quem o abre e dá um nome passa a fazer parte dele.
 group-settings = Definições do grupo
 
 group-members = { $count ->
@@ -31,7 +31,7 @@ group-founder = Dirige o grupo
 group-you = Tu
 
 group-no-plan = Quando se encontram?
-group-next = Da próxima vez: { $when }
+group-next = Próxima vez: { $when }
 group-soon = Está quase: { $when }
 group-plan = Combinar um dia
 group-i-come = Eu vou
@@ -51,11 +51,11 @@ group-ready = A tua mesa está pronta.
 group-events = Torneios
 group-no-events = Várias rondas, com emparelhamentos e classificação. Ainda não há nenhum.
 group-tables = Mesas
-group-no-tables = Não há nenhuma mesa aberta. Carrega em «Jogar esta noite» ou abre só uma.
+group-no-tables = Não há nenhuma mesa aberta. Carrega em «Jogar esta noite» ou abre uma só mesa.
 group-new-table = Abrir uma mesa
 group-finished = Partidas terminadas
 group-all = Mostrar todas ({ $count })
-group-evening = A última noite
+group-evening = A última noite de jogos
 group-evening-past = Uma noite anterior
 group-evening-which = Que noite?
 group-evening-matches = { $count ->
@@ -67,8 +67,8 @@ group-ladder = Classificação
 group-no-matches = Ainda não há nada para comparar: joga uma partida com pelo menos outra pessoa.
 group-ratings = Força de jogo
 group-ratings-on = Comparar a força de jogo neste grupo
-group-ratings-note = Por openskill, de partidas daqui com cartas novas entre pelo menos duas pessoas, meia hora depois de cada uma. Quem o ligar vê a dos outros que também o ligam. Os bots são os pontos fixos.
-group-ratings-none = Aqui ainda não foi avaliada nenhuma partida.
+group-ratings-note = Um número que diz quão bem jogas (openskill), a partir das partidas deste grupo com cartas novas e pelo menos duas pessoas, meia hora depois de cada uma. Quem o ligar vê a dos outros que também o ligam. A dos bots é fixa, para comparar.
+group-ratings-none = Aqui ainda não contou nenhuma partida.
 group-duels = Quem ganhou a quem
 
 panel-tonight = Jogar esta noite
@@ -91,11 +91,11 @@ ladder-fair = Parte justa
 ladder-ratio = Face à parte justa
 ladder-luck = Sorte
 ladder-luck-value = { $wins } ({ $count })
-ladder-same = As mesmas cartas
-ladder-few = Partidas a menos para se dizer
+ladder-same = Mesmas cartas
+ladder-few = Ainda são poucas partidas
 ladder-game = { $name } { $won } de { $count }
 ladder-how = Como se conta
-ladder-note = Cada partida dá uma vitória, que é repartida por quem a ganhou. A tua parte justa é um a dividir pelo número de lugares. 100 % quer dizer que ganhaste exatamente o mesmo que se todos jogassem igualmente bem. Tens um lugar a partir de { $count } partidas. As partidas com uma só pessoa, as interrompidas e as de cartas que alguém podia conhecer não contam. A sorte é o que a distribuição e as cartas tiradas trouxeram, em vitórias, nas partidas cuja conta alguém pediu. As mesmas cartas: quantas das outras mesas fizeram pior no teu lugar.
+ladder-note = Cada partida dá uma vitória, que é repartida por quem a ganhou. A tua parte justa é um a dividir pelo número de lugares. 100 % quer dizer que ganhaste exatamente o mesmo que se todos jogassem igualmente bem. Tens um lugar na tabela a partir de { $count } partidas. As partidas com uma só pessoa, as interrompidas e as de cartas que alguém podia conhecer não contam. A sorte é o que as cartas dadas e tiradas te trouxeram, em vitórias; entre parênteses, em quantas partidas: aquelas cuja conta da sorte alguém pediu. Mesmas cartas: que parte das outras mesas fez pior no teu lugar.
 
 duel-game = Que jogo
 duel-all = Todos os jogos
@@ -104,17 +104,17 @@ duel-said = { $won } a { $lost }
 tonight-game = Que jogo?
 tonight-who = Quem joga?
 tonight-level = Bots, se sobrarem lugares
-tonight-same = As mesmas cartas?
+tonight-same = Mesmas cartas?
 tonight-same-no = Não
 tonight-same-tables = Em todas as mesas
 tonight-same-pairs = Para cada par
 tonight-same-tables-note = Todas as mesas jogam com as mesmas cartas e são comparadas lugar a lugar. Sem espectadores, sem dicas e sem desfazer jogadas.
-tonight-same-pairs-note = Em cada mesa sentam-se dois de vós entre bots, como parceiros se o jogo tiver equipas. Todos os pares jogam com as mesmas cartas e são comparados. Sem espectadores, sem dicas e sem desfazer jogadas.
+tonight-same-pairs-note = Em cada mesa sentam-se dois de vocês entre bots, como parceiros se o jogo tiver equipas. Todos os pares jogam com as mesmas cartas e são comparados. Sem espectadores, sem dicas e sem desfazer jogadas.
 tonight-open = { $count ->
     [one] Abrir uma mesa para 1 pessoa
    *[other] Abrir mesas para { $count } pessoas
 }
-tonight-note = Ficam repartidos por tantas mesas quantas for preciso, com pessoas com quem ainda não jogaste hoje. Os bots só ocupam o que sobra.
+tonight-note = São distribuídos por tantas mesas quantas forem precisas, se possível com pessoas com quem ainda não jogaram hoje. Os bots só ocupam o que sobra.
 
 plan-day = Primeiro dia
 plan-time = Hora
@@ -131,17 +131,17 @@ plan-none = Sem dia fixo
 manage-name = Nome do grupo
 manage-rename = Mudar o nome
 manage-remove = Retirar
-manage-remove-sure = Retirar { $name }? Não poderá voltar com a mesma identidade. Com a ligação, alguém ainda pode vir com outra, por isso cria também uma ligação nova.
+manage-remove-sure = Retirar { $name }? Não poderá voltar com a mesma identidade. Com o link, ainda pode vir com outra, por isso cria também um link novo.
 manage-hand-over = Passar o grupo
 manage-hand-over-sure = Passar o grupo a { $name }? Depois és um membro como os outros.
 manage-season = Época
 manage-season-note = A classificação e «Quem ganhou a quem» contam desde o início da época.
 manage-season-new = Começar uma nova época
 manage-season-sure = A classificação recomeça para todos. A época até agora continua a poder ser vista.
-manage-link = A ligação
-manage-link-note = Se a ligação circulou demasiado, substitui-a. Os membros encontram o grupo na sua página inicial.
-manage-new-link = Criar uma ligação nova
-manage-new-link-sure = A ligação antiga deixa de levar a algum lado.
+manage-link = O link
+manage-link-note = Se o link circulou demasiado, substitui-o. Os membros encontram o grupo na sua página inicial.
+manage-new-link = Criar um link novo
+manage-new-link-sure = O link antigo deixa de funcionar.
 manage-end = Fechar o grupo
 manage-close = Fechar
 manage-close-sure = O grupo, a sua classificação e as suas datas desaparecem para todos. As partidas ficam com quem as jogou.

@@ -28,7 +28,7 @@ mine-so-far = { $mean } ± { $half } nach { $count } Partien; { $sure ->
 }
 mine-which = Spiel
 mine-every = Alle Spiele
-mine-course-note = Punkte vom Gewinnanteil je Partie, bisher im Schnitt; der Schatten enthält den wahren Wert in 95 von 100 Fällen. Es zählen nur Partien, zu denen du den Coach gefragt hast.
+mine-course-note = In Punkten von 100 für den Sieg, je Partie, bisher im Schnitt. Der wahre Wert liegt in 95 von 100 Fällen im schattierten Bereich. Es zählen nur Partien, zu denen du den Coach gefragt hast.
 mine-course-few = Zu wenige Partien: Bisher hat der Coach zu { $count } etwas gesagt, { $enough } sind nötig. Frag nach einer Partie „Was hätte ich besser machen können?“.
 mine-opponents = Gegner
 mine-who = Wer
@@ -45,7 +45,7 @@ mine-more = Alle zeigen
 mine-yours = Das gehört dir
 mine-yours-note = Speichere alles, oder deine Partien als Tabelle. „Vergiss mich“ in den Einstellungen löscht es hier.
 mine-ratings = Meine Wertungen zeigen
-mine-ratings-note = Nach openskill, ab einer halben Stunde nach jeder Partie. Bots sind die Fixpunkte. Sonst sieht sie niemand.
+mine-ratings-note = Eine Zahl dafür, wie gut du jedes Spiel spielst (openskill); sie ändert sich eine halbe Stunde nach einer Partie. Die Wertungen der Bots stehen fest, zum Vergleich. Deine sieht sonst niemand.
 mine-json = Alles speichern (JSON)
 mine-csv = Partien speichern (CSV)
 mine-offline = Offline gespielt

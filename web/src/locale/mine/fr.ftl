@@ -6,13 +6,13 @@ mine-all = { $count ->
     [one] Une partie.
    *[other] { $count } parties.
 }
-mine-private = Toi seul vois cette page.
+mine-private = Tu es la seule personne à voir cette page.
 mine-none = Tu n’as encore fini aucune partie ici.
 mine-matches = Parties
 mine-won = Gagnées
 mine-fair = Part équitable
 mine-few = trop peu de parties
-mine-between = sans doute { $low } à { $high }
+mine-between = sans doute entre { $low } et { $high }
 mine-mean = Points en moyenne
 mine-solo = Meilleur solo
 mine-solo-mean = { $points } en moyenne
@@ -28,7 +28,7 @@ mine-so-far = { $mean } ± { $half } après { $count } parties. { $sure ->
 }
 mine-which = Jeu
 mine-every = Tous les jeux
-mine-course-note = Points de la part de victoire par partie, en moyenne jusqu’ici. L’ombre contient la vraie valeur 95 fois sur 100. Seules comptent les parties pour lesquelles tu as demandé l’avis du coach.
+mine-course-note = En points sur 100 pour la victoire, par partie, en moyenne jusqu’ici. La vraie valeur se trouve dans la bande ombrée 95 fois sur 100. Seules comptent les parties pour lesquelles tu as demandé l’avis du coach.
 mine-course-few = Trop peu de parties : le coach en a commenté { $count } jusqu’ici, il en faut { $enough }. Demande « Qu’aurais-je pu faire de mieux ? » après une partie.
 mine-opponents = Adversaires
 mine-who = Qui
@@ -45,7 +45,7 @@ mine-more = Tout montrer
 mine-yours = C’est à toi
 mine-yours-note = Enregistre tout, ou tes parties sous forme de tableau. « M’oublier » dans les réglages l’efface ici.
 mine-ratings = Me montrer mes cotes
-mine-ratings-note = Par openskill, une demi-heure après chaque partie. Les bots sont les points fixes. Personne d’autre ne les voit.
+mine-ratings-note = Un nombre qui dit à quel point tu joues bien à chaque jeu (openskill) ; il change une demi-heure après une partie. Les cotes des bots sont fixes, pour comparer. Personne d’autre ne voit les tiennes.
 mine-json = Tout enregistrer (JSON)
 mine-csv = Enregistrer les parties (CSV)
 mine-offline = Parties hors ligne

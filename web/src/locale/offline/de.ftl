@@ -1,7 +1,7 @@
 offline-title = Offline spielen
-offline-note = Alle vier Spiele gegen Bots und an einem Gerät, mit Einführungen und Regeln, auch ohne Verbindung. Deine Partien bleiben in diesem Browser.
+offline-note = Alle vier Spiele gegen Bots und an einem Gerät, mit Lektionen und Regeln, auch ohne Verbindung. Deine Partien bleiben in diesem Browser.
 offline-fetch = Offline spielen: { $size } MB
-offline-fetching = Wird geladen …
+offline-fetching = Wird geladen…
 offline-ready = Bereit. Du kannst ohne Verbindung spielen.
 offline-failed = Das hat nicht geklappt: { $file } ließ sich nicht laden. Bist du online?
 offline-full = Das hat nicht geklappt: In diesem Browser ist kein Platz dafür.
@@ -24,10 +24,10 @@ hand-offer =
 hand-which = Welche?
 hand-now = Ja, übergeben
 hand-stay = Nein, nur hier behalten
-hand-doing = Wird übergeben …
+hand-doing = Wird übergeben…
 hand-done = { $count ->
-    [one] Der Server hat die Partie. Du findest sie bei deinen beendeten Partien und auf deiner Seite.
-   *[other] Der Server hat { $count } Partien. Du findest sie bei deinen beendeten Partien und auf deiner Seite.
+    [one] Der Server hat die Partie. Du findest sie bei deinen beendeten Partien und unter „Deine Bilanz“.
+   *[other] Der Server hat { $count } Partien. Du findest sie bei deinen beendeten Partien und unter „Deine Bilanz“.
 }
 hand-refused = { $game } bleibt hier: { $why }
 today-here = Die gleichen Karten für alle, die ohne Server spielen. Nichts davon zählt.

@@ -1,7 +1,7 @@
 offline-title = Jugar sin conexión
 offline-note = Los cuatro juegos contra bots y en un mismo dispositivo, con lecciones y reglas, también sin conexión. Tus partidas se quedan en este navegador.
 offline-fetch = Jugar sin conexión: { $size } MB
-offline-fetching = Descargando …
+offline-fetching = Descargando…
 offline-ready = Listo. Puedes jugar sin conexión.
 offline-failed = No ha funcionado: no se ha podido descargar { $file }. ¿Tienes conexión?
 offline-full = No ha funcionado: en este navegador no hay sitio.
@@ -18,16 +18,16 @@ away-settings = Tus otros dispositivos y tus datos en el servidor volverán en c
 hand-title = Partidas sin conexión
 hand-offer =
     { $count ->
-        [one] Una partida que jugaste sin conexión está solo en este navegador. ¿La guarda también el servidor? Así estará en tu lista en todos tus dispositivos.
-       *[other] { $count } partidas que jugaste sin conexión están solo en este navegador. ¿Las guarda también el servidor? Así estarán en tu lista en todos tus dispositivos.
-    } Esas partidas quedan marcadas y no cuentan para puntuaciones ni clasificaciones.
+        [one] Una partida que jugaste sin conexión está solo en este navegador. ¿Quieres que el servidor la guarde también? Así estará en tu lista en todos tus dispositivos.
+       *[other] { $count } partidas que jugaste sin conexión están solo en este navegador. ¿Quieres que el servidor las guarde también? Así estarán en tu lista en todos tus dispositivos.
+    } Esas partidas quedan marcadas y no cuentan para la fuerza de juego ni para las clasificaciones.
 hand-which = ¿Cuáles?
 hand-now = Sí, entregar
 hand-stay = No, dejar aquí
 hand-doing = Entregando…
 hand-done = { $count ->
-    [one] El servidor tiene la partida. La encuentras entre tus partidas terminadas y en tu página.
-   *[other] El servidor tiene { $count } partidas. Las encuentras entre tus partidas terminadas y en tu página.
+    [one] El servidor tiene la partida. La encuentras entre tus partidas terminadas y en «Tu historial».
+   *[other] El servidor tiene { $count } partidas. Las encuentras entre tus partidas terminadas y en «Tu historial».
 }
 hand-refused = { $game } se queda aquí: { $why }
 today-here = Las mismas cartas para quienes juegan sin servidor. Nada de esto cuenta.

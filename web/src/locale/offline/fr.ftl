@@ -1,7 +1,7 @@
 offline-title = Jouer hors ligne
-offline-note = Les quatre jeux contre des bots et autour de cet appareil, avec les leçons et les règles, même sans connexion. Tes parties restent dans ce navigateur.
+offline-note = Les quatre jeux contre des bots et sur un seul appareil, avec les leçons et les règles, même sans connexion. Tes parties restent dans ce navigateur.
 offline-fetch = Jouer hors ligne : { $size } Mo
-offline-fetching = Téléchargement …
+offline-fetching = Téléchargement…
 offline-ready = C’est prêt. Tu peux jouer sans connexion.
 offline-failed = Ça n’a pas marché : { $file } n’a pas pu être téléchargé. Es-tu en ligne ?
 offline-full = Ça n’a pas marché : il n’y a pas assez de place dans ce navigateur.
@@ -9,7 +9,7 @@ offline-none = Ce navigateur ou ce serveur ne le permet pas.
 offline-insecure = Les navigateurs ne gardent que les pages dont l’adresse commence par https.
 offline-remove = Retirer
 away = Le serveur ne répond pas pour le moment. Dès qu’il répondra, tout sera de nouveau là.
-away-plays = Le serveur ne répond pas pour le moment. Tu peux jouer contre des bots et autour de cet appareil ; tes parties restent dans ce navigateur.
+away-plays = Le serveur ne répond pas pour le moment. Tu peux jouer contre des bots et sur un seul appareil ; tes parties restent dans ce navigateur.
 offline-coach = Ici, le coach réfléchit dans ton navigateur. Cela prend quelques minutes ; ce qu’il a trouvé est conservé.
 offline-strength = Sans connexion, les bots réfléchissent dans ton navigateur. Les experts et les maîtres y vont moins loin et jouent moins bien que sur un serveur.
 runs-compiled = Ce navigateur exécute les règles et les bots, compilés.
@@ -24,11 +24,11 @@ hand-offer =
 hand-which = Lesquelles ?
 hand-now = Oui, transmettre
 hand-stay = Non, garder ici
-hand-doing = Transmission …
+hand-doing = Transmission…
 hand-done = { $count ->
-    [one] Le serveur a la partie. Tu la trouves parmi tes parties terminées et sur ta page.
-   *[other] Le serveur a { $count } parties. Tu les trouves parmi tes parties terminées et sur ta page.
+    [one] Le serveur a la partie. Tu la trouves parmi tes parties terminées et dans « Ton bilan ».
+   *[other] Le serveur a { $count } parties. Tu les trouves parmi tes parties terminées et dans « Ton bilan ».
 }
 hand-refused = { $game } reste ici : { $why }
-today-here = Les mêmes cartes pour tous ceux qui jouent sans serveur. Rien de cela ne compte.
+today-here = Les mêmes cartes pour tous ceux qui jouent sans serveur. Rien ne compte ici.
 away-groups = Les groupes et les amis ont besoin du serveur.

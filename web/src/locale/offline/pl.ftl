@@ -1,7 +1,7 @@
 offline-title = Gra offline
 offline-note = Wszystkie cztery gry z botami i na jednym urządzeniu, z lekcjami i zasadami, także bez połączenia. Twoje partie zostają w tej przeglądarce.
 offline-fetch = Gra offline: { $size } MB
-offline-fetching = Pobieranie …
+offline-fetching = Pobieranie…
 offline-ready = Gotowe. Możesz grać bez połączenia.
 offline-failed = Nie udało się: nie można pobrać { $file }. Czy masz połączenie?
 offline-full = Nie udało się: w tej przeglądarce nie ma na to miejsca.
@@ -21,15 +21,15 @@ hand-offer =
         [one] Jedna partia rozegrana bez połączenia jest tylko w tej przeglądarce. Czy serwer ma ją też zachować? Będzie wtedy na twojej liście na każdym urządzeniu.
         [few] { $count } partie rozegrane bez połączenia są tylko w tej przeglądarce. Czy serwer ma je też zachować? Będą wtedy na twojej liście na każdym urządzeniu.
        *[many] { $count } partii rozegranych bez połączenia jest tylko w tej przeglądarce. Czy serwer ma je też zachować? Będą wtedy na twojej liście na każdym urządzeniu.
-    } Takie partie są oznaczone i nie liczą się do ocen ani rankingów.
+    } Takie partie są oznaczone i nie liczą się do siły gry ani rankingów.
 hand-which = Które?
 hand-now = Tak, przekaż
 hand-stay = Nie, zostaw tutaj
 hand-doing = Przekazywanie…
 hand-done = { $count ->
-    [one] Serwer ma tę partię. Znajdziesz ją wśród zakończonych partii i na swojej stronie.
-    [few] Serwer ma { $count } partie. Znajdziesz je wśród zakończonych partii i na swojej stronie.
-   *[many] Serwer ma { $count } partii. Znajdziesz je wśród zakończonych partii i na swojej stronie.
+    [one] Serwer ma tę partię. Znajdziesz ją wśród zakończonych partii i w „Twoim dorobku”.
+    [few] Serwer ma { $count } partie. Znajdziesz je wśród zakończonych partii i w „Twoim dorobku”.
+   *[many] Serwer ma { $count } partii. Znajdziesz je wśród zakończonych partii i w „Twoim dorobku”.
 }
 hand-refused = { $game } zostaje tutaj: { $why }
 today-here = Te same karty dla wszystkich, którzy grają bez serwera. Nic z tego się nie liczy.

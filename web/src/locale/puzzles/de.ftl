@@ -2,7 +2,7 @@
 
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Du weißt genau das, was man an diesem Platz wusste.
 puzzles-all = Alle Spiele gemischt
-puzzles-all-note = Fünf Rätsel aus dem ganzen Regal.
+puzzles-all-note = Fünf Rätsel aus allen Spielen.
 puzzles-mistakes = Meine Fehler
 puzzles-mistakes-note = { $count ->
     [0] Sobald der Coach eine deiner Partien durchgesehen hat, kommen ihre Fehler hier wieder.
@@ -27,7 +27,7 @@ puzzle-number = Rätsel { $number } von { $total }
 puzzle-ask = Was ist dein bester Zug?
 puzzle-ask-again = Das kennst du schon. Was ist dein bester Zug?
 puzzle-ask-mistake = Dein Zug in der Partie: { $played }. Was wäre besser?
-puzzle-waiting = Wird geprüft …
+puzzle-waiting = Wird geprüft…
 # The moves are phrases such as “play the blue 4”.
 puzzle-right = Richtig: { $move }.
 puzzle-wrong = Nicht ganz: { $move }. Besser: { $best }.

@@ -1,8 +1,8 @@
 ### The puzzles: a list of them by game, and a session of five.
 
-puzzles-about = Positions from real matches, with one move that’s clearly best. You know exactly what that seat knew.
+puzzles-about = Positions from real matches, with one move that’s clearly best. You know exactly what the player in that seat knew.
 puzzles-all = All games mixed
-puzzles-all-note = Five puzzles from the whole shelf.
+puzzles-all-note = Five puzzles from all games.
 puzzles-mistakes = My mistakes
 puzzles-mistakes-note = { $count ->
     [0] When the coach has reviewed one of your matches, its mistakes come back here.
@@ -27,7 +27,7 @@ puzzle-number = Puzzle { $number } of { $total }
 puzzle-ask = What’s your best move?
 puzzle-ask-again = You’ve seen this one before. What’s your best move?
 puzzle-ask-mistake = Your move in the match: { $played }. What would be better?
-puzzle-waiting = Checking …
+puzzle-waiting = Checking…
 # The moves are phrases such as “play the blue 4”.
 puzzle-right = Right: { $move }.
 puzzle-wrong = Not quite: { $move }. Better: { $best }.

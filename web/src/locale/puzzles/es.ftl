@@ -2,7 +2,7 @@
 
 puzzles-about = Posiciones de partidas reales en las que una jugada es claramente la mejor. Sabes exactamente lo que se sabía en ese sitio.
 puzzles-all = Todos los juegos mezclados
-puzzles-all-note = Cinco retos de toda la estantería.
+puzzles-all-note = Cinco retos de todos los juegos.
 puzzles-mistakes = Mis errores
 puzzles-mistakes-note = { $count ->
     [0] Cuando el entrenador haya analizado una partida tuya, sus errores volverán aquí.
@@ -15,7 +15,7 @@ puzzles-of = { $count ->
    *[other] { $count } retos
 }
 puzzles-done = { $answered } de { $count } respondidos, { $right } bien
-puzzles-rating = Nivel { $rating }
+puzzles-rating = Fuerza de juego { $rating }
 puzzles-due = { $count ->
     [one] 1 vuelve hoy
    *[other] { $count } vuelven hoy
@@ -38,14 +38,14 @@ puzzle-odds = { $goal ->
     [round] Cuántas veces gana la ronda cada jugada
    *[match] Cuántas veces gana la partida cada jugada
 }
-puzzle-rating = Nivel { $before } → { $after }
+puzzle-rating = Fuerza de juego { $before } → { $after }
 puzzle-again = { $days ->
     [one] Vuelve dentro de un día.
    *[other] Vuelve dentro de { $days } días.
 }
 puzzle-next = Siguiente reto
 puzzle-sum = Ver el resultado
-puzzle-play-on = Seguir jugando desde aquí
+puzzle-play-on = Jugar desde aquí
 puzzle-leave = Todos los retos
 # After the last one.
 puzzles-result = { $right } de { $total } bien

@@ -1,8 +1,8 @@
 ### The puzzles: a list of them by game, and a session of five.
 
-puzzles-about = Des positions tirées de vraies parties, où un coup est nettement le meilleur. Tu sais exactement ce que savait cette place.
+puzzles-about = Des positions tirées de vraies parties, où un coup est nettement le meilleur. Tu sais exactement ce qu’on savait à cette place.
 puzzles-all = Tous les jeux mélangés
-puzzles-all-note = Cinq énigmes de toute l’étagère.
+puzzles-all-note = Cinq énigmes de tous les jeux.
 puzzles-mistakes = Mes erreurs
 puzzles-mistakes-note = { $count ->
     [0] Quand le coach a analysé une de tes parties, ses erreurs reviennent ici.
@@ -14,8 +14,8 @@ puzzles-of = { $count ->
     [one] { $count } énigme
    *[other] { $count } énigmes
 }
-puzzles-done = { $answered } sur { $count } tentées, { $right } justes
-puzzles-rating = Classement { $rating }
+puzzles-done = { $answered } tentées sur { $count }, { $right } justes
+puzzles-rating = Cote { $rating }
 puzzles-due = { $count ->
     [one] { $count } revient aujourd’hui
    *[other] { $count } reviennent aujourd’hui
@@ -38,14 +38,14 @@ puzzle-odds = { $goal ->
     [round] Combien de fois chaque coup gagne la manche
    *[match] Combien de fois chaque coup gagne la partie
 }
-puzzle-rating = Classement { $before } → { $after }
+puzzle-rating = Cote { $before } → { $after }
 puzzle-again = { $days ->
     [one] Elle revient dans un jour.
    *[other] Elle revient dans { $days } jours.
 }
 puzzle-next = Énigme suivante
 puzzle-sum = Voir le résultat
-puzzle-play-on = Continuer d’ici
+puzzle-play-on = Jouer à partir d’ici
 puzzle-leave = Toutes les énigmes
 # After the last one.
 puzzles-result = { $right } sur { $total } justes

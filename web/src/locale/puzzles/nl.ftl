@@ -1,8 +1,8 @@
 ### The puzzles: a list of them by game, and a session of five.
 
-puzzles-about = Stellingen uit echte partijen, met één zet die duidelijk de beste is. Je weet precies wat die plaats wist.
+puzzles-about = Stellingen uit echte partijen, met één zet die duidelijk de beste is. Je weet precies wat de speler op die plaats wist.
 puzzles-all = Alle spellen door elkaar
-puzzles-all-note = Vijf puzzels uit de hele kast.
+puzzles-all-note = Vijf puzzels uit alle spellen.
 puzzles-mistakes = Mijn fouten
 puzzles-mistakes-note = { $count ->
     [0] Als de coach een partij van je heeft doorgenomen, komen de fouten hier terug.
@@ -27,7 +27,7 @@ puzzle-number = Puzzel { $number } van { $total }
 puzzle-ask = Wat is je beste zet?
 puzzle-ask-again = Deze heb je al eens gezien. Wat is je beste zet?
 puzzle-ask-mistake = Jouw zet in de partij: { $played }. Wat zou beter zijn?
-puzzle-waiting = Even kijken …
+puzzle-waiting = Even kijken…
 # The moves are phrases such as “play the blue 4”.
 puzzle-right = Goed: { $move }.
 puzzle-wrong = Net niet: { $move }. Beter: { $best }.
@@ -45,7 +45,7 @@ puzzle-again = { $days ->
 }
 puzzle-next = Volgende puzzel
 puzzle-sum = Naar het resultaat
-puzzle-play-on = Speel vanaf hier verder
+puzzle-play-on = Vanaf hier verder spelen
 puzzle-leave = Alle puzzels
 # After the last one.
 puzzles-result = { $right } van { $total } goed

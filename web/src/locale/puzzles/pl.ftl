@@ -2,7 +2,7 @@
 
 puzzles-about = Pozycje z prawdziwych partii, w których jeden ruch jest wyraźnie najlepszy. Wiesz dokładnie to, co było wiadomo na tym miejscu.
 puzzles-all = Wszystkie gry razem
-puzzles-all-note = Pięć zadań z całej półki.
+puzzles-all-note = Pięć zadań ze wszystkich gier.
 puzzles-mistakes = Moje błędy
 puzzles-mistakes-note = { $count ->
     [0] Gdy trener przeanalizuje twoją partię, jej błędy wrócą tutaj.
@@ -18,8 +18,8 @@ puzzles-of = { $count ->
     [many] { $count } zadań
    *[other] { $count } zadań
 }
-puzzles-done = Rozwiązywane: { $answered } z { $count }, dobrze: { $right }
-puzzles-rating = Ranking { $rating }
+puzzles-done = Rozwiązane: { $answered } z { $count }, dobrze: { $right }
+puzzles-rating = Siła gry { $rating }
 puzzles-due = { $count ->
     [one] 1 wraca dzisiaj
     [few] { $count } wracają dzisiaj
@@ -44,7 +44,7 @@ puzzle-odds = { $goal ->
     [round] Jak często każdy ruch wygrywa rundę
    *[match] Jak często każdy ruch wygrywa partię
 }
-puzzle-rating = Ranking { $before } → { $after }
+puzzle-rating = Siła gry { $before } → { $after }
 puzzle-again = { $days ->
     [one] Wróci za dzień.
     [few] Wróci za { $days } dni.

@@ -2,7 +2,7 @@
 
 puzzles-about = Posições de partidas reais em que uma jogada é claramente a melhor. Sabes exatamente o que se sabia nesse lugar.
 puzzles-all = Todos os jogos misturados
-puzzles-all-note = Cinco desafios de toda a prateleira.
+puzzles-all-note = Cinco desafios de todos os jogos.
 puzzles-mistakes = Os meus erros
 puzzles-mistakes-note = { $count ->
     [0] Quando o treinador tiver analisado uma partida tua, os erros dela voltam aqui.
@@ -15,7 +15,7 @@ puzzles-of = { $count ->
    *[other] { $count } desafios
 }
 puzzles-done = { $answered } de { $count } respondidos, { $right } certos
-puzzles-rating = Nível { $rating }
+puzzles-rating = Força de jogo { $rating }
 puzzles-due = { $count ->
     [one] 1 volta hoje
    *[other] { $count } voltam hoje
@@ -38,19 +38,19 @@ puzzle-odds = { $goal ->
     [round] Quantas vezes cada jogada ganha a ronda
    *[match] Quantas vezes cada jogada ganha a partida
 }
-puzzle-rating = Nível { $before } → { $after }
+puzzle-rating = Força de jogo { $before } → { $after }
 puzzle-again = { $days ->
     [one] Volta daqui a um dia.
    *[other] Volta daqui a { $days } dias.
 }
 puzzle-next = Próximo desafio
 puzzle-sum = Ver o resultado
-puzzle-play-on = Continuar a jogar daqui
+puzzle-play-on = Jogar a partir daqui
 puzzle-leave = Todos os desafios
 # After the last one.
 puzzles-result = { $right } de { $total } certos
 puzzles-result-all = Todos os { $total } certos. Magnífico!
-puzzles-result-none = Hoje eram difíceis. Vão voltar, e já os conhecerás.
+puzzles-result-none = Hoje eram difíceis. Vão voltar, e nessa altura já os conheces.
 puzzles-result-again = { $count ->
     [one] Um deles vai voltar.
    *[other] { $count } deles vão voltar.

@@ -9,7 +9,7 @@ screen-full = Alle sind da
 screen-late = Scannen und für einen Bot übernehmen
 screen-start = Partie starten
 screen-fill = Bots nehmen die freien Plätze.
-screen-dealing = Die Karten werden gegeben …
+screen-dealing = Die Karten werden gegeben…
 screen-leave = Zurück zum Tisch
 screen-full-screen = Vollbild
 screen-won = { $names } { $count ->
@@ -18,6 +18,6 @@ screen-won = { $names } { $count ->
 }!
 screen-drawn = Unentschieden!
 screen-over = Die Partie ist vorbei
-screen-hands = Eure Handys sind die Hände: Code scannen, Platz nehmen und von dort aus spielen.
+screen-hands = Eure Karten habt ihr auf dem Handy: Code scannen, Platz nehmen und von dort aus spielen.
 screen-again = Am Tisch noch einmal spielen
 screen-closed = An diesem Tisch darf niemand zuschauen, darum kann er hier nicht gezeigt werden.

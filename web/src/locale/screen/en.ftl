@@ -9,7 +9,7 @@ screen-full = Everybody’s here
 screen-late = Scan to take over from a bot
 screen-start = Start the match
 screen-fill = Bots take the free seats.
-screen-dealing = The cards are being dealt …
+screen-dealing = The cards are being dealt…
 screen-leave = Back to the table
 screen-full-screen = Full screen
 screen-won = { $names } { $count ->
@@ -18,6 +18,6 @@ screen-won = { $names } { $count ->
 }!
 screen-drawn = A draw!
 screen-over = The match is over
-screen-hands = Your phones are the hands: scan the code, take a seat, and play from there.
+screen-hands = You hold your cards on your phones: scan the code, take a seat, and play from there.
 screen-again = Play again at the table
 screen-closed = Nobody may watch at this table, so it can’t be shown here.

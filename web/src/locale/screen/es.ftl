@@ -1,12 +1,12 @@
 screen-turn = Le toca a { $names }
 screen-turns = Esperamos a { $names }
-screen-join = Escanea para jugar
+screen-join = Escanead para jugar
 screen-seat = { $count ->
     [one] Hay un sitio libre
    *[other] Hay { $count } sitios libres
 }
 screen-full = Ya están todos
-screen-late = Escanea para sustituir a un bot
+screen-late = Escanead para sustituir a un bot
 screen-start = Empezar la partida
 screen-fill = Los bots ocupan los sitios libres.
 screen-dealing = Se reparten las cartas…
@@ -18,6 +18,6 @@ screen-won = ¡{ $count ->
 } { $names }!
 screen-drawn = ¡Empate!
 screen-over = La partida ha terminado
-screen-hands = Vuestros móviles son las manos: escanead el código, tomad asiento y jugad desde ahí.
+screen-hands = Vuestras cartas están en el móvil: escanead el código, tomad asiento y jugad desde ahí.
 screen-again = Jugar otra vez en la mesa
 screen-closed = En esta mesa nadie puede mirar, así que no se puede mostrar aquí.

@@ -18,6 +18,6 @@ screen-won = { $names } { $count ->
 } !
 screen-drawn = Égalité !
 screen-over = La partie est terminée
-screen-hands = Vos téléphones sont vos mains : scannez le code, prenez place et jouez de là.
+screen-hands = Vos cartes sont sur vos téléphones : scannez le code, prenez place et jouez de là.
 screen-again = Rejouer à la table
 screen-closed = Personne ne peut regarder cette table : impossible de l’afficher ici.

@@ -2,14 +2,14 @@ screen-turn = { $names } is aan de beurt
 screen-turns = We wachten op { $names }
 screen-join = Scan en doe mee
 screen-seat = { $count ->
-    [one] Er is één plek vrij
-   *[other] Er zijn { $count } plekken vrij
+    [one] Er is één plaats vrij
+   *[other] Er zijn { $count } plaatsen vrij
 }
 screen-full = Iedereen is er
 screen-late = Scan en neem het over van een bot
 screen-start = Partij starten
-screen-fill = Bots nemen de vrije plekken.
-screen-dealing = De kaarten worden gedeeld …
+screen-fill = Bots nemen de vrije plaatsen.
+screen-dealing = De kaarten worden gedeeld…
 screen-leave = Terug naar de tafel
 screen-full-screen = Volledig scherm
 screen-won = { $names } { $count ->
@@ -18,6 +18,6 @@ screen-won = { $names } { $count ->
 }!
 screen-drawn = Gelijkspel!
 screen-over = De partij is afgelopen
-screen-hands = Jullie telefoons zijn de handen: scan de code, neem plaats en speel van daaruit.
+screen-hands = Je kaarten heb je op je telefoon: scan de code, neem plaats en speel van daaruit.
 screen-again = Aan tafel nog een keer spelen
-screen-closed = Aan deze tafel mag niemand meekijken, dus hij kan hier niet getoond worden.
+screen-closed = Aan deze tafel mag niemand meekijken, dus die kan hier niet getoond worden.

@@ -1,13 +1,13 @@
 screen-turn = Teraz gra: { $names }
 screen-turns = Czekamy na graczy: { $names }
-screen-join = Zeskanuj i graj
+screen-join = Zeskanujcie i grajcie
 screen-seat = { $count ->
     [one] Jedno miejsce jest wolne
     [few] { $count } miejsca są wolne
    *[many] { $count } miejsc jest wolnych
 }
 screen-full = Są już wszyscy
-screen-late = Zeskanuj i zastąp bota
+screen-late = Zeskanujcie i zastąpcie bota
 screen-start = Rozpocznij partię
 screen-fill = Boty zajmą wolne miejsca.
 screen-dealing = Trwa rozdawanie kart…
@@ -20,7 +20,7 @@ screen-won = { $count ->
    *[other] Wygrywają
 } { $names }!
 screen-drawn = Remis!
-screen-over = Partia skończona
-screen-hands = Wasze telefony to ręce: zeskanujcie kod, zajmijcie miejsca i grajcie stamtąd.
+screen-over = Koniec partii
+screen-hands = Karty macie w telefonach: zeskanujcie kod, zajmijcie miejsca i grajcie stamtąd.
 screen-again = Zagraj jeszcze raz przy stole
-screen-closed = Przy tym stole nie wolno kibicować, więc nie można go tu pokazać.
+screen-closed = Przy tym stole gra się bez widzów, więc nie można go tu pokazać.

@@ -1,12 +1,12 @@
 screen-turn = É a vez de { $names }
 screen-turns = Estamos à espera de { $names }
-screen-join = Lê o código para jogar
+screen-join = Leiam o código para jogar
 screen-seat = { $count ->
     [one] Há um lugar livre
    *[other] Há { $count } lugares livres
 }
 screen-full = Já estão todos
-screen-late = Lê o código para substituir um bot
+screen-late = Leiam o código para substituir um bot
 screen-start = Começar a partida
 screen-fill = Os bots ocupam os lugares livres.
 screen-dealing = As cartas estão a ser dadas…
@@ -18,6 +18,6 @@ screen-won = { $count ->
 } { $names }!
 screen-drawn = Empate!
 screen-over = A partida terminou
-screen-hands = Os telemóveis são as mãos: leiam o código, sentem-se e joguem a partir daí.
+screen-hands = As cartas de cada um estão no telemóvel: leiam o código, sentem-se e joguem a partir daí.
 screen-again = Jogar outra vez na mesa
 screen-closed = Nesta mesa ninguém pode assistir, por isso não pode ser mostrada aqui.

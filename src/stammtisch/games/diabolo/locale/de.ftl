@@ -268,7 +268,7 @@ because-most =
 
 # Advice in the first games.
 tip-double = Du hast eine Doppelkarte pro Runde. Nutze sie, wo du sicher am meisten hast, und nicht für wenige Punkte.
-tip-even = In einer Farbe, von der du viel hast, führen die Teufel, und eine Karte gliche die Reihe aus. Eine ausgeglichene Reihe zählt nicht.
+tip-even = In einer Farbe, von der du viel hast, führen die Teufel, und eine Karte würde die Reihe ausgleichen. Eine ausgeglichene Reihe zählt nicht.
 tip-devils = In einer Farbe, von der du viel hast, führen die Teufel. Hilf dort den Engeln, oder werde deine hohen Karten los.
 tip-lock = Noch eine Sperre, und die Runde ist vorbei. Bevor du eine Reihe sperrst, sieh nach, was dir jede Farbe jetzt brächte.
 tip-keep = Was du legst, hast du nicht mehr auf der Hand. Leg niedrige Karten, wo du eine Farbe gewinnen willst, und behalt die hohen.

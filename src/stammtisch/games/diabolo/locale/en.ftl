@@ -241,8 +241,8 @@ does-twice = { $who ->
    *[other] { $name } scores a row doubled
 }
 does-pay = { $who ->
-    [me] you get minus points
-   *[other] { $name } gets minus points
+    [me] you lose points
+   *[other] { $name } loses points
 }
 does-lock = { $who ->
     [me] you lock a row

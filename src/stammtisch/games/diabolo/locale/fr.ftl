@@ -215,7 +215,7 @@ told-end-me = Tu gagnes avec { points-count }.
 ## The sheet
 
 sheet-rounds = Manches
-sheet-place = Place
+sheet-place = Rang
 
 ## Moves in words
 
@@ -269,6 +269,6 @@ because-most =
 # Advice in the first games.
 tip-double = Tu as une carte double par manche. Utilise-la là où tu as sûrement le plus, et pas pour quelques points.
 tip-even = Les diables mènent dans une couleur dont tu as beaucoup, et une carte mettrait la rangée à égalité. Une rangée à égalité ne compte pas.
-tip-devils = Les diables mènent dans une couleur dont tu as beaucoup. Aide les anges là-bas, ou débarrasse-toi de tes cartes fortes.
+tip-devils = Les diables mènent dans une couleur dont tu as beaucoup. Aide les anges dans cette rangée, ou débarrasse-toi de tes cartes fortes.
 tip-lock = Encore un cadenas et la manche s’arrête aussitôt. Avant de fermer une rangée, regarde ce que chaque couleur te rapporterait.
 tip-keep = Une carte posée n’est plus dans ta main. Pose les petites là où tu veux gagner une couleur, et garde les fortes.

@@ -243,7 +243,7 @@ does-end = { $who ->
    *[other] { $name } gagne
 }
 because-wanted = Dans { $often } distributions possibles sur 100, { $name } a { $piece }, la carte de cette case.
-because-taker = Dans { $often } distributions possibles sur 100, { $name } a un valet borgne.
+because-taker = Dans { $often } distributions possibles sur 100, { $name } a un valet à un œil.
 
 # Advice in the first games.
 tip-block = Quelqu’un a trois jetons à la suite et une case est libre. Bloque-la, ou retire un jeton avec un valet à un œil.

@@ -213,7 +213,7 @@ told-end-me = { $lines ->
     [one] Je wint met één rij.
    *[other] Je wint met { $lines } rijen.
 }
-told-drawn = Niemand wint: het spel eindigt onbeslist.
+told-drawn = Niemand wint: de partij eindigt onbeslist.
 # Under the winner's name.
 end-points = { $count ->
     [one] Eén rij
@@ -247,13 +247,13 @@ does-end = { $who ->
    *[other] { $name } wint
 }
 because-wanted = In { $often } van de 100 verdelingen die kloppen, heeft { $name } { $piece }, de kaart van dat vakje.
-because-taker = In { $often } van de 100 verdelingen die kloppen, heeft { $name } een eenogige boer.
+because-taker = In { $often } van de 100 verdelingen die kloppen, heeft { $name } een boer met één oog.
 
 # Advice in the first games.
 tip-block = Iemand heeft er drie op een rij en er is een vakje vrij. Zet het dicht, of haal een fiche weg met een boer met één oog.
 tip-finish = Je hebt er drie op een rij, en de kaart voor het vierde vakje in je hand.
 tip-dead = Het vakje van een van je kaarten is bezet. Ruil die kaart voordat je speelt: dat kost je geen beurt.
-tip-safe = Uit een complete rij kan niemand fiches halen. Een tweede rij die haar kruist, mag er een van delen.
+tip-safe = Uit een complete rij kan niemand fiches halen. Een tweede rij die daar kruist, mag er een van delen.
 tip-two-eyed = Bewaar een boer met twee ogen tot hij een rij afmaakt of tegenhoudt: hij past op elk vrij vakje.
 tip-one-eyed = Een boer met één oog haalt een fiche weg. In het midden van drie doet dat het meeste pijn.
 tip-middle = Midden op het bord kan een fiche bij meer rijen horen dan aan de rand.

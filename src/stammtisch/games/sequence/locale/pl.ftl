@@ -264,7 +264,7 @@ does-end = { $who ->
    *[other] { $name } wygrywa
 }
 because-wanted = W { $often } na 100 możliwych rozkładów { $name } ma { $piece }, kartę tego pola.
-because-taker = W { $often } na 100 możliwych rozkładów { $name } ma jednookiego waleta.
+because-taker = W { $often } na 100 możliwych rozkładów { $name } ma waleta z jednym okiem.
 
 # Advice in the first games.
 tip-block = Ktoś ma trzy w linii i jedno pole jest wolne. Zajmij je albo zdejmij żeton waletem z jednym okiem.

@@ -384,11 +384,11 @@ does-compensate = { $who ->
 }
 because-beaten = W { $often } na 100 możliwych rozkładów { $name } może pobić { $piece }.
 because-needed = { $who ->
-    [me] Do oddania { $piece } potrzebujesz jeszcze { $amount ->
+    [me] Aby oddać { $piece }, potrzebujesz jeszcze { $amount ->
         [one] jednej lewy
        *[other] { $amount } lew
     }.
-   *[other] Do oddania { $piece } { $name } potrzebuje jeszcze { $amount ->
+   *[other] Aby oddać { $piece }, { $name } potrzebuje jeszcze { $amount ->
         [one] jednej lewy
        *[other] { $amount } lew
     }.
