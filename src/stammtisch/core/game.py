@@ -127,6 +127,10 @@ class State:
         """Return those seats without which the game cannot go on."""
         return self.waiting_for()
 
+    def asked_seat(self) -> i64:
+        """Return the seat that acts next where one is asked at a time: one that holds the game up, CHANCE or OVER."""
+        return self.next_seat()
+
     def legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
         raise NotImplementedError
