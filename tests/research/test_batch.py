@@ -344,6 +344,18 @@ def test_the_rewards_of_a_match_are_what_its_rounds_are_worth(name: str, learner
     assert drawn > 0 or name != "sep"
 
 
+def test_a_draw_may_be_put_off_or_forgotten() -> None:
+    """SQ 6: it is a choice beside the plays of a turn."""
+    env = BatchEnv("sequence", 4, learner=None, options={"draw": "manual"})
+    told, _ = env.reset(seed=3)
+    draw = next(action for action in range(env.game.actions) if env.game.word(action) == "draw")
+    beside = 0
+    for _ in range(60):
+        beside += int((told["action_mask"][:, draw] & (told["action_mask"].sum(axis=1) > 1)).sum())
+        told, *_ = env.step(env.sample())
+    assert beside > 60
+
+
 def test_the_last_step_pays_every_seat_its_share_of_the_win() -> None:
     env = BatchEnv("diabolo", LANES, learner=None, options={"length": "single"})
     env.reset(seed=2)
