@@ -238,6 +238,17 @@ def written(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def typed(options: Sequence[str]) -> dict[str, str]:
+    """Return the options that a person has typed as name=value, by name, for `Game.read`."""
+    texts: dict[str, str] = {}
+    for option in options:
+        name, equals, text = option.partition("=")
+        if not equals:
+            raise Refused(f"an option must be name=value, not {option!r}")
+        texts[name] = text
+    return texts
+
+
 def _seat_by_seat(seats: int, _: Mapping[str, Value]) -> tuple[int, ...]:
     return tuple(range(seats))
 
