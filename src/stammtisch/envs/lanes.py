@@ -145,7 +145,8 @@ class Lanes:
         lane = 0
         while lane < self.count:
             choice = chosen(choices, lane)
-            self.pay_nothing(lane)
+            if self.by_round or self.over[lane] != 0:
+                self.pay_nothing(lane)
             if self.autoreset == SAME_STEP:
                 self.over[lane] = 0
             if choice != SKIP:
@@ -177,10 +178,12 @@ class Lanes:
             rewarded = seat
         before = state.round
         state.play(seat, self.observer.action(choice, seat))
-        self.settle(lane, before)
+        if state.round != before:
+            self.settle(lane)
         self.go_on(lane)
         if state.next_seat() != OVER:
-            self.rewards[lane] = self.earned[lane * self.seats + rewarded]
+            if self.by_round:
+                self.rewards[lane] = self.earned[lane * self.seats + rewarded]
             self.show(lane)
             return
         self.end(lane, rewarded)
@@ -211,19 +214,21 @@ class Lanes:
             before = state.round
             if seat == CHANCE:
                 state.draw(rng)
-                self.settle(lane, before)
+                if state.round != before:
+                    self.settle(lane)
                 continue
             if seat == learner or learner == NOBODY or not self.inside:  # noqa: PLR1714 - a tuple would be boxed
                 self.acting[lane] = seat
                 return
             state.play(seat, self.action_of(state, seat, rng))
-            self.settle(lane, before)
+            if state.round != before:
+                self.settle(lane)
 
-    def settle(self, lane: i64, before: i64) -> None:
-        """If rounds are rewarded and a ply has settled one, note how well it went for each seat."""
-        state = self.states[lane]
-        if not self.by_round or state.round == before:
+    def settle(self, lane: i64) -> None:
+        """If rounds are rewarded, note how well the one that has just been settled went for each seat."""
+        if not self.by_round:
             return
+        state = self.states[lane]
         seat: i64 = 0
         while seat < self.seats:
             self.earned[lane * self.seats + seat] += state.utility(seat)
