@@ -334,11 +334,11 @@ def test_the_rewards_of_a_match_are_what_its_rounds_are_worth(name: str, learner
         paid[np.arange(lanes), seats] += rewards
         by_seat += info["rewards"]
     drawn = 0
-    for lane in range(lanes):
-        found = worth_of_rounds(env, 20 + lane, -1 if learner is None else learner, chosen[lane])
-        assert by_seat[lane].tolist() == pytest.approx(found[0])
+    for at in range(lanes):
+        found = worth_of_rounds(env, 20 + at, -1 if learner is None else learner, chosen[at])
+        assert by_seat[at].tolist() == pytest.approx(found[0])
         if learner is not None:
-            assert paid[lane, learner] == pytest.approx(found[0][learner])
+            assert paid[at, learner] == pytest.approx(found[0][learner])
         drawn += found[1]
     assert by_seat.any()
     assert drawn > 0 or name != "sep"

@@ -140,7 +140,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         mask = (options or {}).get("reset_mask")
         if mask is not None and np.shape(mask) != (self.num_envs,):
             raise Refused(f"reset_mask needs one entry for each of the {self.num_envs} lanes, not {np.shape(mask)}")
-        lanes = range(self.num_envs) if mask is None else np.flatnonzero(mask)
+        lanes: list[int] = [*range(self.num_envs)] if mask is None else np.flatnonzero(mask).tolist()
         seeds: Sequence[int | None] = [None] * self.num_envs
         if isinstance(seed, int | np.integer):
             seeds = [int(seed) + lane for lane in range(self.num_envs)]
@@ -149,8 +149,8 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         if len(seeds) != self.num_envs:
             raise Refused(f"{self.num_envs} lanes need {self.num_envs} seeds, not {len(seeds)}")
         for lane in lanes:
-            self._seed(int(lane), seeds[lane])
-            self.lanes.reset(int(lane))
+            self._seed(lane, seeds[lane])
+            self.lanes.reset(lane)
         self._rewards[:] = 0.0
         self._by_seat[:] = 0.0
         np.not_equal(self._over, 0, out=self._terminations)
