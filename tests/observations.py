@@ -1,5 +1,6 @@
 """Writes `docs/observations.md` from the declarations of the games: `python tests/observations.py`."""
 
+import ast
 from pathlib import Path
 
 from observation_pictures import picture
@@ -14,10 +15,11 @@ INTRODUCTION = """# Observations
 What a seat knows as numbers, for programs that learn ([research.md](research.md)). This page is written by
 `python tests/observations.py` from the declarations in `games/<name>/observe.py`.
 
-An observation is a vector of `int8` (or `float32`) of a fixed size. It has all that the seat could know with a perfect
-memory, and nothing else; a law checks that. The viewer is always the first seat, the others follow clockwise, so a
-table that is turned looks the same. Each field has one or more rows. Each row starts at a multiple of eight, and what
-is left of it is 0. Nobody needs the offsets: `observer(game, seats, options).explain(vector)` says all of it in words.
+An observation is a vector of `int8` (or `float32`) of a fixed size. It has nothing but what the seat could know with a
+perfect memory; a law checks that. It has all of that, except what is named below the table of each game. The viewer is
+always the first seat, the others follow clockwise, so a table that is turned looks the same. Each field has one or more
+rows. Each row starts at a multiple of eight, and what is left of it is 0. Nobody needs the offsets:
+`observer(game, seats, options).explain(vector)` says all of it in words.
 
 In the pictures every number is a square: empty for 0, darker for more, blue below 0; pale ones are never used.
 
@@ -36,6 +38,13 @@ print([table.game.word(writes.action(choice, 0)) for choice in legal])
 `int8` or `float32`, and take no other memory for it. A choice is the place of a 1 in the mask; `action(choice, seat)`
 is the action that it stands for.
 """
+
+
+def left_out(name: str) -> str:
+    """Return what the observations of a game leave out, as its `observe.py` says."""
+    source = PAGE.parent.parent / "src" / "stammtisch" / "games" / name.replace("-", "_") / "observe.py"
+    said = " ".join((ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or "").split())
+    return said[said.index("Left out ") :]
 
 
 def page() -> str:
@@ -62,6 +71,7 @@ def page() -> str:
             shape = " or ".join(sorted(shapes, key=lambda told: int(told.split()[0])))
             offsets = " | ".join(str(layout.offsets[field.name]) for layout in layouts.values())
             parts.append(f"| {field.name} | {shape} | {offsets} | {field.meaning} |\n")
+        parts.append(f"\n{left_out(name)}\n")
     return "".join(parts)
 
 

@@ -122,6 +122,12 @@ def test_a_folder_that_is_no_game_is_refused_in_one_line(tmp_path: Path) -> None
     ]
 
 
+def test_an_option_without_a_value_is_refused(tmp_path: Path) -> None:
+    checked = run("-m", "stammtisch", "check-game", tutorial.write(tmp_path), "--option", "hand")
+    assert checked.returncode == 2
+    assert "an option must be name=value, not 'hand'" in checked.stderr
+
+
 def test_what_a_game_does_not_have_is_hinted_at(tmp_path: Path) -> None:
     folder = tutorial.write(tmp_path)
     shutil.rmtree(folder / "face")

@@ -144,3 +144,11 @@ def test_the_wheels_are_built_for_the_versions_that_the_check_tries() -> None:
     assert f"build = {json.dumps(['cp' + one.replace('.', '') + '-*' for one in versions])}" in project
     systems = workflows["wheels"]["jobs"]["compiled"]["strategy"]["matrix"]["system"]
     assert {one.split("-")[0] for one in systems} == {"ubuntu", "macos", "windows"}
+
+
+def test_what_the_check_runs_only_by_name_has_a_job() -> None:
+    found = re.search(r"^BY_NAME = \[(.*)\]$", (ROOT / "check").read_text(encoding="utf-8"), re.M)
+    assert found
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8"))["jobs"]
+    steps = {step.get("run") for job in jobs.values() for step in job["steps"]}
+    assert {f"./check {part}" for part in json.loads(f"[{found[1]}]")} <= steps

@@ -24,7 +24,7 @@ from stammtisch.arena.tournament import Contest, PlayedDeal, standings
 from stammtisch.bots.levels import opponent_for, refuse_unknown
 from stammtisch.core import shelf
 from stammtisch.core.deal import seed_bytes
-from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, alternatives, written
+from stammtisch.core.game import JUDGE, WATCHER, Game, Refused, Value, alternatives, typed, written
 from stammtisch.core.record import opened, read, replayed, to_line
 from stammtisch.core.verify import Wrong, verify
 from stammtisch.server.rows import StoreDown
@@ -199,7 +199,7 @@ def play(
         level = opponent_for(chosen, bots or prompt.USUAL_LEVEL)
         number = prompt.choose_seats(chosen) if seats is None else seats
         asked = seats is None
-        options = chosen.read(number, _texts(option))
+        options = chosen.read(number, typed(option))
         if asked and not option:
             options = prompt.choose_options(chosen, number)
         people = list(name) if name else prompt.choose_people(number)
@@ -241,7 +241,7 @@ def simulate_command(
         Include the legal words of every ply in the records.
     """
     chosen = shelf.game(game)
-    options = chosen.read(seats, _texts(option))
+    options = chosen.read(seats, typed(option))
     if games < 1:
         raise Refused(f"--games must be at least 1, not {games}")
     if legal and record is None:
@@ -357,7 +357,7 @@ def arena(
     record
         Write the records of all games to this file.
     """
-    options = shelf.game(game).read(seats, _texts(option))
+    options = shelf.game(game).read(seats, typed(option))
     contest = Contest.of(game, seats, options, bots.split(","), seed, iterations, TAPES if adjusted else 0)
     with _progress(games) as bar:
         outcome = run_contest(
@@ -520,13 +520,3 @@ def bench_command(*, as_json: Annotated[bool, Parameter(name="--json", negative=
             f"{speed.imagine_microseconds:.2f}",
         )
     out.print(table)
-
-
-def _texts(pairs: tuple[str, ...]) -> dict[str, str]:
-    texts: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise Refused(f"an option must be name=value, not {pair!r}")
-        texts[name] = text
-    return texts

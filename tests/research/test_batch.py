@@ -16,9 +16,10 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from scale import scaled
 from stammtisch.core import shelf
-from stammtisch.core.game import Refused
+from stammtisch.core.game import CHANCE, OVER, Refused
+from stammtisch.core.rng import Rng
 from stammtisch.envs.batch import BatchEnv, Observation
-from stammtisch.envs.lanes import IllegalChoice
+from stammtisch.envs.lanes import SKIP, IllegalChoice
 
 OURS = ["diabolo", "sep", "sequence", "seven-seals"]
 TABLES = [(name, seats) for name in OURS for seats in shelf.game(name).seats]
@@ -72,7 +73,7 @@ def test_opponents_may_play_inside_the_step_or_as_a_function_of_the_batch() -> N
     told, facts = outside.reset(seed=1)
     for _ in range(60):
         while not np.all(facts["seat"] == 1):
-            choices = np.where(facts["seat"] == 1, 0xFFFF, first_legal(told))
+            choices = np.where(facts["seat"] == 1, SKIP, first_legal(told))
             told, _, over, _, facts = outside.step(choices)
             if over.any():
                 return
@@ -113,8 +114,10 @@ def test_a_match_that_is_over_is_followed_by_the_next_one_as_gymnasium_says(mode
                 assert info["final_obs"][terminations].all()
                 assert not info["final_obs"][~terminations].any()
         elif terminations.all():
-            _, rewards, again, _, _ = env.step(np.zeros(LANES, np.int64))
+            _, rewards, again, _, info = env.step(np.zeros(LANES, np.int64))
             assert again.all()
+            assert not rewards.any()
+            assert not info["rewards"].any()
             only = np.arange(LANES) == 2
             told, _ = env.reset(options={"reset_mask": only})
             assert told["action_mask"].any(axis=1).tolist() == only.tolist()
@@ -143,6 +146,54 @@ def test_a_lane_can_be_copied_and_restored(name: str) -> None:
         assert told["observation"][1].tobytes() == expected
     told = env.restore(0, kept)
     assert np.array_equal(told["observation"][0], before)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_lane_can_be_copied_where_a_match_has_ended(mode: AutoresetMode) -> None:
+    """In self-play, where another seat acts after the end than in the position that the lane has reached meanwhile."""
+    env = BatchEnv("diabolo", 4, learner=None, options={"length": "single"}, autoreset_mode=mode)
+    told, info = env.reset(seed=6)
+    ends = moved = 0
+    while ends < 6:
+        told, _, ended, _, info = env.step(env.sample())
+        for lane in np.flatnonzero(ended):
+            kept, seat = env.copy(int(lane)), int(info["seat"][lane])
+            before = {name: part[lane].copy() for name, part in told.items()}
+            shares = info["returns"][lane].copy()
+            for _ in range(1 + ends % 3):
+                env.step(env.sample())
+                if mode == AutoresetMode.DISABLED:
+                    env.reset(options={"reset_mask": np.arange(4) == lane})
+            moved += int(env.lanes.acting[int(lane)] != seat)
+            told = env.restore(int(lane), kept)
+            assert info["seat"][lane] == seat
+            assert all(np.array_equal(told[name][lane], before[name]) for name in before)
+            told, _, ended, _, info = env.step(np.where(np.arange(4) == lane, env.sample(), SKIP))
+            if mode == AutoresetMode.DISABLED:
+                assert np.allclose(info["returns"][lane], shares)
+                told, _ = env.reset(options={"reset_mask": ended})
+            ends += 1
+            break
+    assert moved
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_lane_that_is_skipped_stays_as_it_is_and_brings_nothing(mode: AutoresetMode) -> None:
+    """A step in which a match ends, or a round of it, pays once."""
+    env = BatchEnv("diabolo", 2, learner=None, options={"length": "single"}, autoreset_mode=mode, reward="round")
+    env.reset(seed=5)
+    paid = False
+    while not paid:
+        told, rewards, ended, _, _ = env.step(env.sample())
+        paid = bool(rewards[0])
+    before = told["observation"][0].copy()
+    for _ in range(2):
+        only = np.array([SKIP, 0 if ended[1] else env.sample()[1]])
+        told, rewards, ended, _, info = env.step(only)
+        assert np.array_equal(told["observation"][0], before)
+        assert rewards[0] == 0
+        assert not info["rewards"][0].any()
+        assert ended[0] == (mode != AutoresetMode.SAME_STEP)
 
 
 def test_the_example_learns() -> None:
@@ -191,6 +242,16 @@ def test_without_a_seed_every_environment_deals_other_cards() -> None:
     assert np.array_equal(env.reset(seed=[3, 4])[0]["observation"], first)
 
 
+def test_a_lane_without_a_seed_deals_other_cards_even_if_others_have_one() -> None:
+    one, other = BatchEnv("seven-seals", 2), BatchEnv("seven-seals", 2)
+    dealt = [env.reset(seed=[3, None])[0]["observation"].copy() for env in (one, other)]
+    assert np.array_equal(dealt[0][0], dealt[1][0])
+    assert not np.array_equal(dealt[0][1], dealt[1][1])
+    seeded = one.reset(seed=[None, 9])[0]["observation"].copy()
+    assert not np.array_equal(seeded[0], dealt[0][0])
+    assert np.array_equal(one.reset(seed=[None, 9])[0]["observation"][1], seeded[1])
+
+
 def test_opponents_that_are_a_function_get_what_a_learner_gets() -> None:
     asked: list[Observation] = []
 
@@ -235,11 +296,77 @@ def test_the_benchmark_measures_us_and_openspiel_for_a_moment() -> None:
     assert single() > 20
 
 
-def test_rounds_can_be_rewarded() -> None:
-    env = BatchEnv("seven-seals", 8, seats=4, reward="round")
+def worth_of_rounds(env: BatchEnv, seed: int, learner: int, choices: list[int]) -> tuple[list[float], int]:
+    """What the rounds of a match were worth to each seat, ply by ply, and how many of them a draw has settled."""
+    state, rng = env.game.new(env.seats, env.game.check(env.seats, {})), Rng(f"lane {seed}")
+    worth, drawn = [0.0] * env.seats, 0
+    left = iter(choices)
+    while (seat := int(state.asked_seat())) != OVER:
+        before = state.round
+        if seat == CHANCE:
+            state.draw(rng)
+        elif learner in (seat, -1):
+            state.play(seat, env.lanes.observer.action(next(left), seat))
+        else:
+            state.play(seat, state.random_action(seat, rng))
+        if state.round != before:
+            worth = [sofar + state.utility(one) for one, sofar in enumerate(worth)]
+            drawn += seat == CHANCE
+    return worth, drawn
+
+
+@pytest.mark.parametrize("learner", [None, 0, 1])
+@pytest.mark.parametrize("name", OURS)
+def test_the_rewards_of_a_match_are_what_its_rounds_are_worth(name: str, learner: int | None) -> None:
+    """Also of rounds that a draw settles: in SEP, the card that fills a place may pay the last token."""
+    lanes = scaled(6, 12, 60)
+    mode = AutoresetMode.DISABLED
+    env = BatchEnv(name, lanes, learner=learner, reward="round", autoreset_mode=mode)
+    _, info = env.reset(seed=20)
+    paid, by_seat = np.zeros((lanes, env.seats)), np.zeros((lanes, env.seats))
+    chosen: list[list[int]] = [[] for _ in range(lanes)]
+    over = np.zeros(lanes, bool)
+    while not over.all():
+        choices, seats = env.sample(), info["seat"].copy()
+        for lane in np.flatnonzero(~over):
+            chosen[lane].append(int(choices[lane]))
+        _, rewards, over, _, info = env.step(choices)
+        paid[np.arange(lanes), seats] += rewards
+        by_seat += info["rewards"]
+    drawn = 0
+    for at in range(lanes):
+        found = worth_of_rounds(env, 20 + at, -1 if learner is None else learner, chosen[at])
+        assert by_seat[at].tolist() == pytest.approx(found[0])
+        if learner is not None:
+            assert paid[at, learner] == pytest.approx(found[0][learner])
+        drawn += found[1]
+    assert by_seat.any()
+    assert drawn > 0 or name != "sep"
+
+
+def test_a_draw_may_be_put_off_or_forgotten() -> None:
+    """SQ 6: it is a choice beside the plays of a turn."""
+    env = BatchEnv("sequence", 4, learner=None, options={"draw": "manual"})
+    told, _ = env.reset(seed=3)
+    draw = next(action for action in range(env.game.actions) if env.game.word(action) == "draw")
+    beside = 0
+    for _ in range(60):
+        beside += int((told["action_mask"][:, draw] & (told["action_mask"].sum(axis=1) > 1)).sum())
+        told, *_ = env.step(env.sample())
+    assert beside > 60
+
+
+def test_the_last_step_pays_every_seat_its_share_of_the_win() -> None:
+    env = BatchEnv("diabolo", LANES, learner=None, options={"length": "single"})
     env.reset(seed=2)
-    paid = sum(float(env.step(env.sample())[1].sum()) for _ in range(160))
-    assert paid > 8 * 3 * 0.3
+    ends = 0
+    for _ in range(80):
+        _, rewards, ended, _, info = env.step(env.sample())
+        assert not ended.any() or np.array_equal(info["rewards"][ended], info["returns"][ended])
+        assert not info["rewards"][~ended].any()
+        assert np.array_equal(rewards, info["rewards"][np.arange(LANES), info["seat"]])
+        ends += int(ended.sum())
+    assert ends > LANES
 
 
 def test_an_illegal_choice_is_refused_by_its_word_and_nothing_is_played() -> None:

@@ -10,11 +10,13 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from gymnasium.vector import AutoresetMode
 
-from stammtisch.arena.dataset import COLUMNS, Plan, file_of, inspect, make, read_plan, verify
+from stammtisch.arena.dataset import COLUMNS, Plan, file_of, inspect, make, place, read_plan, verify
 from stammtisch.cli import run
 from stammtisch.core import shelf
-from stammtisch.core.game import Refused
+from stammtisch.core.game import Refused, Value
+from stammtisch.core.rng import Rng
 from stammtisch.envs.batch import BatchEnv
 
 SHORT = {"length": "single"}
@@ -96,6 +98,38 @@ def test_a_run_that_is_killed_is_continued_and_leaves_nothing_behind(tmp_path: P
     assert contents(folder) == contents(tmp_path / "whole")
 
 
+def test_a_broken_shard_is_named_and_written_again(made: Path) -> None:
+    """A power cut may leave an empty file, a full disk half of one."""
+    before = contents(made)
+    file_of(made, 0).write_bytes(b"")
+    file_of(made, 2).write_bytes(before["part-00002.parquet"][:1000])
+    told = dict(inspect(made))
+    assert told["matches"] == "6 in 1 of 3 shards"
+    assert told["cannot be read"].startswith("part-00000.parquet, part-00002.parquet (")
+    make(made, plan())
+    assert contents(made) == before
+    assert "cannot be read" not in dict(inspect(made))
+
+
+def test_two_runs_may_write_to_one_folder(made: Path, tmp_path: Path) -> None:
+    """Whichever ends first clears away what lies there half written; the other finds its shard there."""
+    for run_that_ends_first in (True, False):
+        folder = tmp_path / f"shared {run_that_ends_first}"
+        make(folder, plan(matches=2, shard=2))
+        whole = contents(folder)
+
+        def write(unfinished: Path, folder: Path = folder, ends: bool = run_that_ends_first) -> None:
+            unfinished.write_bytes(b"the same shard")
+            if ends:
+                make(folder, plan(matches=2, shard=2))
+
+        place(file_of(folder, 0), write)
+        assert (contents(folder) == whole) == run_that_ends_first
+        assert [*folder.glob("_writing-*")] == []
+    with pytest.raises(FileNotFoundError):
+        place(file_of(made, 9), lambda unfinished: unfinished.with_name("elsewhere").touch())
+
+
 def test_another_plan_does_not_go_into_the_same_folder(made: Path) -> None:
     with pytest.raises(Refused, match="has another dataset"):
         make(made, plan(seed=9))
@@ -173,11 +207,31 @@ def test_the_commands_make_inspect_and_verify(tmp_path: Path, capsys: pytest.Cap
     assert run([*words, "--option", "renewed"]) == 2
 
 
-def test_what_a_dataset_observes_is_what_the_environment_observes(made: Path) -> None:
-    """The layout is the same, so a policy that learned from one plays in the other."""
-    env = BatchEnv("diabolo", 2, seats=3, options=SHORT)
-    told, _ = env.reset(seed=1)
-    row = pq.read_table(made).slice(0, 1).to_pylist()[0]
-    assert told["observation"].shape[1] == len(row["observation"])
-    assert env.layout.explain(row["observation"])["options"] == env.explain(0)["options"]
-    assert np.asarray(row["mask"]).shape == told["action_mask"][0].shape
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("diabolo", 3, SHORT),
+        ("sep", 2, {}),
+        ("sequence", 3, {"draw": "manual"}),
+        ("seven-seals", 3, SHORT),
+    ],
+)
+def test_what_a_dataset_observes_is_what_the_environment_observes(
+    game: str, seats: int, options: dict[str, Value], tmp_path: Path
+) -> None:
+    """A match of a dataset that is played again in a lane, with the same luck, shows the same at every decision. So a
+    policy that has learned from one plays in the other."""
+    make(tmp_path, Plan.of(game, seats, options, ["novice"], matches=2, seed=4))
+    rows = pq.read_table(tmp_path).to_pylist()
+    env = BatchEnv(game, 1, seats=seats, options=options, learner=None, autoreset_mode=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    for number in range(2):
+        env.lanes.rngs[0] = Rng(f"deal 4/{number}")
+        env.lanes.reset(0)
+        told, ended = env.restore(0, env.copy(0)), np.zeros(1, np.bool_)
+        for row in [row for row in rows if row["match"] == number]:
+            assert env.lanes.acting[0] == row["seat"]
+            assert told["observation"][0].tolist() == row["observation"]
+            assert told["action_mask"][0].tolist() == row["mask"]
+            told, _, ended, _, _ = env.step(np.array([row["choice"]]))
+        assert ended.all()

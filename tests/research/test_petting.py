@@ -111,6 +111,90 @@ def test_all_seats_choose_in_one_step_what_they_choose_in_secret() -> None:
     assert sum(rewards.values()) == pytest.approx(1.0)
 
 
+def test_a_seat_may_draw_between_the_turns_of_others_or_wait() -> None:
+    """SQ 6: nobody is made to draw, so hands shrink; what another seat plays at the same time counts."""
+    table = parallel_env("sequence", seats=3, options={"draw": "manual"})
+    word = table.table.game.word
+    told, _ = table.reset(seed=4)
+    rng = Rng("manual")
+    waited = beside = 0
+    smallest = 6
+    while table.agents:
+        state: Any = table.table.state
+        (turn,), turns, said = state.holding_up(), state.turns, {}
+        choices = {}
+        for seat, agent in enumerate(table.agents):
+            legal = [int(choice) for choice in np.flatnonzero(told[agent]["action_mask"])]
+            assert (table.wait in legal) == (seat != turn)
+            choices[agent] = legal[rng.below(len(legal))]
+            said[seat] = "wait" if choices[agent] == table.wait else word(choices[agent])
+            waited += said[seat] == "wait" and len(legal) > 1
+        told, _, _, _, infos = table.step(choices)
+        assert not any(info["mended"] for info in infos.values())
+        assert not infos[f"seat_{turn}"]["late"]
+        if said[turn].split()[0] not in ("draw", "swap") and state.phase in (2, 5):
+            assert state.turns == turns + 1 or not table.agents
+            beside += "draw" in said.values()
+        smallest = min(smallest, *[len(state.view(JUDGE).places().get(f"hand {seat}", ())) for seat in range(3)])
+    assert waited > 0
+    assert beside > 0
+    assert smallest < 4
+
+
+def test_turn_by_turn_a_seat_draws_in_its_own_turn_or_forgets_to() -> None:
+    """SQ 6: a draw is a choice beside the plays of that turn."""
+    table = TableEnv("sequence", seats=2, options={"draw": "manual"})
+    table.reset(seed=4)
+    word = table.table.game.word
+    together = forgotten = 0
+    rng = Rng("in turn")
+    while not table.terminations["seat_0"]:
+        assert [table.seat] == table.table.state.holding_up()
+        legal = [int(choice) for choice in np.flatnonzero(table.infos[table.agent_selection]["action_mask"])]
+        choice = legal[rng.below(len(legal))]
+        if "draw" in map(word, legal) and len(legal) > 1:
+            together += 1
+            forgotten += word(choice) != "draw"
+        table.step(choice)
+    assert together > forgotten > 0
+
+
+def test_a_match_that_is_cut_short_shows_nobody_a_mask() -> None:
+    """The mask of another seat tells which cards it has."""
+    table = env("seven-seals", max_cycles=8)
+    table.reset(seed=1)
+    cut = 0
+    for _ in table.agent_iter():
+        told, _, _, truncated, info = table.last()
+        if truncated:
+            assert not told["action_mask"].any()
+            assert not info["action_mask"].any()
+            cut += 1
+        table.step(None if truncated else int(info["action_mask"].argmax()))
+    assert cut == 3
+
+
+def test_a_choice_outside_of_the_mask_is_mended() -> None:
+    """SS 3.2: with three seats there is no fourth neighbour to take a seal from, although the number would fit."""
+    table = parallel_env("seven-seals", seats=3)
+    told, _ = table.reset(seed=1)
+    rng = Rng("mended")
+    aliases: list[int] = []
+    while not aliases:
+        (seat,), state = table.table.state.waiting_for(), table.table.state
+        mask = told[f"seat_{seat}"]["action_mask"]
+        stands_for = table.table.observer.action
+        aliases = [n for n in range(table.wait) if not mask[n] and stands_for(n, seat) in state.legal(seat)]
+        legal = np.flatnonzero(mask)
+        before = state.copy()
+        told, _, _, _, infos = table.step({f"seat_{seat}": int(legal[rng.below(len(legal))])})
+        assert not infos[f"seat_{seat}"]["mended"]
+    for wrong in (aliases[0], -1, 9999, table.wait):
+        table.table.state = before.copy()
+        _, _, _, _, infos = table.step({f"seat_{seat}": wrong})
+        assert infos[f"seat_{seat}"]["mended"]
+
+
 def test_an_illegal_choice_ends_the_match_and_costs_a_point() -> None:
     for wrong in (0, 999, -1):
         table = env("seven-seals")

@@ -143,6 +143,100 @@ def test_ismcts_plays_with_our_resampling() -> None:
     assert sum(state.returns()) == pytest.approx(0.0)
 
 
+class Undecided(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """Values every position alike, so that a search costs little and its tree grows in breadth."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_ismcts_searches_whole_games_at_their_opening_and_later(name: str) -> None:
+    """Its nodes are information states. If they told hands that were not imagined, worlds with other legal actions
+    would meet in one node, and it would break down."""
+    game = pyspiel.load_game(short_name(name))
+    rng, dice = Rng("search"), np.random.RandomState(3)
+    bot = ismcts.ISMCTSBot(game, Undecided(1, dice), 2.0, 200, random_state=dice)
+    bot.set_resampler(lambda state, player: resampled(state, player, rng))
+    state = game.new_initial_state()
+    decisions = 0
+    while decisions <= 30:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[dice.randint(len(outcomes))][0])
+            continue
+        if decisions % 6 == 0:
+            assert bot.step(state) in state.legal_actions()
+        state.apply_action(state.legal_actions()[dice.randint(len(state.legal_actions()))])
+        decisions += 1
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_resampled_state_does_not_tell_what_the_others_really_hold(name: str) -> None:
+    state = pyspiel.load_game(short_name(name)).new_initial_state()
+    rng, dice = Rng("others"), np.random.RandomState(4)
+    differ = 0
+    while not state.is_terminal() and differ < 60:
+        actions = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        actions = actions or state.legal_actions()
+        state.apply_action(actions[dice.randint(len(actions))])
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        player = state.current_player()
+        other = resampled(state, player, rng)
+        for seat in range(state.num_players()):
+            same = other.truth.view(seat) == state.truth.view(seat)
+            told = other.information_state_string(seat) == state.information_state_string(seat)
+            assert not told or same
+            assert told or seat != player
+            differ += not same
+    assert differ > 10
+
+
+def kind(*, public: bool, private: str, recall: bool = False) -> Any:
+    shown = getattr(pyspiel.PrivateInfoType, private)
+    return pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=shown)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_only_an_observation_of_all_that_a_player_knows_has_numbers(name: str) -> None:
+    game = pyspiel.load_game(short_name(name))
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    whole = game.make_py_observer(kind(public=True, private="SINGLE_PLAYER"))
+    whole.set_from(state, 0)
+    assert whole.tensor.any()
+    assert whole.tensor.tolist() == state.observation_tensor(0)
+    assert sum(part.size for part in whole.dict.values()) == whole.tensor.size
+    for partial in (kind(public=True, private="NONE"), kind(public=False, private="SINGLE_PLAYER")):
+        told = game.make_py_observer(partial)
+        told.set_from(state, 0)
+        assert told.tensor is None
+        assert told.dict == {}
+        assert told.string_from(state, 0)
+    for unknown in (
+        kind(public=True, private="ALL_PLAYERS"),
+        kind(public=False, private="NONE"),
+        kind(public=True, private="NONE", recall=True),
+    ):
+        with pytest.raises(ValueError, match="no observer for"):
+            game.make_py_observer(unknown)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_an_information_state_is_a_string_because_no_tensor_has_perfect_recall(name: str) -> None:
+    """The same observation may follow from several histories, so it must not be taken for an information state."""
+    game = pyspiel.load_game(short_name(name))
+    assert not game.get_type().provides_information_state_tensor
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert state.information_state_string(0)
+    with pytest.raises(ValueError, match="ask for the tensor of an observation"):
+        state.information_state_tensor(0)
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_a_resampled_state_agrees_with_all_that_a_player_knows(name: str) -> None:
     state = pyspiel.load_game(short_name(name)).new_initial_state()
@@ -161,6 +255,19 @@ def test_a_resampled_state_agrees_with_all_that_a_player_knows(name: str) -> Non
         state.apply_action(state.legal_actions()[dice.randint(len(state.legal_actions()))])
         compared += 1
     assert compared > 10
+
+
+def test_turn_by_turn_a_draw_may_be_put_off_or_forgotten() -> None:
+    """SQ 6: it is a choice beside the plays of a turn."""
+    state = pyspiel.load_game("stammtisch_sequence(players=3,draw=manual)").new_initial_state()
+    dice = np.random.RandomState(5)
+    beside = 0
+    while not state.is_terminal():
+        actions = [card for card, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        words = [state.action_to_string(action) for action in actions]
+        beside += "draw" in words and len(words) > 1
+        state.apply_action(actions[dice.randint(len(actions))])
+    assert beside > 10
 
 
 def test_an_environment_of_openspiel_steps_through_a_match() -> None:

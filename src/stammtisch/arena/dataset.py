@@ -1,15 +1,16 @@
 """Datasets: decisions of bots in self-play, as Parquet.
 
 A match depends on the seed and its number alone, so a shard has the same bytes wherever it is written, and a run that
-was interrupted goes on with the shards that are missing. `COLUMNS` describes a row; the file's metadata says what was
-played and has the layout of the observations. Chance and the bots have generators of their own, so `verify` replays a
-match without asking the bots again.
+was interrupted goes on with the shards that are missing or broken. Several runs may write to one folder. `COLUMNS`
+describes a row; the file's metadata says what was played and has the layout of the observations. Chance and the bots
+have generators of their own, so `verify` replays a match without asking the bots again.
 """
 
+import contextlib
 import hashlib
 import json
 import os
-import platform
+import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
@@ -141,7 +142,7 @@ def play_match(plan: Plan, number: int, writes: Observer, rows: Rows, choices: I
     luck, thinking = Rng(f"deal {plan.seed}/{number}"), Rng(f"bots {plan.seed}/{number}")
     state = game.new(plan.seats, plan.options)
     decided: list[int] = []
-    while (seat := int(state.next_seat())) != OVER:
+    while (seat := int(state.asked_seat())) != OVER:
         if seat == CHANCE:
             state.draw(luck)
             continue
@@ -229,20 +230,43 @@ def table_of(plan: Plan, rows: Rows) -> Any:
     return pa.Table.from_arrays(arrays, schema=shape)
 
 
+def decisions_in(file: Path) -> int | None:
+    """Return how many decisions a shard has; None if it is missing or cannot be read, as after a power cut."""
+    import pyarrow.parquet as pq  # noqa: PLC0415 - only those who make datasets need it
+
+    try:
+        return int(pq.read_metadata(file).num_rows)
+    except (_arrow().ArrowException, OSError):
+        return None
+
+
+def place(target: Path, write: Callable[[Path], object]) -> None:
+    """Write a file under another name first, so that it is whole when it appears, also after a power cut."""
+    unfinished = target.with_name(f"{UNFINISHED}{target.stem}-{secrets.token_hex(8)}")
+    try:
+        write(unfinished)
+        with unfinished.open("rb+") as written:
+            os.fsync(written.fileno())
+        unfinished.replace(target)
+    except FileNotFoundError:
+        # Another run has ended meanwhile and cleared away what it had no use for: it has written the same file.
+        if not target.exists():
+            raise
+
+
 def write_shard(folder: str, plan: Plan, shard: int) -> tuple[int, int]:
     """Play and write one shard, unless it is there; return its number and how many decisions it has."""
     import pyarrow.parquet as pq  # noqa: PLC0415 - only those who make datasets need it
 
     target = file_of(Path(folder), shard)
-    if target.exists():
-        return shard, int(pq.read_metadata(target).num_rows)
+    there = decisions_in(target)
+    if there is not None:
+        return shard, there
     writes, rows = plan.observer(), Rows.none()
     for number in plan.shards()[shard]:
         play_match(plan, number, writes, rows)
     table = table_of(plan, rows)
-    unfinished = target.with_name(f"{UNFINISHED}{target.stem}-{platform.node()}-{os.getpid()}")
-    pq.write_table(table, unfinished, compression="zstd", row_group_size=65_536)
-    unfinished.replace(target)
+    place(target, lambda file: pq.write_table(table, file, compression="zstd", row_group_size=65_536))
     return shard, int(table.num_rows)
 
 
@@ -255,17 +279,17 @@ def make(
     about = folder / ABOUT
     if about.exists() and read_plan(folder) != plan:
         raise Refused(f"{folder} has another dataset: {about.name} says {about.read_text(encoding='utf-8').strip()}")
-    for left in folder.glob(f"{UNFINISHED}*"):
-        left.unlink()
     if not about.exists():
-        unfinished = folder / f"{UNFINISHED}plan"
-        unfinished.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
-        unfinished.replace(about)
+        place(about, lambda file: file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8"))
     decisions = 0
     for shard, count in _written(str(folder), plan, jobs, ray):
         decisions += count
         if progress is not None:
             progress(len(plan.shards()[shard]))
+    # Only now, when all shards are there, does no other run need what it has half written.
+    for left in folder.glob(f"{UNFINISHED}*"):
+        with contextlib.suppress(OSError):
+            left.unlink()
     return decisions
 
 
@@ -355,15 +379,18 @@ def inspect(folder: Path) -> Iterator[tuple[str, str]]:
     import pyarrow.parquet as pq  # noqa: PLC0415 - only those who read datasets need it
 
     plan = read_plan(folder)
-    files = [file_of(folder, shard) for shard in range(len(plan.shards()))]
-    there = [file for file in files if file.exists()]
+    files = {file: decisions_in(file) for file in (file_of(folder, shard) for shard in range(len(plan.shards())))}
+    there = [file for file, decisions in files.items() if decisions is not None]
+    broken = [file.name for file in files if file.exists() and file not in there]
     agreed = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     yield "game", f"{plan.game} (rules {plan.rules}), {plan.seats} seats, {agreed}"
     yield "bots", f"{', '.join(plan.bots)}, seed {plan.seed}, {plan.iterations or 'their own'} iterations"
     yield "matches", f"{plan.matches:,} in {len(there):,} of {len(files):,} shards"
+    if broken:
+        yield "cannot be read", f"{', '.join(broken)} (`stammtisch dataset make` writes them again)"
     if not there:
         return
-    yield "decisions", f"{sum(pq.read_metadata(file).num_rows for file in there):,}"
+    yield "decisions", f"{sum(filter(None, files.values())):,}"
     yield "bytes", f"{sum(file.stat().st_size for file in there):,}"
     for name, meaning in COLUMNS.items():
         yield f"  {name}", meaning

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from stammtisch.arena.dataset import Plan, inspect, make, read_plan, verify
 from stammtisch.core import shelf
-from stammtisch.core.game import Refused
+from stammtisch.core.game import typed
 
 dataset = App(name="dataset", help="Decisions of bots as Parquet files, for programs that learn.")
 out = Console(highlight=False, soft_wrap=True)
@@ -29,17 +29,6 @@ class Count:
         self.done += matches
         if aside.is_terminal:
             aside.print(f"{self.done:,} of {self.total:,} matches", end="\r" if self.done < self.total else "\n")
-
-
-def given(option: tuple[str, ...]) -> dict[str, str]:
-    """Return options as they were typed, by name."""
-    texts: dict[str, str] = {}
-    for text in option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Refused(f"an option is written as name=value, not {text!r}")
-        texts[name] = value
-    return texts
 
 
 @dataset.command(name="make")
@@ -84,7 +73,7 @@ def make_command(
     ray
         Use the Ray cluster at this address, or a local one ("local"). Its machines must share the folder.
     """
-    options = shelf.game(game).read(seats, given(option))
+    options = shelf.game(game).read(seats, typed(option))
     plan = Plan.of(
         game, seats, options, bots.split(","), iterations=iterations, seed=seed, matches=matches, shard=shard
     )

@@ -10,7 +10,7 @@ from stammtisch.authoring.checkup import Findings, Wanted, check, loaded
 from stammtisch.authoring.workshop import Workshop
 from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
-from stammtisch.core.game import Value
+from stammtisch.core.game import Value, typed
 
 NOT_RIGHT = 1
 
@@ -81,7 +81,7 @@ def check_game(
         Check only setups with this option, as name=value (repeatable).
     """
     game = loaded(folder)
-    texts = dict(pair.partition("=")[::2] for pair in option)
+    texts = typed(option)
     options: dict[str, Value] = {}
     for number in game.seats if seats is None else [seats]:
         known = {known.name for known in game.options(number)}

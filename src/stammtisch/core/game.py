@@ -127,6 +127,10 @@ class State:
         """Return those seats without which the game cannot go on."""
         return self.waiting_for()
 
+    def asked_seat(self) -> i64:
+        """Return the seat that acts next where one is asked at a time: one that holds the game up, CHANCE or OVER."""
+        return self.next_seat()
+
     def legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat, none if it is not waited for; for CHANCE one for each copy of a card."""
         raise NotImplementedError
@@ -232,6 +236,17 @@ def alternatives(values: Sequence[Value]) -> str:
 def written(value: Value) -> str:
     """Return the value of an option as people type it: true, not True."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def typed(options: Sequence[str]) -> dict[str, str]:
+    """Return the options that a person has typed as name=value, by name, for `Game.read`."""
+    texts: dict[str, str] = {}
+    for option in options:
+        name, equals, text = option.partition("=")
+        if not equals:
+            raise Refused(f"an option must be name=value, not {option!r}")
+        texts[name] = text
+    return texts
 
 
 def _seat_by_seat(seats: int, _: Mapping[str, Value]) -> tuple[int, ...]:

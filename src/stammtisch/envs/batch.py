@@ -57,9 +57,9 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
     """N matches of one kind of table, stepped at once.
 
     An observation is a dictionary: `observation` has the numbers of the seat that acts, `action_mask` 1 for each legal
-    choice. Infos have the same mask, the acting `seat` of each lane and, where a match has ended, its `returns`: by
-    seat the share of the win. If the next match begins in the same step, `final_obs` has the last observations of
-    those that ended, and `final_info` their returns.
+    choice. Infos have the same mask, the acting `seat` of each lane, by seat the `rewards` of this step and, where a
+    match has ended, its `returns`: by seat the share of the win. If the next match begins in the same step, `final_obs`
+    has the last observations of those that ended, and `final_info` their returns.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._share_memory(dtype)
         self._seat_learners(learner)
-        self._seeded = False
+        self._seeded = np.zeros(num_envs, np.bool_)
         self._sampling = Rng("sample")
 
     def _share_memory(self, dtype: Any) -> None:
@@ -113,6 +113,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self._acting = seen(lanes.acting, np.int64)
         self._over = seen(lanes.over, np.int64)
         self._rewarded = seen(lanes.rewards, np.float64)
+        self._earned = seen(lanes.earned, np.float64).reshape(count, -1)
         self._returned = seen(lanes.returns, np.float64).reshape(count, -1)
         self._sampled = seen(lanes.sampled, np.int64)
         self._observation = np.zeros((count, self.layout.size), dtype)
@@ -121,6 +122,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         self._terminations = np.zeros(count, np.bool_)
         self._truncations = np.zeros(count, np.bool_)
         self._seat = np.zeros(count, np.int64)
+        self._by_seat = np.zeros((count, self.seats))
         self._returns = np.zeros((count, self.seats))
 
     def _seat_learners(self, learner: int | Literal["rotating"] | None) -> None:
@@ -138,34 +140,42 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         mask = (options or {}).get("reset_mask")
         if mask is not None and np.shape(mask) != (self.num_envs,):
             raise Refused(f"reset_mask needs one entry for each of the {self.num_envs} lanes, not {np.shape(mask)}")
-        lanes = range(self.num_envs) if mask is None else np.flatnonzero(mask)
-        if seed is None and not self._seeded:
-            seed = secrets.randbits(60)
-        if seed is not None:
-            self._seeded = True
-            if isinstance(seed, int | np.integer):
-                seeds: list[int | None] = [int(seed) + lane for lane in range(self.num_envs)]
-            else:
-                seeds = [*seed]
-            if len(seeds) != self.num_envs:
-                raise Refused(f"{self.num_envs} lanes need {self.num_envs} seeds, not {len(seeds)}")
-            for lane in lanes:
-                if (own := seeds[lane]) is not None:
-                    self.lanes.seed(int(lane), own)
+        lanes: list[int] = [*range(self.num_envs)] if mask is None else np.flatnonzero(mask).tolist()
+        seeds: Sequence[int | None] = [None] * self.num_envs
+        if isinstance(seed, int | np.integer):
+            seeds = [int(seed) + lane for lane in range(self.num_envs)]
+        elif seed is not None:
+            seeds = seed
+        if len(seeds) != self.num_envs:
+            raise Refused(f"{self.num_envs} lanes need {self.num_envs} seeds, not {len(seeds)}")
         for lane in lanes:
-            self.lanes.reset(int(lane))
+            self._seed(lane, seeds[lane])
+            self.lanes.reset(lane)
         self._rewards[:] = 0.0
+        self._by_seat[:] = 0.0
         np.not_equal(self._over, 0, out=self._terminations)
         self._let_others_play()
         return self._told(), self._info()
 
+    def _seed(self, lane: int, seed: int | None) -> None:
+        """Seed a lane; without a seed it goes on with its generator or, if it never had a seed, gets any."""
+        if seed is None and self._seeded[lane]:
+            return
+        self._seeded[lane] = True
+        self.lanes.seed(lane, secrets.randbits(60) if seed is None else int(seed))
+
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play a choice in every lane; one that is not legal is refused, and then no lane is played."""
+        """Play a choice in every lane; one that is not legal is refused, and then no lane is played.
+
+        `SKIP` leaves a lane as it is: it brings no reward and shows the same again. So does any choice in a lane whose
+        match is over, if it waits for a reset (`DISABLED`); that lane goes on saying that it terminated.
+        """
         self._inbox[:] = self._checked(actions, self.num_envs)
         self.lanes.step(self._choices)
         np.copyto(self._rewards, self._rewarded)
+        np.copyto(self._by_seat, self._earned)
         np.not_equal(self._over, 0, out=self._terminations)
         self._let_others_play()
         return self._told(), self._rewards, self._terminations, self._truncations, self._info()
@@ -196,8 +206,9 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
         return self.lanes.copy(lane)
 
     def restore(self, lane: int, kept: Lane) -> Observation:
-        """Put a copy into a lane, perhaps another one, and return all observations."""
+        """Put a copy into a lane, perhaps another one, and return all observations. The `seat` of infos follows."""
         self.lanes.restore(lane, kept)
+        np.copyto(self._seat, self._acting)
         return self._told()
 
     def explain(self, lane: int) -> dict[str, Any]:
@@ -219,6 +230,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
             self._inbox[where] = self._checked(self._opponents(asked), len(where))
             self.lanes.step(self._choices)
             self._rewards[where] += self._rewarded[where]
+            self._by_seat[where] += self._earned[where]
             self._terminations[where] |= self._over[where] != 0
 
     def _told(self) -> Observation:
@@ -228,7 +240,7 @@ class BatchEnv(VectorEnv):  # type: ignore[misc]
 
     def _info(self) -> dict[str, Any]:
         np.copyto(self._seat, self._acting)
-        info: dict[str, Any] = {"action_mask": self._mask, "seat": self._seat}
+        info: dict[str, Any] = {"action_mask": self._mask, "seat": self._seat, "rewards": self._by_seat}
         if self._terminations.any():
             np.copyto(self._returns, self._returned)
             info |= {"returns": self._returns, "_returns": self._terminations}

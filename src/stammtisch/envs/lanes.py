@@ -17,7 +17,7 @@ from stammtisch.core.observe import Observer, observer
 from stammtisch.core.rng import Rng
 
 SKIP: Final = 0xFFFF
-"""In place of a choice: leave this lane alone."""
+"""In place of a choice: leave this lane as it is."""
 NOBODY: Final = -1
 
 AT_RANDOM: Final = 0
@@ -38,11 +38,13 @@ class IllegalChoice(Refused):
 class Lane:
     """A state and its generator, apart from all lanes: what `copy` returns and `restore` takes."""
 
-    def __init__(self, state: State, rng: Rng, learner: i64, over: bool) -> None:
+    def __init__(self, state: State, rng: Rng, learner: i64, acting: i64, over: i64, returns: list[float]) -> None:
         self.state = state
         self.rng = rng
         self.learner = learner
+        self.acting = acting
         self.over = over
+        self.returns = returns
 
 
 class Lanes:
@@ -75,7 +77,9 @@ class Lanes:
     over: vec[i64]
     """By lane 1 if its match ended with this step."""
     rewards: vec[float]
-    """By lane what the step brought the learner, or the seat that acted."""
+    """By lane what the step brought the learner, or the seat that acted; 0 in a lane that was not played."""
+    earned: vec[float]
+    """By lane and seat what the step brought each of them."""
     returns: vec[float]
     """By lane and seat the shares of the win of the match that ended last."""
     observations: vec[i64]
@@ -104,6 +108,7 @@ class Lanes:
         self.acting = zeros(count)
         self.over = zeros(count)
         self.rewards = no_numbers(count)
+        self.earned = no_numbers(count * seats)
         self.returns = no_numbers(count * seats)
         self.observations = zeros(count * self.words)
         self.masks = zeros(count * self.mask_words)
@@ -117,17 +122,20 @@ class Lanes:
     def reset(self, lane: i64) -> None:
         """Begin a new match in a lane."""
         self.over[lane] = 0
-        self.rewards[lane] = 0.0
         self.states[lane] = self.beginning.copy()
         self.go_on(lane)
         while self.states[lane].next_seat() == OVER:
             # The others have ended the match before the learner's first decision.
             self.states[lane] = self.beginning.copy()
             self.go_on(lane)
+        self.pay_nothing(lane)
         self.show(lane)
 
     def step(self, choices: bytearray) -> None:
-        """Play a choice in each lane. A choice is two bytes, the low one first."""
+        """Play a choice in each lane. A choice is two bytes, the low one first.
+
+        SKIP leaves a lane as it is. So does any choice in a lane whose match is over and is not followed by another.
+        """
         if len(choices) != 2 * self.count:
             raise Refused(f"{self.count} lanes need {self.count} choices")
         lane: i64 = 0
@@ -137,12 +145,15 @@ class Lanes:
         lane = 0
         while lane < self.count:
             choice = chosen(choices, lane)
+            if self.by_round or self.over[lane] != 0:
+                self.pay_nothing(lane)
+            if self.autoreset == SAME_STEP:
+                self.over[lane] = 0
             if choice != SKIP:
-                if self.over[lane] != 0 and self.autoreset != SAME_STEP:
-                    if self.autoreset == NEXT_STEP:
-                        self.reset(lane)
-                else:
+                if self.over[lane] == 0:
                     self.play(lane, choice)
+                elif self.autoreset == NEXT_STEP:
+                    self.reset(lane)
             lane += 1
 
     def check(self, lane: i64, choice: i64) -> None:
@@ -165,23 +176,31 @@ class Lanes:
         rewarded = self.learners[lane]
         if rewarded == NOBODY:
             rewarded = seat
-        self.rewards[lane] = 0.0
-        self.over[lane] = 0
         before = state.round
         state.play(seat, self.observer.action(choice, seat))
-        if self.by_round and state.round != before:
-            self.rewards[lane] += state.utility(rewarded)
+        if state.round != before:
+            self.settle(lane)
         self.go_on(lane)
-        if state.next_seat() == OVER:
-            self.end(lane, rewarded)
-            if self.autoreset == SAME_STEP:
-                self.observer.write(state, self.acting[lane], self.finals, lane * self.words)
-                reward = self.rewards[lane]
-                self.reset(lane)
-                self.over[lane] = 1
-                self.rewards[lane] = reward
-                return
-        self.show(lane)
+        if state.next_seat() != OVER:
+            if self.by_round:
+                self.rewards[lane] = self.earned[lane * self.seats + rewarded]
+            self.show(lane)
+            return
+        self.end(lane, rewarded)
+        if self.autoreset == SAME_STEP:
+            self.begin_again(lane)
+        else:
+            self.show(lane)
+
+    def begin_again(self, lane: i64) -> None:
+        """Begin the next match in the step in which the one before has ended, and keep what that one brought."""
+        self.observer.write(self.states[lane], self.acting[lane], self.finals, lane * self.words)
+        reward = self.rewards[lane]
+        earned = self.row(self.earned, lane)
+        self.reset(lane)
+        self.over[lane] = 1
+        self.rewards[lane] = reward
+        self.put_row(self.earned, lane, earned)
 
     def go_on(self, lane: i64) -> None:
         """Let chance and the other seats play until the caller has to choose, or to the end of the match."""
@@ -189,19 +208,40 @@ class Lanes:
         rng = self.rngs[lane]
         learner = self.learners[lane]
         while True:
-            seat = state.next_seat()
-            if seat == CHANCE:
-                state.draw(rng)
-                continue
+            seat = state.asked_seat()
             if seat == OVER:
                 return
+            before = state.round
+            if seat == CHANCE:
+                state.draw(rng)
+                if state.round != before:
+                    self.settle(lane)
+                continue
             if seat == learner or learner == NOBODY or not self.inside:  # noqa: PLR1714 - a tuple would be boxed
                 self.acting[lane] = seat
                 return
-            before = state.round
             state.play(seat, self.action_of(state, seat, rng))
-            if self.by_round and state.round != before:
-                self.rewards[lane] += state.utility(learner)
+            if state.round != before:
+                self.settle(lane)
+
+    def settle(self, lane: i64) -> None:
+        """If rounds are rewarded, note how well the one that has just been settled went for each seat."""
+        if not self.by_round:
+            return
+        state = self.states[lane]
+        seat: i64 = 0
+        while seat < self.seats:
+            self.earned[lane * self.seats + seat] += state.utility(seat)
+            seat += 1
+
+    def pay_nothing(self, lane: i64) -> None:
+        """Note that nobody in a lane has got anything yet."""
+        self.rewards[lane] = 0.0
+        at = lane * self.seats
+        end = at + self.seats
+        while at < end:
+            self.earned[at] = 0.0
+            at += 1
 
     def action_of(self, state: State, seat: i64, rng: Rng) -> i64:
         """Return what a seat that does not learn plays. Advice gets an imagined world, so that nobody peeks."""
@@ -217,12 +257,10 @@ class Lanes:
         self.over[lane] = 1
         self.acting[lane] = seat
         shares = self.states[lane].returns()
-        at: i64 = 0
-        while at < self.seats:
-            self.returns[lane * self.seats + at] = shares[at]
-            at += 1
+        self.put_row(self.returns, lane, shares)
         if not self.by_round:
-            self.rewards[lane] = shares[seat]
+            self.put_row(self.earned, lane, shares)
+        self.rewards[lane] = self.earned[lane * self.seats + seat]
 
     def show(self, lane: i64) -> None:
         """Write the observation and the mask of the seat that acts in a lane."""
@@ -244,18 +282,31 @@ class Lanes:
 
     def copy(self, lane: i64) -> Lane:
         """Return a copy of a lane, to go back to."""
-        return Lane(self.states[lane].copy(), copied(self.rngs[lane]), self.learners[lane], self.over[lane] != 0)
+        returns = self.row(self.returns, lane)
+        acting, over = self.acting[lane], self.over[lane]
+        return Lane(self.states[lane].copy(), copied(self.rngs[lane]), self.learners[lane], acting, over, returns)
 
     def restore(self, lane: i64, kept: Lane) -> None:
         """Put a copy into a lane, perhaps another one."""
         self.states[lane] = kept.state.copy()
         self.rngs[lane] = copied(kept.rng)
         self.learners[lane] = kept.learner
-        self.over[lane] = 1 if kept.over else 0
-        self.rewards[lane] = 0.0
-        if not kept.over:
-            self.acting[lane] = self.states[lane].next_seat()
+        self.acting[lane] = kept.acting
+        self.over[lane] = kept.over
+        self.put_row(self.returns, lane, kept.returns)
+        self.pay_nothing(lane)
         self.show(lane)
+
+    def row(self, table: vec[float], lane: i64) -> list[float]:
+        """Return the numbers of all seats in a lane."""
+        return [table[lane * self.seats + seat] for seat in range(self.seats)]
+
+    def put_row(self, table: vec[float], lane: i64, numbers: list[float]) -> None:
+        """Write the numbers of all seats in a lane."""
+        at: i64 = 0
+        while at < self.seats:
+            table[lane * self.seats + at] = numbers[at]
+            at += 1
 
 
 def chosen(choices: bytearray, lane: i64) -> i64:

@@ -5,7 +5,8 @@ info of the agent that acts, too. A reward is a seat's share of the win, at the 
 module is imported: `pettingzoo.make("aec", "stammtisch/SevenSeals-v1", seats=4)`.
 
 Decisions that people make together in secret are made one after the other by `env`; nobody's observation has what the
-others have chosen. `parallel_env` asks all of them in one step, and all other seats wait: the last choice.
+others have chosen. `parallel_env` asks all of them in one step, and all other seats wait: the last choice. Where a game
+lets seats act between the turns of others, `env` asks them in their own turn; in `parallel_env` they may act or wait.
 """
 
 import secrets
@@ -73,7 +74,9 @@ class Seated:
     def mask(self, seat: int) -> NDArray[Any]:
         """Return the legal choices of a seat; none if it is not waited for."""
         self.observer.mark(self.state, seat, self._marks, 0)
-        return self._marked[: self.choices].copy()
+        found = np.zeros(self.choices, np.int8)
+        found[: self.game.actions] = self._marked[: self.game.actions]
+        return found
 
     def everything(self) -> NDArray[Any]:
         """Return what all seats know together."""
@@ -97,8 +100,8 @@ class Seated:
         return None
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
-    """A match turn by turn. An illegal choice ends it, and costs the seat that made it 1; use the masks."""
+class SeatedEnv:
+    """What both kinds of environments have in common: spaces, the state of the whole table, and drawings."""
 
     def __init__(
         self,
@@ -110,17 +113,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Seated(game, seats, options, render_mode, 0)
-        self.metadata = {"render_modes": MODES, "name": _plain(game), "is_parallelizable": False, "render_fps": 1}
+        parallel = isinstance(self, ParallelEnv)
+        self.table = Seated(game, seats, options, render_mode, spare=int(parallel))
+        plain = f"stammtisch_{game.replace('-', '_')}_v1"
+        self.metadata = {"render_modes": MODES, "name": plain, "is_parallelizable": parallel, "render_fps": 1}
         self.render_mode = render_mode
         self.possible_agents = [*self.table.agents]
+        self.agents: list[str] = []
         self.max_cycles = max_cycles
-        """After this number of decisions of all seats the match is truncated."""
+        """After this number of decisions, or of steps of all seats at once, the match is truncated."""
         self.state_space = self.table.whole
-        self._actions = {agent: Discrete(self.table.game.actions) for agent in self.possible_agents}
+        self._actions = {agent: Discrete(self.table.choices) for agent in self.possible_agents}
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._none = np.zeros(self.table.choices, np.int8)
-        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:  # noqa: ARG002
         """Return the space of observations."""
@@ -129,6 +134,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> Any:
         """Return the space of choices."""
         return self._actions[agent]
+
+    def state(self) -> NDArray[Any]:
+        """Return what all seats know together."""
+        return self.table.everything()
+
+    def render(self) -> str | NDArray[Any] | None:
+        """Draw the table."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class TableEnv(SeatedEnv, AECEnv):  # type: ignore[misc]
+    """A match turn by turn. An illegal choice ends it, and costs the seat that made it 1; use the masks."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a new match."""
@@ -144,20 +164,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """Find out who acts next, and what they may do."""
-        self.seat = int(self.table.state.next_seat())
+        self.seat = int(self.table.state.asked_seat())
         self.agent_selection = self.possible_agents[self.seat]
         self._mask = self.table.mask(self.seat)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def _ask_nobody(self) -> None:
+        """The match is over or cut short: whoever is selected now gets no mask, which would tell of a hand."""
+        self._mask = self._none
+        self.infos[self.agent_selection] = {"action_mask": self._none}
 
     def observe(self, agent: str) -> Told:
         """Return what a seat knows, and what it may do if it is waited for."""
         seat = self._numbers[agent]
         mask = self._mask.copy() if agent == self.agent_selection else self._none.copy()
         return {"observation": self.table.numbers(seat), "action_mask": mask}
-
-    def state(self) -> NDArray[Any]:
-        """Return what all seats know together."""
-        return self.table.everything()
 
     def step(self, action: int | None) -> None:
         """Play the choice of the seat that acts."""
@@ -181,55 +202,30 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         self._ask()
         if self.decisions == self.max_cycles:
+            self._ask_nobody()
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self, rewards: Mapping[str, float]) -> None:
         """End the match with these rewards."""
-        self._mask = self._none
-        self.infos[self.agent_selection] = {"action_mask": self._none}
+        self._ask_nobody()
         self.rewards.update(rewards)
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str | NDArray[Any] | None:
-        """Draw the table."""
-        return self.table.render()
 
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
+class ParallelTableEnv(SeatedEnv, ParallelEnv):  # type: ignore[misc]
     """A match in which all seats answer in each step: those that are waited for choose, the others wait.
 
-    If a seat is waited for and answers with something else, its choice is made at random; its info says `mended`.
+    A seat without which the game can go on, such as one that may draw between the turns of others, may wait, too. What
+    all have chosen is played one after the other. If a choice is no longer legal when it is its turn, because of what
+    another seat has just done, it is not played; the info says `late`. If a seat chooses what its mask does not allow,
+    its choice is made at random; the info says `mended`.
     """
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        seats: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Seated(game, seats, options, render_mode, 1)
-        self.metadata = {"render_modes": MODES, "name": _plain(game), "is_parallelizable": True, "render_fps": 1}
-        self.render_mode = render_mode
-        self.possible_agents = [*self.table.agents]
-        self.max_cycles = max_cycles
-        self.state_space = self.table.whole
-        self.wait = self.table.choices - 1
-        self._actions = {agent: Discrete(self.table.choices) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:  # noqa: ARG002
-        """Return the space of observations."""
-        return self.table.space
-
-    def action_space(self, agent: str) -> Any:
-        """Return the space of choices."""
-        return self._actions[agent]
+    @property
+    def wait(self) -> int:
+        """The choice that waits: the last one."""
+        return self.table.choices - 1
 
     def reset(
         self,
@@ -240,28 +236,19 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         self.table.begin(seed)
         self.cycles = 0
         self.agents = [*self.possible_agents]
-        return self._told(set())
+        self.mended: set[str] = set()
+        self.late: set[str] = set()
+        return self._told()
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         """Play the choices of all seats that are waited for, and let the others wait."""
         table, state = self.table, self.table.state
-        mended: set[str] = set()
-        for seat in state.waiting_for():
-            legal = [int(action) for action in state.legal(seat)]
-            if not legal or state.next_seat() == CHANCE:
-                break  # what another seat chose has come first
-            agent = self.possible_agents[seat]
-            choice = int(actions.get(agent, self.wait))
-            action = int(table.observer.action(choice, seat))
-            if action not in legal:
-                mended.add(agent)
-                action = legal[table.rng.below(len(legal))]
-            state.play(seat, action)
-        table.run_chance()
+        self.mended, self.late = set(), set()
+        self._play(self._chosen(actions))
         self.cycles += 1
         over = state.next_seat() == OVER
         cut = not over and self.cycles == self.max_cycles
-        told, infos = self._told(mended)
+        told, infos = self._told()
         shares = state.returns() if over else [0.0] * table.seats
         rewards = dict(zip(self.agents, shares, strict=True))
         ended = dict.fromkeys(self.agents, over)
@@ -270,28 +257,49 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return told, rewards, ended, truncated, infos
 
-    def _told(self, mended: set[str]) -> tuple[dict[str, Told], dict[str, dict[str, Any]]]:
+    def _chosen(self, actions: Mapping[str, int]) -> dict[int, int]:
+        """Return the action of every seat that does not wait; what a mask does not allow is replaced."""
+        chosen: dict[int, int] = {}
+        for seat in self.table.state.waiting_for():
+            agent = self.possible_agents[seat]
+            mask = self._mask(seat)
+            choice = int(actions.get(agent, self.wait))
+            if not 0 <= choice < len(mask) or not mask[choice]:
+                self.mended.add(agent)
+                legal = np.flatnonzero(mask)
+                choice = int(legal[self.table.rng.below(len(legal))])
+            if choice != self.wait:
+                chosen[seat] = int(self.table.observer.action(choice, seat))
+        return chosen
+
+    def _play(self, chosen: dict[int, int]) -> None:
+        """Play an action of each seat: in turn where there is an order, otherwise any seat is as likely as another."""
+        table, state = self.table, self.table.state
+        while chosen:
+            seat = int(state.next_seat())
+            if seat not in chosen:
+                seat = [*chosen][table.rng.below(len(chosen))]
+            action = chosen.pop(seat)
+            if action in state.legal(seat):
+                state.play(seat, action)
+                table.run_chance()
+            else:
+                self.late.add(self.possible_agents[seat])
+
+    def _mask(self, seat: int) -> NDArray[Any]:
+        """Return what a seat may choose; to wait, unless the game cannot go on without it."""
+        mask = self.table.mask(seat)
+        mask[self.wait] = seat not in self.table.state.holding_up()
+        return mask
+
+    def _told(self) -> tuple[dict[str, Told], dict[str, dict[str, Any]]]:
         told: dict[str, Told] = {}
         infos: dict[str, dict[str, Any]] = {}
-        waiting = self.table.state.waiting_for()
         for seat, agent in enumerate(self.possible_agents):
-            mask = self.table.mask(seat) if seat in waiting else np.zeros(self.table.choices, np.int8)
-            if seat not in waiting:
-                mask[self.wait] = 1
+            mask = self._mask(seat)
             told[agent] = {"observation": self.table.numbers(seat), "action_mask": mask}
-            infos[agent] = {"action_mask": mask.copy(), "mended": agent in mended}
+            infos[agent] = {"action_mask": mask.copy(), "mended": agent in self.mended, "late": agent in self.late}
         return told, infos
-
-    def state(self) -> NDArray[Any]:
-        """Return what all seats know together."""
-        return self.table.everything()
-
-    def render(self) -> str | NDArray[Any] | None:
-        """Draw the table."""
-        return self.table.render()
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def env(game: str, **table: Any) -> TableEnv:
@@ -302,10 +310,6 @@ def env(game: str, **table: Any) -> TableEnv:
 def parallel_env(game: str, **table: Any) -> ParallelTableEnv:
     """Return a match in which all seats answer in each step."""
     return ParallelTableEnv(game, **table)
-
-
-def _plain(game: str) -> str:
-    return f"stammtisch_{game.replace('-', '_')}_v1"
 
 
 for _name, _identity in names():

@@ -5,6 +5,9 @@ Every option is a parameter of the game. Where a value may be a number or a word
 other, and no information state has what the others have chosen. Returns are zero-sum: everybody stakes 1, and the
 winners share the pot, so of two players the winner gets 1 and the other -1. Alone, a win is 1 and a loss -1.
 
+The tensor is that of observations. An observation does not say in which order everything happened, so it is no
+information state with perfect recall: information states are strings. The toy of `toy.py` is small enough to have both.
+
 OpenSpiel cannot ask a Python game to `resample_from_infostate`, because its binding has no hook for that. `resampled`
 does the same: a state that agrees with all that a player knows.
 """
@@ -15,6 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from stammtisch.core import shelf
 from stammtisch.core.game import CHANCE, JUDGE, OVER, WATCHER, Event, Game, Option, State, Value, written
@@ -66,8 +70,10 @@ def game_type(game: Game, seats: int) -> Any:
     return described(short_name(game.name), game.title, game, seats, given)
 
 
-def described(name: str, title: str, game: Game, seats: int, given: Mapping[str, Any]) -> Any:
-    """Return a type for OpenSpiel's registry."""
+def described(
+    name: str, title: str, game: Game, seats: int, given: Mapping[str, Any], *, remembers: bool = False
+) -> Any:
+    """Return a type for OpenSpiel's registry, of a game whose observations tell all that was ever seen, or not."""
     utility = pyspiel.GameType.Utility.GENERAL_SUM if seats == 1 else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
         short_name=name,
@@ -80,7 +86,7 @@ def described(name: str, title: str, game: Game, seats: int, given: Mapping[str,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=remembers,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=dict(given),
@@ -131,7 +137,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return what observes states: numbers, and text."""
         if params:
             raise ValueError(f"observers of these games have no parameters, but got {params}")
-        return SpielObserver(self.observer, iig_obs_type)
+        return SpielObserver(self.observer, iig_obs_type, self.get_type().provides_information_state_tensor)
 
     def max_chance_nodes_in_history(self) -> int:
         """Return a bound."""
@@ -190,13 +196,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return who acts next."""
-        seat = int(self.truth.next_seat())
+        seat = int(self.truth.asked_seat())
         if seat == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player != self.truth.next_seat():
+        if player != self.truth.asked_seat():
             return []
         writes = self.table.observer
         return sorted(int(writes.choice(action, player)) for action in self.truth.legal(player))
@@ -207,7 +213,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(card, cards[card] / cards.total()) for card in sorted(cards)]
 
     def _apply_action(self, action: int) -> None:
-        seat = int(self.truth.next_seat())
+        seat = int(self.truth.asked_seat())
         played = action if seat == CHANCE else int(self.table.observer.action(action, seat))
         story: list[Event] = []
         self.truth.story = story
@@ -239,31 +245,50 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observes states as OpenSpiel asks for it: our numbers as a tensor, and what is public or private as text."""
+    """Observes states as OpenSpiel asks for it: all that a player knows now as our numbers and as text; what is public
+    or private of it, and what a player has seen so far, as text alone."""
 
-    def __init__(self, writes: Observer, kind: Any) -> None:
+    tensor: NDArray[np.float32] | None = None
+    """The numbers; None for what is told as text alone."""
+
+    def __init__(self, writes: Observer, kind: Any, remembers: bool) -> None:
         self.observer = writes
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self.dict: dict[str, NDArray[np.float32]] = {}
         self.ahead = PLAYERS if self.kind.perfect_recall else 0
         """The numbers before those of the observation: the player, because information states are not relative."""
-        self.tensor = np.zeros(self.ahead + writes.layout.size, np.float32)
-        self.dict = {"player": self.tensor[: self.ahead]} if self.ahead else {}
-        for field in writes.layout.fields:
-            start = self.ahead + writes.layout.offsets[field.name]
+        private = self.kind.private_info
+        whole = self.kind.public_info and private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        nothing = not self.kind.public_info and private == pyspiel.PrivateInfoType.NONE
+        if nothing or private == pyspiel.PrivateInfoType.ALL_PLAYERS or (self.kind.perfect_recall and not whole):
+            raise ValueError(f"these games have no observer for {self.kind}")
+        if whole and (remembers or not self.kind.perfect_recall):
+            self.take_numbers()
+
+    def take_numbers(self) -> None:
+        """Make room for the numbers of an observation, field by field."""
+        layout = self.observer.layout
+        self.tensor = np.zeros(self.ahead + layout.size, np.float32)
+        if self.ahead:
+            self.dict["player"] = self.tensor[: self.ahead]
+        for field in layout.fields:
+            start = self.ahead + layout.offsets[field.name]
             rows = self.tensor[start : start + len(field.rows) * field.stride()]
             self.dict[field.name] = rows.reshape(len(field.rows), -1)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a player knows into the tensor."""
-        self.tensor[: self.ahead] = 0
-        if self.ahead:
-            self.tensor[player] = 1
-        self.observer.observe_into(state.truth, player, self.tensor[self.ahead :])
+        """Write what a player knows into the tensor, if there is one."""
+        if self.tensor is not None:
+            self.tensor[: self.ahead] = 0
+            if self.ahead:
+                self.tensor[player] = 1
+            self.observer.observe_into(state.truth, player, self.tensor[self.ahead :])
+        elif self.kind.perfect_recall:
+            raise ValueError("information states are strings here: ask for the tensor of an observation")
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what a player knows: all that they have seen and done, or how the table looks to them now."""
-        whole = self.kind.public_info and self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if self.kind.perfect_recall and whole:
+        if self.kind.perfect_recall:
             return f"seat {player}\n{state.seen[player]}"
         public = _lines(state.truth, WATCHER)
         if not self.kind.public_info:
@@ -280,10 +305,13 @@ def _lines(state: State, viewer: int) -> list[str]:
 def resampled(state: SpielState, player: int, rng: Rng) -> SpielState:
     """Return a state that agrees with all that a player knows now, as `resample_from_infostate` would.
 
-    Its history is that of the given state, which OpenSpiel keeps; play it on, and do not serialize it.
+    What the others have seen there begins with how the imagined table looks to them: their own past would tell the
+    hands that they really hold. The history is that of the given state, which OpenSpiel keeps; play it on, and do not
+    serialize it.
     """
     twin: SpielState = state.clone()
-    twin.inner.truth = state.table.game.imagine(state.truth.view(player), rng)
+    truth = twin.inner.truth = state.table.game.imagine(state.truth.view(player), rng)
+    twin.inner.seen = [told if seat == player else f"{truth.view(seat)}\n" for seat, told in enumerate(state.seen)]
     return twin
 
 

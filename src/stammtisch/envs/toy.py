@@ -19,6 +19,11 @@ NAME: Final = "stammtisch_diabolo_scoring"
 GIVEN: Final = {"players": 3, "seed": 1, "worlds": 4}
 
 
+def toy_type(seats: int, given: Mapping[str, Any]) -> Any:
+    """Return the type of the toy. All that happens in it can still be seen: nobody forgets anything."""
+    return described(NAME, "The scoring of a round of Diabolo", shelf.game("diabolo"), seats, given, remembers=True)
+
+
 class ToyGame(SpielGame):
     """The scoring of one round."""
 
@@ -27,8 +32,7 @@ class ToyGame(SpielGame):
         self.game = shelf.game("diabolo")
         self.seats = int(given["players"])
         options = self.game.check(self.seats, {"length": "single"})
-        kind = described(NAME, "The scoring of a round of Diabolo", self.game, self.seats, given)
-        self.take_seats(kind, options, given)
+        self.take_seats(toy_type(self.seats, given), options, given)
         rng = Rng(f"toy {given['seed']}")
         scoring = self.scoring(rng)
         self.worlds = [self.game.imagine(scoring.view(0), rng) for _ in range(int(given["worlds"]))]
@@ -93,4 +97,4 @@ class ToyState(SpielState):
         return self.inner.world >= 0 and super().is_terminal()
 
 
-pyspiel.register_game(described(NAME, "The scoring of a round of Diabolo", shelf.game("diabolo"), 3, GIVEN), ToyGame)
+pyspiel.register_game(toy_type(3, GIVEN), ToyGame)

@@ -35,6 +35,8 @@ def those_waited_for_have_words(setup: Setup) -> None:
         assert bool(holding) == bool(waiting), f"{when}, {holding} hold it up"
         after = state.next_seat()
         assert after in waiting if waiting else after == OVER, f"{when}, {after} is next"
+        asked = state.asked_seat()
+        assert asked in holding if holding else asked == OVER, f"{when}, {asked} is asked"
         for seat in (CHANCE, *range(setup.seats)):
             legal = words(setup, state, seat)
             assert bool(legal) == (seat in waiting), f"{when}, seat {seat} has the words {legal}"

@@ -1,8 +1,9 @@
 """What a seat knows of a game of Sequence, as numbers for learners.
 
-Left out of what a View has: the order in which lines were finished, the seat that drew last, and the lots that decide
-who begins, which nobody acts on. Of old stocks, rights to draw and proofs by passing there is room for more than a game
-has: the oldest stocks are put together, and of rights the oldest, of proofs the newest are told.
+Left out of what a View has: the order in which lines were finished, the seat that drew last, which card lies on top
+of the discard, and the lots that decide who begins. Nobody acts on them. There is room for more old stocks, rights to
+draw and proofs by passing than a game usually has; where it has still more, the oldest stocks are put together, and the
+oldest rights and the newest proofs are told.
 """
 
 from typing import Final

@@ -250,6 +250,10 @@ class SequenceState(State):
         """SQ 6: nobody has to wait for a draw."""
         return [self.turn] if self.phase == TURN else self.waiting_for()
 
+    def asked_seat(self) -> i64:
+        """SQ 6: where one is asked at a time, each draws in their own turn, or forgets to."""
+        return self.turn if self.phase == TURN else self.next_seat()
+
     def deck(self) -> tuple[int, int]:
         """Return the only deck and its shuffling."""
         return 0, self.shuffling

@@ -40,7 +40,6 @@ PLANE: Final = tuple([f"{LETTERS[colour]}{value}" for colour in range(COLOURS) f
 def fields(seats: int) -> tuple[Field, ...]:
     """Declare the observation for a number of seats."""
     table = seats_from("you", seats)
-    by_seat = seats_from("you", seats)
     return (
         Field("phase", PHASES, "What the game waits for"),
         Field(
@@ -61,17 +60,17 @@ def fields(seats: int) -> tuple[Field, ...]:
             ("turn", "leads", "saboteur", "first", "winning", "tricks"),
             "By seat: whose turn it is, who led the trick, who is the saboteur, who predicted first in the round, whose"
             " card is winning; tricks won",
-            rows=by_seat,
+            rows=table,
             flags=False,
         ),
-        Field("out of", tuple(LETTERS), "By seat the colours that it has shown to be out of (SS 4)", rows=by_seat),
-        Field("seals", SEAL_WORDS, "By seat its seals", rows=by_seat, flags=False),
-        Field("predicted", SEAL_WORDS, "By seat the seals that it predicted with", rows=by_seat, flags=False),
+        Field("out of", tuple(LETTERS), "By seat the colours that it has shown to be out of (SS 4)", rows=table),
+        Field("seals", SEAL_WORDS, "By seat its seals", rows=table, flags=False),
+        Field("predicted", SEAL_WORDS, "By seat the seals that it predicted with", rows=table, flags=False),
         Field(
             "trick",
             (*LETTERS, "value"),
             "By seat the card that it has laid in this trick: its colour and its value",
-            rows=by_seat,
+            rows=table,
             flags=False,
         ),
         Field("pool", SEAL_WORDS, "The seals in the pool", flags=False),
