@@ -19,5 +19,4 @@ screen-won = { $names } { $count ->
 screen-drawn = Unentschieden!
 screen-over = Die Partie ist vorbei
 screen-hands = Eure Handys sind die Hände: Code scannen, Platz nehmen und von dort aus spielen.
-screen-again = Am Tisch noch einmal spielen
 screen-closed = An diesem Tisch darf niemand zuschauen, darum kann er hier nicht gezeigt werden.

@@ -19,5 +19,4 @@ screen-won = { $names } { $count ->
 screen-drawn = A draw!
 screen-over = The match is over
 screen-hands = Your phones are the hands: scan the code, take a seat, and play from there.
-screen-again = Play again at the table
 screen-closed = Nobody may watch at this table, so it can’t be shown here.

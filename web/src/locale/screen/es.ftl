@@ -19,5 +19,4 @@ screen-won = ¡{ $count ->
 screen-drawn = ¡Empate!
 screen-over = La partida ha terminado
 screen-hands = Vuestros móviles son las manos: escanead el código, tomad asiento y jugad desde ahí.
-screen-again = Jugar otra vez en la mesa
 screen-closed = En esta mesa nadie puede mirar, así que no se puede mostrar aquí.

@@ -19,5 +19,4 @@ screen-won = { $names } { $count ->
 screen-drawn = Égalité !
 screen-over = La partie est terminée
 screen-hands = Vos téléphones sont vos mains : scannez le code, prenez place et jouez de là.
-screen-again = Rejouer à la table
 screen-closed = Personne ne peut regarder cette table : impossible de l’afficher ici.

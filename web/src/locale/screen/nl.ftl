@@ -19,5 +19,4 @@ screen-won = { $names } { $count ->
 screen-drawn = Gelijkspel!
 screen-over = De partij is afgelopen
 screen-hands = Jullie telefoons zijn de handen: scan de code, neem plaats en speel van daaruit.
-screen-again = Aan tafel nog een keer spelen
 screen-closed = Aan deze tafel mag niemand meekijken, dus hij kan hier niet getoond worden.

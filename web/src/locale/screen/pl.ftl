@@ -22,5 +22,4 @@ screen-won = { $count ->
 screen-drawn = Remis!
 screen-over = Partia skończona
 screen-hands = Wasze telefony to ręce: zeskanujcie kod, zajmijcie miejsca i grajcie stamtąd.
-screen-again = Zagraj jeszcze raz przy stole
 screen-closed = Przy tym stole nie wolno kibicować, więc nie można go tu pokazać.

@@ -19,5 +19,4 @@ screen-won = { $count ->
 screen-drawn = Empate!
 screen-over = A partida terminou
 screen-hands = Os telemóveis são as mãos: leiam o código, sentem-se e joguem a partir daí.
-screen-again = Jogar outra vez na mesa
 screen-closed = Nesta mesa ninguém pode assistir, por isso não pode ser mostrada aqui.
