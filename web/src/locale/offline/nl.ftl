@@ -40,6 +40,6 @@ here-count = { $count ->
 here-running = loopt nog
 here-unread = niet leesbaar
 here-remove = Verwijderen
-here-remove-sure = Deze partij uit deze browser verwijderen? Als geen server haar heeft, is ze voorgoed weg.
+here-remove-sure = Deze partij uit deze browser verwijderen? Heeft geen server die, dan is die voorgoed weg.
 here-remove-all = Alles verwijderen
 here-remove-all-sure = Alle partijen uit deze browser verwijderen? Wat geen server heeft, is voorgoed weg.
