@@ -20,3 +20,4 @@ screen-drawn = Unentschieden!
 screen-over = Die Partie ist vorbei
 screen-hands = Eure Handys sind die Hände: Code scannen, Platz nehmen und von dort aus spielen.
 screen-closed = An diesem Tisch darf niemand zuschauen, darum kann er hier nicht gezeigt werden.
+screen-sleeps = Wenn der Bildschirm von selbst dunkel wird, stell das in seinen Einstellungen ab: Browser halten ihn nur bei Adressen mit https wach.

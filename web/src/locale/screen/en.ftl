@@ -20,3 +20,4 @@ screen-drawn = A draw!
 screen-over = The match is over
 screen-hands = Your phones are the hands: scan the code, take a seat, and play from there.
 screen-closed = Nobody may watch at this table, so it can’t be shown here.
+screen-sleeps = If the screen goes dark by itself, switch that off in its settings: browsers keep a screen on only at addresses with https.

@@ -20,3 +20,4 @@ screen-drawn = ¡Empate!
 screen-over = La partida ha terminado
 screen-hands = Vuestros móviles son las manos: escanead el código, tomad asiento y jugad desde ahí.
 screen-closed = En esta mesa nadie puede mirar, así que no se puede mostrar aquí.
+screen-sleeps = Si la pantalla se apaga sola, desactívalo en sus ajustes: los navegadores solo la mantienen encendida en direcciones https.

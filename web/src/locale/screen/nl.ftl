@@ -20,3 +20,4 @@ screen-drawn = Gelijkspel!
 screen-over = De partij is afgelopen
 screen-hands = Jullie telefoons zijn de handen: scan de code, neem plaats en speel van daaruit.
 screen-closed = Aan deze tafel mag niemand meekijken, dus hij kan hier niet getoond worden.
+screen-sleeps = Gaat het scherm vanzelf uit, zet dat dan af in de instellingen ervan: browsers houden een scherm alleen aan bij adressen met https.

@@ -23,3 +23,4 @@ screen-drawn = Remis!
 screen-over = Partia skończona
 screen-hands = Wasze telefony to ręce: zeskanujcie kod, zajmijcie miejsca i grajcie stamtąd.
 screen-closed = Przy tym stole nie wolno kibicować, więc nie można go tu pokazać.
+screen-sleeps = Jeśli ekran sam gaśnie, wyłącz to w jego ustawieniach: przeglądarki utrzymują go włączonym tylko pod adresami z https.

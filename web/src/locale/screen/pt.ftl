@@ -20,3 +20,4 @@ screen-drawn = Empate!
 screen-over = A partida terminou
 screen-hands = Os telemóveis são as mãos: leiam o código, sentem-se e joguem a partir daí.
 screen-closed = Nesta mesa ninguém pode assistir, por isso não pode ser mostrada aqui.
+screen-sleeps = Se o ecrã se apagar sozinho, desativa isso nas definições dele: os navegadores só o mantêm ligado em endereços https.
