@@ -50,6 +50,8 @@ def fetch_proxies() -> None:
         bootstrap.say(
             f"No match is played through {' and '.join(missing)}: not here, and Debian's could not be fetched."
         )
+    if shutil.which("systemd-analyze") is None:
+        bootstrap.say("The unit of systemd is only compared with what it should say: systemd is not here.")
 
 
 def _apt(*words: str) -> int:

@@ -95,6 +95,9 @@ def test_the_proxies_pass_on_everything_but_what_is_for_monitoring(tmp_path: Pat
     assert "reverse_proxy 127.0.0.1:8181" in caddy
     assert traefik["services"]["stammtisch"]["loadBalancer"]["servers"] == [{"url": "http://127.0.0.1:8181"}]
     assert "!PathRegexp(`^/(metrics|health|ready)$`)" in traefik["routers"]["stammtisch"]["rule"]
+    in_a_folder = re.search(r"# +(Host\(.*PathPrefix\(`/stammtisch/`\).*)", read("traefik.yaml"))
+    assert in_a_folder
+    assert in_a_folder[1].endswith("&& !PathRegexp(`^/stammtisch/(metrics|health|ready)$`)")
     found = {name: programs.proxy(name) for name in programs.PROXIES}
     if found["nginx"] is not None:
         here = re.sub(r"listen 443 ssl;", f"listen unix:{tmp_path}/socket;", nginx)

@@ -25,23 +25,40 @@ QUESTION: Final = (
 SECONDS_TO_START: Final = 15.0
 COMPILED: Final = "STAMMTISCH_COMPILED"
 """The variable in which `./play` names the folder of the package that it is compiling."""
+RUNS_UNSHARED: Final = (
+    "The table runs already, for this machine only. To let other devices join, stop it with Ctrl-C and start it again."
+)
+RUNS_SHARED: Final = "The table runs already, and others on your network can join until you stop it with Ctrl-C."
 NO_BROWSER: Final = (
     "Couldn't open a browser. Open the address above yourself; add --share to let other devices connect."
 )
 
 
 def open_home(*, share: bool | None, port: int | None, browser: bool) -> None:
-    """Start a server and open the browser; if a server is already running, just open the browser."""
+    """Start a server and open the browser; if a server is already running, show its links and open the browser."""
     sharing = _sharing(share)
-    if port is None and _is_ours(PORT):
-        _show(PORT, browser)
+    wanted = PORT if port is None else port
+    if _is_ours(wanted):
+        _come_back(wanted, sharing)
+        _show(wanted, browser)
         return
     free = _free_port() if port is None else port
-    host = "0.0.0.0" if sharing else "127.0.0.1"
+    soon = os.environ.get(COMPILED, "")
+    threading.Thread(target=_show, args=(free, browser), daemon=True).start()
     if sharing:
         _invite(free)
-    threading.Thread(target=_show, args=(free, browser), daemon=True).start()
-    serve(Serving(host=host, port=free, compiled_soon=os.environ.get(COMPILED, "")))
+        serve(Serving(host="0.0.0.0", port=free, compiled_soon=soon, network=_network(free)))
+    else:
+        serve(Serving(host="127.0.0.1", port=free, compiled_soon=soon))
+
+
+def _come_back(port: int, sharing: bool) -> None:
+    """Say who can join at a server that runs already, where that is not what is wanted now."""
+    shared = _is_ours(port, _own_address())
+    if shared:
+        _invite(port)
+    if shared != sharing:
+        print(RUNS_SHARED if shared else RUNS_UNSHARED, flush=True)
 
 
 def _sharing(share: bool | None) -> bool:
@@ -53,7 +70,11 @@ def _sharing(share: bool | None) -> bool:
     if share is None:
         if not sys.stdin.isatty():
             return False
-        share = input(QUESTION).strip().lower() in ("y", "yes")
+        try:
+            share = input(QUESTION).strip().lower() in ("y", "yes")
+        except EOFError:
+            print()
+            return False
     if share != known.get("share"):
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.write_text(json.dumps({**known, "share": share}), encoding="utf-8")
@@ -79,9 +100,11 @@ def _free_port() -> int:
     raise Refused(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; choose another with --port")
 
 
-def _is_ours(port: int) -> bool:
+def _is_ours(port: int, address: str = "127.0.0.1") -> bool:
+    """Say whether a server of ours answers there; no proxy is asked."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=1) as answer:
+        with opener.open(f"http://{address}:{port}/api/games", timeout=1) as answer:
             return "protocol" in json.loads(answer.read())
     except (OSError, ValueError):
         return False
@@ -89,10 +112,14 @@ def _is_ours(port: int) -> bool:
 
 def _invite(port: int) -> None:
     """Print the link for others on the network, and its QR code."""
-    link = f"http://{_own_address()}:{port}/"
+    link = f"{_network(port)}/"
     print(f"Others on your network can join at {link}\n", flush=True)
     if sys.stdout.isatty():
         segno.make(link, error="l").terminal(compact=True)
+
+
+def _network(port: int) -> str:
+    return f"http://{_own_address()}:{port}"
 
 
 def _own_address() -> str:

@@ -8,10 +8,11 @@ from house import Server, _mortal, mortal, server, servers
 from playwright.sync_api import Browser, BrowserType, expect, sync_playwright
 
 import programs
+from browser.hermits import site
 from browser.people import ARGUMENTS, SECONDS, Launch, People, Person
 from browser.pictures import Gallery
 
-__all__ = ["_mortal", "mortal", "server", "servers"]
+__all__ = ["_mortal", "mortal", "server", "servers", "site"]
 
 
 # Of the package, not of the session: while Playwright runs, no other test of the same process could run a loop.

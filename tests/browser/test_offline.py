@@ -1,22 +1,29 @@
 """Without a connection: the app as somebody has kept it plays on with the network off, and what it keeps is right."""
 
 import json
-import os
 import random
 import re
 import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
-from house import Server, fetch, free_port
-from playwright.sync_api import Error, Page, expect
+from house import Server, fetch
+from playwright.sync_api import Error, expect
 
 import bootstrap
-from browser.people import ANYTHING, ASKED, LIT, TARGETS, People, Person, play_out
+from browser.hermits import (
+    DROP,
+    KEEPING,
+    SECONDS_TO_KEEP,
+    choose,
+    go_offline,
+    hermit,
+    keep,
+    kept_tables,
+    play_whole,
+    table_of,
+)
+from browser.people import ANYTHING, ASKED, LIT, TARGETS, People, Person
 from scale import scaled
 from stammtisch.bots.levels import opponents_for
 from stammtisch.core import shelf
@@ -24,48 +31,17 @@ from stammtisch.core.daily import day_of, public_seed
 from stammtisch.core.game import Value
 from stammtisch.core.record import to_line
 from stammtisch.core.verify import verify
-from stammtisch.server.gamefiles import title_of
-from stammtisch.site import write_site
-from stammtisch.table.ports import LogRow
-from stammtisch.table.reading import fold
-from stammtisch.table.table import Table
 from twin import play
 
 ALL = bool(scaled(0, 0, 1))
 IN_THE_APP = shelf.names() if ALL else ["diabolo", "sep"]
 ON_A_SITE = shelf.names() if ALL else ["sequence", "seven-seals"]
-SHORT = {
-    "diabolo": {"seats": 3, "options": {"length": "single"}},
-    "sep": {"seats": 2, "options": {}},
-    "sequence": {"seats": 2, "options": {}},
-    "seven-seals": {"seats": 3, "options": {"length": "single"}},
-}
-"""What these people have played the last time, against novices, and therefore play again."""
-HABITS = {game: {**one, "takers": ["me", *["novice"] * (int(str(one["seats"])) - 1)]} for game, one in SHORT.items()}
-TO_THE_FIRST_CARD = 3.0
-TO_THE_NEXT = 1.0
-"""Seconds on this machine, where nothing else runs."""
-SECONDS_TO_KEEP = 120
-"""How long it may take to fetch some 170 files, on a busy machine."""
-KEEPING = "section[aria-label='Play offline']"
-DROP = """(record) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([record], 'record.json'));
-  document.querySelector('main').dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
-}"""
-ROWS = """() => new Promise((resolve) => {
-  indexedDB.open('stammtisch').onsuccess = ({ target }) => {
-    const asked = target.result.transaction('rows').objectStore('rows').getAll();
-    asked.onsuccess = () => resolve(asked.result);
-  };
-})"""
 KEPT = """async () => {
   const cache = await caches.open(`stammtisch ${new URL('.', document.baseURI).pathname} offline`);
   return Boolean(await cache.match(new URL('./', document.baseURI)));
 }"""
 ELSEWHERE = {"stammtisch.bots.tapes", "stammtisch.envs.lanes"}
 """Compiled modules that no match needs."""
-NETWORK = re.compile("net::ERR_INTERNET_DISCONNECTED")
 TWIN = """async ([games, twin, time, compiled]) => {
   const manifest = await (await fetch('/offline/manifest.json')).json();
   const place = (part) => `${location.origin}/offline/${manifest[part]}/`;
@@ -101,96 +77,27 @@ json.dumps([modules, {name: [*opponents_for(shelf.game(name))] for name in json.
 }"""
 
 
-def slowness() -> float:
-    """How much longer things take while others wait for the processor, too."""
-    return max(1.0, 2 * os.getloadavg()[0] / (os.cpu_count() or 1))
-
-
 @pytest.fixture
 def anna(people: People) -> Person:
     """Somebody with a phone who can do without a server."""
     return hermit(people)
 
 
-def hermit(people: People, **more: Any) -> Person:
-    person = people("Anna", size="phone", hermit=True, **more)
-    person.context.add_init_script(f"localStorage.setItem('stammtisch last tables', {json.dumps(json.dumps(HABITS))})")
-    return person
-
-
-def keep(person: Person) -> None:
-    """Fetch what is needed without a connection, by the button for it."""
-    person.open()
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    person.press(person.button(person.says("front-offline")))
-    person.press(person.page.locator(f"{KEEPING} .btn.go"))
-    expect(person.page.locator(f"{KEEPING} .yes")).to_be_visible(timeout=SECONDS_TO_KEEP * 1000)
-
-
-def go_offline(person: Person) -> None:
-    """Cut the network, and start the app again as from its icon."""
-    person.expected.append(NETWORK)
-    person.context.set_offline(True)
-    person.page.close()
-    person.new_page()
-
-
-def first_card(person: Person, game: str) -> float:
-    """Choose a game on the front page; return after how many seconds the first view of the match was there."""
-    begun = time.monotonic()
-    heard = len(person.traffic.of("view"))
-    person.press(person.page.locator(".lid").filter(has_text=title_of(game, "en")).locator("button.play"))
-    person.until(lambda: len(person.traffic.of("view")) > heard, "the first view")
-    return time.monotonic() - begun
-
-
-def kept_tables(page: Page) -> dict[str, Table]:
-    """Read the tables from the browser's database, with the native engine."""
-    rows: dict[str, list[LogRow]] = {}
-    for row in page.evaluate(ROWS):
-        rows.setdefault(row["table"], []).append(LogRow(row["number"], row["at"], row["entry"].encode()))
-    found = {id: Table(id) for id in rows}
-    for id, table in found.items():
-        fold(table, rows[id], time.time())
-    return found
-
-
-def play_whole(person: Person, game: str, begun: float) -> float:
-    """Play a match to its end, with a reload in between; return the seconds from a moment to the first view."""
-    person.traffic.told.clear()
-    first_card(person, game)
-    first = time.monotonic() - begun
-    assert table_of(person)
-    play_out([person], random.Random(game), moves=1)
-    person.page.reload()
-    person.until(lambda: person.traffic.told[-1]["is"] != "done", "the table again")
-    play_out([person], random.Random(game))
-    person.see_the_end()
-    return first
-
-
 def test_whole_matches_from_a_cold_start_without_a_connection_and_the_server_gets_them(anna: Person) -> None:
     keep(anna)
     go_offline(anna)
-    begun = time.monotonic()
     anna.open()
     expect(anna.page.locator(".notice")).to_be_visible()
-    for number, game in enumerate(IN_THE_APP):
-        seconds = play_whole(anna, game, begun)
+    for game in IN_THE_APP:
+        play_whole(anna, game)
         record = kept_tables(anna.page)[table_of(anna)].record(lambda _: "Anna")
         assert verify(record).points() == anna.view["points"]
-        check_afterwards(anna)
+        look_again(anna)
+        if game == IN_THE_APP[0]:
+            hear_the_coach(anna)
         anna.open()
-        print(f"{game}: {seconds:.2f} s to the first view")
-        assert seconds < (TO_THE_NEXT if number else TO_THE_FIRST_CARD) * slowness()
-        begun = time.monotonic()
-    first_card(anna, "sequence")
+    choose(anna, "sequence")
     hand_over(anna)
-
-
-def table_of(person: Person) -> str:
-    """Return the table of this browser that the page shows."""
-    return "l." + str(re.findall("/l/([A-Za-z0-9_-]{22})", person.page.url)[0])
 
 
 def hand_over(person: Person) -> None:
@@ -215,11 +122,22 @@ def hand_over(person: Person) -> None:
     expect(person.page.get_by_role("region", name="Played offline")).to_have_count(0)
 
 
-def check_afterwards(person: Person) -> None:
-    """Look at the match again, and have its deal checked, still without a connection."""
+def look_again(person: Person) -> None:
+    """Have the deal of the match checked, and look at it again, still without a connection."""
+    person.press(person.button(person.says("check-deal")))
+    expect(person.page.get_by_role("dialog").locator(".sum")).to_have_text(person.says("proof-good"))
+    person.page.keyboard.press("Escape")
     person.press(person.page.get_by_role("link", name=person.says("replay"), exact=True))
     person.page.wait_for_url("**/replay*")
     expect(person.page.locator("main.table [data-place]").first).to_be_attached()
+
+
+def hear_the_coach(person: Person) -> None:
+    """Ask what could have been better; this browser finds that out decision by decision."""
+    person.open(f"{person.page.url.removeprefix(person.url).split('/replay')[0]}/review?seat=0")
+    said = person.page.locator(".reviewing p.vh[role=status]")
+    expect(said).to_have_text(re.compile(r"\b[1-9]\d* of \d+"), timeout=SECONDS_TO_KEEP * 1000)
+    expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_todays_deal_puzzles_rules_lessons_and_settings_work_without_a_connection(anna: Person) -> None:
@@ -316,28 +234,6 @@ def test_a_page_may_not_compile_wasm(people: People) -> None:
         page.page.evaluate("WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))")
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[str]:
-    """The address of a static site in a folder of a plain host of files."""
-    write_site(tmp_path / "games" / "table")
-    port = free_port()
-    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(tmp_path)]
-    host = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}/games/table"
-    while not _answers(address):
-        time.sleep(0.1)
-    yield address
-    host.terminate()
-    host.wait()
-
-
-def _answers(address: str) -> bool:
-    try:
-        return fetch(f"{address}/index.html").status == 200
-    except OSError:
-        return False
-
-
 def test_a_static_site_in_a_folder_plays_on_with_the_network_cut(people: People, site: str) -> None:
     anna = hermit(people, url=site)
     anna.open("/")
@@ -345,7 +241,7 @@ def test_a_static_site_in_a_folder_plays_on_with_the_network_cut(people: People,
     go_offline(anna)
     for game in ON_A_SITE:
         anna.open("/")
-        play_whole(anna, game, time.monotonic())
+        play_whole(anna, game)
         record = kept_tables(anna.page)[table_of(anna)].record(lambda _: "Anna")
         assert verify(record).points() == anna.view["points"]
     anna.open("/")

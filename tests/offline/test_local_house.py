@@ -114,13 +114,30 @@ def test_a_browser_that_can_keep_nothing_shows_nothing_and_says_so() -> None:
         browser.full = True
         refused = await tab.say(messages.Play(next(ids), 0, before.at, before.legal[0]))
         assert isinstance(refused, messages.No)
-        assert refused.code == "store-down"
+        assert (refused.code, refused.reason) == ("store-down", "store-down-here")
         assert tab.view == before
         problem = await tab.answer("POST", "tables", {"game": "sep", "seats": 2})
         assert isinstance(problem, dict)
-        assert problem["problem"]["code"] == "store-down"
+        assert (problem["problem"]["code"], problem["problem"]["reason"]) == ("store-down", "store-down-here")
         browser.full = False
         assert isinstance(await tab.say(messages.Play(next(ids), 0, before.at, before.legal[0])), messages.Done)
+
+    in_no_time(evening())
+
+
+def test_a_table_that_cannot_be_read_is_set_aside_without_a_word_about_a_server() -> None:
+    async def evening() -> None:
+        browser = MemoryBrowser()
+        browser.kept["l.strange"] = [(0, 0.0, "what a later version wrote")]
+        tab = Tab(browser)
+        await tab.enter("l.strange")
+        (bye,) = tab.told
+        assert isinstance(bye, messages.Bye)
+        assert (bye.code, bye.reason, bye.again) == ("set-aside", "set-aside-here", False)
+        assert {*browser.aside} == {"l.strange"}
+        problem = await tab.answer("GET", "tables/l.strange/record")
+        assert isinstance(problem, dict)
+        assert problem["problem"]["reason"] == "set-aside-here"
 
     in_no_time(evening())
 

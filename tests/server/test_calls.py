@@ -27,7 +27,7 @@ from stammtisch.server.api_groups import Agreed
 from stammtisch.server.calls import MEETING, YOUR_TURN, Calls
 from stammtisch.server.group_store import Group
 from stammtisch.server.limits import Limits
-from stammtisch.server.outgoing import NoSuchPlace, checked, post
+from stammtisch.server.outgoing import NoSuchPlace, _is_public, checked, post
 from stammtisch.server.reminders import Reminders
 from stammtisch.server.rows import CallKept, Person
 
@@ -186,6 +186,7 @@ def test_addresses_that_the_server_must_not_call_are_refused(servers: Servers) -
     [
         *("127.0.0.1", "localhost", "[::1]", "10.0.0.1", "169.254.169.254", "192.168.1.1", "[fd00::1]", "0.0.0.0"),
         *("[::ffff:127.0.0.1]", "[64:ff9b::a9fe:a9fe]", "[2002:7f00:1::]", "[::127.0.0.1]"),
+        *("[fec0::1]", "[64:ff9b:1::a00:1]", "224.0.0.1", "[ff0e::1]", "[::ffff:224.0.0.1]", "[3fff::1]"),
     ],
 )
 def test_nothing_private_is_reached_by_any_name(host: str) -> None:
@@ -194,6 +195,11 @@ def test_nothing_private_is_reached_by_any_name(host: str) -> None:
         asyncio.run(post(f"https://{host}/", b"", {}))
     with pytest.raises(NoSuchPlace):
         checked(f"http://{host}/")
+
+
+@pytest.mark.parametrize("number", ["9.9.9.9", "2620:fe::fe"])
+def test_a_number_of_everybodys_is_public(number: str) -> None:
+    assert _is_public(number)
 
 
 @in_a_loop

@@ -2,6 +2,8 @@
 
 import json
 import os
+import pty
+import re
 import shutil
 import subprocess
 import sys
@@ -71,6 +73,58 @@ def test_whether_others_may_join_is_remembered(tmp_path: Path) -> None:
     assert kept == {"share": True}
     with home(tmp_path, "--no-browser") as (_, lines):
         assert after(lines, "Others on your network")
+
+
+def test_pages_that_are_shared_say_how_the_network_reaches_them(tmp_path: Path) -> None:
+    with home(tmp_path, "--share", "--no-browser") as (link, lines):
+        told = after(lines, "Others on your network").rpartition(" ")[2]
+        after(lines, "Play at")
+        assert f'data-network="{told.rstrip("/")}"' in fetch(link).body.decode()
+    with home(tmp_path, "--no-share", "--no-browser") as (link, lines):
+        after(lines, "Play at")
+        assert "data-network" not in fetch(link).body.decode()
+
+
+def test_a_table_that_runs_already_shows_its_links_or_says_that_it_is_not_shared(tmp_path: Path) -> None:
+    with home(tmp_path, "--share", "--no-browser") as (link, lines):
+        after(lines, "Play at")
+        port = link.rstrip("/").rpartition(":")[2]
+        shown = again(tmp_path, "--share", "--port", port)
+        assert re.search(rf"^Others on your network can join at http://.*:{port}/$", shown, re.MULTILINE)
+        assert f"Play at {link}" in shown
+        assert "until you stop it" in again(tmp_path, "--no-share", "--port", port)
+    with home(tmp_path, "--no-share", "--no-browser") as (link, lines):
+        after(lines, "Play at")
+        port = link.rstrip("/").rpartition(":")[2]
+        assert "for this machine only" in again(tmp_path, "--share", "--port", port)
+        assert again(tmp_path, "--no-share", "--port", port).strip() == f"Play at {link}"
+
+
+def again(folder: Path, *words: str) -> str:
+    """What a second start says, which ends by itself."""
+    command = [sys.executable, "-m", "stammtisch", "home", "--no-browser", *words]
+    more = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    return subprocess.run(
+        command, env=os.environ | more, capture_output=True, text=True, check=True, timeout=SECONDS
+    ).stdout
+
+
+def test_whoever_ends_the_question_with_a_key_has_said_no(tmp_path: Path) -> None:
+    terminal, of_the_program = pty.openpty()
+    port = str(free_port())
+    command = [sys.executable, "-m", "stammtisch", "home", "--no-browser", "--port", port]
+    more = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    output, environment = subprocess.PIPE, os.environ | more
+    with subprocess.Popen(command, stdin=of_the_program, stdout=output, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            os.write(terminal, b"\x04")
+            assert after(iter(process.stdout), "Play at") == f"Play at http://localhost:{port}/"
+        finally:
+            process.kill()
+    os.close(terminal)
+    os.close(of_the_program)
+    assert not (tmp_path / "stammtisch" / "settings.json").exists()
 
 
 def test_bots_change_over_to_rules_that_are_compiled_meanwhile(tmp_path: Path) -> None:

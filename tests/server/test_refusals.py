@@ -12,6 +12,7 @@ import pytest
 import bootstrap
 from stammtisch.core.game import Refused
 from stammtisch.core.match import IllegalMove
+from stammtisch.offline.house import TOLD_HERE
 from stammtisch.server.moderation import Banned
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import DEALING, OPEN, OVER, RIGHTS, RUNNING, NotNow, roles, why_not
@@ -69,7 +70,7 @@ def by_authority() -> Iterator[str]:
 
 def test_every_reason_that_is_given_is_known_and_every_known_one_is_given() -> None:
     named = {reason for reason in given() if not reason.startswith("enter")}
-    assert named | {*by_authority()} == {*TEXTS}
+    assert named | {*by_authority()} | {*TOLD_HERE.values()} == {*TEXTS}
 
 
 def texts(language: str) -> dict[str, str]:

@@ -12,8 +12,12 @@ const PAGES = ['__PAGES__'];
 /** The house is given so long for a page, where there is one kept. */
 const PATIENCE = 3000;
 
-/** So many files are fetched at once. */
+/** So many files are fetched at once while somebody waits for them. */
 const AT_ONCE = 6;
+/** In the background they come one by one, so many milliseconds apart: several phones behind one address stay within what the house allows. */
+const APART = 200;
+/** So often a file is asked for again that the house refuses for now. */
+const TRIES = 5;
 
 const at = (name) => new URL(name, self.registration.scope).href;
 const MANIFEST = 'offline/manifest.json';
@@ -36,7 +40,7 @@ self.addEventListener('activate', (event) => {
     old()
       .then(() => self.clients.claim())
       // Newer pages bring newer parts, where somebody keeps them.
-      .then(async () => ((await isKept()) ? keep(() => undefined) : undefined))
+      .then(async () => ((await isKept()) ? keep(() => undefined, true) : undefined))
       .catch(() => undefined),
   );
 });
@@ -46,14 +50,20 @@ const isKept = async () => (await caches.has(KEPT)) && Boolean(await (await cach
 /** A file that could not be fetched. */
 class Missing extends Error {}
 
-async function fetched(address, options = {}) {
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function fetched(address, options = {}, tries = TRIES) {
   const answer = await fetch(address, options).catch(() => null);
-  if (!answer?.ok) throw new Missing(new URL(address).pathname.slice(WHERE.length) || 'index.html');
-  return answer;
+  if (answer?.ok) return answer;
+  const isForNow = answer?.status === 429 || answer?.status === 503;
+  if (!isForNow || !tries) throw new Missing(new URL(address).pathname.slice(WHERE.length) || 'index.html');
+  const seconds = Number(answer.headers.get('Retry-After')) || 2 ** (TRIES - tries);
+  await pause(seconds * 1000 * (1 + Math.random()));
+  return fetched(address, options, tries - 1);
 }
 
 /** Keeps everything that is needed without a connection. What is there already is not fetched again; the page itself comes last. */
-async function keep(progress) {
+async function keep(progress, quietly = false) {
   const cache = await caches.open(KEPT);
   const answer = await fetched(at(MANIFEST), { cache: 'no-cache' });
   const manifest = await answer.clone().json();
@@ -66,21 +76,40 @@ async function keep(progress) {
       const same = named(new URL(address));
       if (!(same && (await cache.match(address)))) {
         await cache.put(address, await fetched(address, same ? {} : { cache: 'no-cache' }));
+        if (quietly) await pause(APART);
       }
       progress({ done: ++done, of: wanted.length });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  await Promise.all(Array.from({ length: quietly ? 1 : AT_ONCE }, some));
   await cache.put(at(MANIFEST), answer);
   await cache.put(at('./'), await fetched(at('./'), { cache: 'no-cache' }));
   const needed = new Set([...wanted, at(MANIFEST), at('./')]);
   for (const { url } of await cache.keys()) if (!needed.has(url)) await cache.delete(url);
 }
 
+/** Keeps the newer parts that the house has: where only the rules or the bots were changed, this script and the pages are the same as before. */
+async function renew() {
+  if (!(await isKept())) return;
+  const before = await (await caches.open(KEPT)).match(at(MANIFEST));
+  const now = await fetched(at(MANIFEST), { cache: 'no-cache' });
+  if ((await before?.text()) !== (await now.text())) await keep(() => undefined, true);
+}
+
+let renewing = null;
+/** The same, once at a time; without the house nothing is newer. */
+function renewOnce() {
+  renewing ??= renew()
+    .catch(() => undefined)
+    .finally(() => (renewing = null));
+  return renewing;
+}
+
 self.addEventListener('message', (event) => {
   const say = (answer) => event.ports[0]?.postMessage(answer);
   const doing = {
     keep: async () => keep(say),
+    'keep quietly': async () => keep(say, true),
     drop: async () => caches.delete(KEPT),
     ask: async () => undefined,
   }[event.data];
@@ -95,22 +124,32 @@ self.addEventListener('message', (event) => {
 /** A page from the house; from here where it does not answer soon enough. */
 async function page(request) {
   const kept = await ((await isKept()) ? caches.open(KEPT).then((cache) => cache.match(at('./'))) : undefined);
-  const asked = fetch(request);
-  if (!kept) return asked.catch(() => caches.match(at('offline.html')));
-  const late = new Promise((resolve) => setTimeout(() => resolve(kept), PATIENCE));
-  return Promise.race([asked.then((answer) => (answer.status < 500 ? answer : kept)), late]).catch(() => kept);
+  if (kept) return soonEnough(request, kept);
+  const instead = async () => caches.match(at('offline.html'));
+  return fetch(request).then(async (answer) => (isOfHouse(answer) ? answer : ((await instead()) ?? answer)), instead);
+}
+
+/** A gateway answers for a house that does not. */
+const isOfHouse = ({ status }) => status < 500;
+
+/** What the house answers, or what is kept. */
+async function soonEnough(request, kept) {
+  const asked = fetch(request).then((answer) => (isOfHouse(answer) ? answer : kept));
+  return Promise.race([asked, pause(PATIENCE).then(() => kept)]).catch(() => kept);
 }
 
 async function file(request, url) {
-  const cached = () => caches.match(request, { ignoreVary: true });
-  if (named(url)) return (await cached()) ?? fetch(request);
-  return fetch(request).catch(async (error) => (await cached()) ?? Promise.reject(error));
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (!kept) return fetch(request);
+  return named(url) ? kept : soonEnough(request, kept);
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || !url.href.startsWith(at('./')) || url.href.startsWith(at('api/'))) return;
+  // Somebody opens the app, or starts the engine.
+  if (request.mode === 'navigate' || url.href === at(MANIFEST)) event.waitUntil(renewOnce());
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request, url));
 });
 

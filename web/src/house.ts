@@ -68,27 +68,39 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the server for something below /api. */
-export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+/** Milliseconds for what a screen begins with: on a line that carries nothing, a browser itself would wait for minutes. */
+const PATIENCE = 8000;
+
+/** Asks the server for something below /api; for so many milliseconds, if there is nothing to see before. */
+export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, patience?: number): Promise<Answer> {
   if (alone || OF_THIS_BROWSER.test(path)) return (await engine()).ask<Answer>(method, path, body);
   let response: Response;
   try {
     response = await fetch(`${base}api/${path}`, {
       method,
+      ...(patience ? { signal: AbortSignal.timeout(patience) } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
-    reached(false);
-    throw new Refused('offline', '');
+    throw unanswered();
   }
-  reached(true);
-  if (response.status === 204) return undefined as Answer;
+  if (response.status === 204) {
+    reached(true);
+    return undefined as Answer;
+  }
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const problem = answer as Problem | null;
-    throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText, problem ?? {});
-  }
+  const problem = response.ok ? null : (answer as Problem | null);
+  // The server itself says what it answers, and what is wrong; a gateway before it does not.
+  if (response.ok ? answer === null : response.status >= 500 && !problem?.code) throw unanswered();
+  reached(true);
+  if (!response.ok) throw new Refused(problem?.code ?? 'error', problem?.text ?? response.statusText, problem ?? {});
   return answer as Answer;
+}
+
+/** Notes that the server does not answer. */
+function unanswered(): Refused {
+  reached(false);
+  return new Refused('offline', '');
 }
 
 /** Asks what is answered alike for everybody; where no server answers, its answer is among the parts for playing here. */
@@ -96,7 +108,7 @@ async function askWritten<Answer>(path: string): Promise<Answer> {
   const kept = async (): Promise<Answer | null> => (await import('./offline/parts')).written<Answer>(path);
   if (!alone) {
     try {
-      return await ask<Answer>('GET', path);
+      return await ask<Answer>('GET', path, undefined, PATIENCE);
     } catch (error) {
       const found = error instanceof Refused && error.code === 'offline' ? await kept() : null;
       if (!found) throw error;
@@ -125,7 +137,8 @@ export const gameTexts = (language: string): Promise<Record<string, string>> => 
 /** The rules of a game for players, in that language or in another one; nothing where it has none. */
 export async function rules(game: string, language: string): Promise<{ source: string; lang: string }> {
   const path = `games/${encodeURIComponent(game)}/rules/${language}`;
-  const response = alone ? null : await fetch(`${base}api/${path}`).catch(() => null);
+  const asked = alone ? null : await fetch(`${base}api/${path}`, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  const response = asked && asked.status < 500 ? asked : null;
   if (response?.ok) return { source: await response.text(), lang: response.headers.get('Content-Language') ?? language };
   const kept = response ? null : await (await import('./offline/parts')).written<{ source: string; lang: string }>(path);
   return kept ?? { source: '', lang: language };
@@ -136,7 +149,7 @@ export const lesson = (game: string, name: string, language: string): Promise<Le
   askWritten(`games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/${language}`);
 
 /** Says hello: makes an identity where there is none, gives it a name where one is sent. */
-export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name });
+export const hello = (name: string | null = null): Promise<MeNow> => ask('POST', 'me', { name }, PATIENCE);
 export const forgetMe = (): Promise<void> => ask('DELETE', 'me');
 export const transfer = (): Promise<TransferMade> => ask('POST', 'me/transfer', {});
 /** Whose link this is, without using it. */
@@ -149,8 +162,7 @@ export const signOut = (device: string | null): Promise<DevicesNow> => ask('POST
 export const goBack = (device: string): Promise<MeNow> => ask('POST', 'me/back', { device });
 export const dropBefore = (device: string): Promise<DevicesNow> => ask('POST', 'me/drop', { device });
 export const exportPart = (part: number): Promise<Exported> => ask('POST', 'me/export', { part });
-/** The deals of a day, as far as I may know them; null is today. */
-/** The deals of a day; with a group's link also the results of its members. */
+/** The deals of a day, as far as I may know them, with a group's link also the results of its members; null is today. */
 export const day = (asked: string | null, group: string | null): Promise<DayNow> => ask('POST', 'daily', { day: asked, group });
 export const playDay = (asked: DailyPlay): Promise<DailyMade> => ask('POST', 'daily/play', asked);
 export const myDays = (): Promise<DaysKept> => ask('POST', 'daily/mine', {});
@@ -166,7 +178,7 @@ export const calls = (): Promise<CallsNow> => ask('POST', 'me/calls', {});
 export const addCall = (wanted: CallWanted): Promise<CallsNow> => ask('POST', 'me/calls/add', wanted);
 /** One of them no more, or none of them. */
 export const removeCalls = (call: string | null): Promise<CallsNow> => ask('POST', 'me/calls/remove', { call });
-export const lists = (): Promise<Lists> => ask('POST', 'lists', {});
+export const lists = (): Promise<Lists> => ask('POST', 'lists', {}, PATIENCE);
 /** Sets a table up: at the server, or here where no server answers and nobody else is expected. */
 export async function open(table: NewTable): Promise<TableMade> {
   const here = async (): Promise<TableMade> => {

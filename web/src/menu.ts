@@ -5,6 +5,7 @@ import { groupBefore } from './origin';
 import { go } from './route.svelte';
 import { change, settings } from './settings.svelte';
 import type { TableModel } from './table.svelte';
+import { isLocal } from './where';
 import type { TableNow, ViewNow } from './wire';
 import { t } from './words.svelte';
 
@@ -46,8 +47,10 @@ export function menuOf({ model, table, view, seat, away, now, running, show, key
     act: () => change({ sound: !settings.sound }),
     phone: true,
   });
-  if (!table.sealed) list.push({ id: 'invite', label: t('menu-invite'), mark: 'link', act: () => show('invite') });
-  if (!model.hotSeat && !table.sealed) list.push({ id: 'screen', label: t('menu-screen'), mark: 'watch', act: () => go(`/t/${table.table}/screen`) });
+  // Nobody else can come to a table of this browser.
+  const here = isLocal(table.table);
+  if (!table.sealed && !here) list.push({ id: 'invite', label: t('menu-invite'), mark: 'link', act: () => show('invite') });
+  if (!model.hotSeat && !table.sealed && !here) list.push({ id: 'screen', label: t('menu-screen'), mark: 'watch', act: () => go(`/t/${table.table}/screen`) });
   list.push({ id: 'settings', label: t('settings'), mark: 'settings', act: () => show('settings') });
   if (running) list.push({ id: 'keys', label: t('keys'), mark: 'keys', act: keys });
   if (table.status === 'running' && seat !== null) list.push(...playing({ model, table, view, seat, away, now }));

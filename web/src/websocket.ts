@@ -184,9 +184,12 @@ export class TableSocket {
   /** Comes to a table of this browser. */
   async #dial(table: string): Promise<void> {
     this.#dialling = true;
-    const { LocalSocket } = await import('./offline/engine');
+    // A part that cannot be loaded gives nothing where newer pages are on their way (newer.ts).
+    const engine = (await import('./offline/engine').catch(() => undefined)) as typeof import('./offline/engine') | undefined;
     this.#dialling = false;
-    if (!this.#closed) this.#listen(new LocalSocket(table));
+    if (this.#closed) return;
+    if (engine) this.#listen(new engine.LocalSocket(table));
+    else this.#tryLater();
   }
 
   #listen(socket: Line): void {
@@ -240,6 +243,10 @@ export class TableSocket {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
     clearTimeout(this.#beating);
+    this.#tryLater();
+  }
+
+  #tryLater(): void {
     this.events.state('lost');
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);

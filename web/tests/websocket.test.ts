@@ -177,6 +177,21 @@ describe('a line', () => {
     Wire.last.tell({ is: 'chat', lines: [] });
     expect(told).toEqual([{ is: 'chat', lines: [] }]);
   });
+  it('to a table of this browser is tried again where its part cannot be loaded, and can be hurried', async () => {
+    vi.doMock('../src/offline/engine', () => {
+      throw new Error('the file is gone');
+    });
+    const heard: SocketState[] = [];
+    const here = new TableSocket('here:l.oak', { tell: () => undefined, state: (state) => heard.push(state), bye: () => undefined });
+    await vi.waitFor(() => expect(heard).toEqual(['connecting', 'lost']));
+    here.hurry();
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(3));
+    expect(heard.slice(0, 4)).toEqual(['connecting', 'lost', 'connecting', 'lost']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(heard.filter((state) => state === 'connecting').length).toBeGreaterThan(2);
+    here.close();
+    vi.doUnmock('../src/offline/engine');
+  });
   it('goes to the server that the page came from', () => {
     expect(socketAddress('a b', { protocol: 'http:', host: 'oak.local:8000' } as Location)).toBe('ws://oak.local:8000/api/tables/a%20b/socket?pauses=1');
     expect(socketAddress('x', { protocol: 'https:', host: 'oak' } as Location)).toBe('wss://oak/api/tables/x/socket?pauses=1');

@@ -1,6 +1,6 @@
 """The browser, as the engine needs it: a database, a second worker that thinks, and the page.
 
-`web/offline/engine.js` has all of this; tests have it in memory. Only text, numbers and yes or no cross the border.
+`web/src/offline/worker.ts` has all of this; tests have it in memory. Only text, numbers and yes or no cross the border.
 """
 
 from collections.abc import Awaitable

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
@@ -30,13 +30,18 @@ from stammtisch.table.ports import Services, StoreDown
 from stammtisch.table.posing import PracticeAsked, PuzzleWord
 from stammtisch.table.practice import Practice
 from stammtisch.table.reading import NoSuchTable, begin, kept_table
-from stammtisch.table.refusals import LONGEST_TEXT, bye_for, no_for, problem_for
+from stammtisch.table.reasons import Code, Reason
+from stammtisch.table.refusals import LONGEST_TEXT, Problem, bye_for, no_for, problem_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
 from stammtisch.table.table import SOMEBODY, Table
 
 DEALS_KEY: Final = b"stammtisch"
 """Deals of a name are the same in every browser. They are nobody's secret."""
+
+TOLD_HERE: Final[dict[Code, Reason]] = {"set-aside": "set-aside-here", "store-down": "store-down-here"}
+"""What is told in other words where there is no server."""
+Told = TypeVar("Told", wire.No, wire.Bye, Problem)
 
 log = logging.getLogger("stammtisch.offline")
 
@@ -62,7 +67,7 @@ class Visit:
 
     def dismiss(self, bye: wire.Bye) -> None:
         """Say why and end the visit."""
-        self.send(wire.to_json(bye))
+        self.send(wire.to_json(told_here(bye)))
         self._browser.close(self._number)
 
     async def hear(self, message: str) -> None:
@@ -78,7 +83,7 @@ class Visit:
         try:
             return wire.Done(ask.id) if isinstance(ask, wire.Ping) else await self.session.do(self, ask)
         except (Refused, StoreDown) as error:
-            return no_for(ask.id, error)
+            return told_here(no_for(ask.id, error))
         except Exception:
             log.exception("a request failed")
             return wire.No(ask.id, "error", "something went wrong here; nothing was changed")
@@ -111,7 +116,7 @@ class LocalHouse:
             await session.enter(visitor)
         except (Refused, StoreDown) as error:
             self._visits.pop(visit, None)
-            bye = bye_for(error, again=isinstance(error, StoreDown))
+            bye = told_here(bye_for(error, again=isinstance(error, StoreDown)))
             self._browser.send(visit, wire.to_json(bye).decode())
             self._browser.close(visit)
 
@@ -167,7 +172,7 @@ class LocalHouse:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             problem = problem_for(Malformed(f"this is not what is asked for here: {error}"))
         except (Refused, StoreDown) as error:
-            problem = problem_for(error)
+            problem = told_here(problem_for(error))
         except Exception as error:
             log.exception("a request failed")
             problem = problem_for(error)
@@ -235,6 +240,11 @@ class LocalHouse:
 
     async def _luck(self, id: str, _: str) -> bytes:
         return wire.to_json(await self._coach.luck(ME, "", id))
+
+
+def told_here(told: Told) -> Told:
+    """Return a refusal as it is told in a browser: nobody else has to do with it."""
+    return msgspec.structs.replace(told, reason=TOLD_HERE.get(told.code, told.reason))
 
 
 class Malformed(Refused):

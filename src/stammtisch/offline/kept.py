@@ -29,7 +29,7 @@ class BrowserLog(MemoryLog):
         self._browser = browser
 
     async def append(self, table: str, number: int, at: float, entry: bytes, summary: Summary) -> bool:
-        """Return once the row is durable; False if another tab has written that number."""
+        """Return once the browser has the row; False if another tab has written that number."""
         shown = msgspec.json.encode(listed(table, summary, ME, self.people)).decode()
         kept = await awaited(self._browser.append(table, number, at, entry.decode(), shown))
         if kept:

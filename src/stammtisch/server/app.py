@@ -125,6 +125,8 @@ class Settings:
     """Hosts that people may be called at although they are private, such as the household's own ntfy."""
     compiled_soon: str = ""
     """The folder in which the package will be, compiled; empty if nothing is being compiled."""
+    network: str = ""
+    """The origin by which others in the network reach it, for links that are made on this machine."""
 
 
 class House:
@@ -212,7 +214,7 @@ class House:
 
     def _pages(self) -> list[BaseRoute]:
         base, built = self.settings.base_url, self.settings.web
-        return pages(built, Preview(self.lobby, base, built), folder_of(base))
+        return pages(built, Preview(self.lobby, base, built), folder_of(base), self.settings.network)
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:

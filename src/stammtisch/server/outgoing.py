@@ -21,8 +21,11 @@ from stammtisch.table.refusals import Reasoned
 SECONDS: Final = 10.0
 LONGEST: Final = 2000
 """The longest address, in characters."""
-OF_IPV4: Final = [ipaddress.ip_network(one) for one in ("::/96", "64:ff9b::/96", "2002::/16")]
-"""Numbers of IPv6 with one of IPv4 within: compatible, translated (RFC 6052), 6to4 (RFC 3056). No service needs one."""
+ROUTED: Final = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that leads to somebody elsewhere (RFC 4291). Outside of it are, among others, numbers of a site, and
+those with a number of IPv4 within: mapped, compatible, translated (RFC 6052, RFC 8215)."""
+NOT_ROUTED: Final = [ipaddress.ip_network(one) for one in ("2002::/16", "3fff::/20")]
+"""Within it: numbers with one of IPv4 within (6to4, RFC 3056), and those of examples (RFC 9637)."""
 
 
 class NoSuchPlace(Reasoned):
@@ -89,7 +92,8 @@ async def _number_of(host: str, port: int, trusted: bool) -> str:
 
 
 def _is_public(number: str) -> bool:
-    """Say whether a number is everybody's. One of IPv6 that stands for one of IPv4 leads where that leads."""
+    """Say whether a number is that of one machine which everybody reaches."""
     found = ipaddress.ip_address(number)
-    within = found.version == 6 and any(found in network for network in OF_IPV4)
-    return found.is_global and not within
+    if found.version == 6 and (found not in ROUTED or any(found in network for network in NOT_ROUTED)):
+        return False
+    return found.is_global and not found.is_multicast

@@ -63,14 +63,19 @@ def page_of(plain: bytes, kind: str, keeping: str, packed: bool = True) -> Page:
     return Page(plain, gzip.compress(plain, 9, mtime=0) if packed else None, kind, tag, keeping)
 
 
-def read_page(path: Path, folder: Path, served: str = "") -> Page:
-    """Read a file of the built pages, as they are served below the folder of an address."""
+def read_page(path: Path, folder: Path, served: str = "", network: str = "") -> Page:
+    """Read a file of the built pages, as they are served below the folder of an address.
+
+    `network` is the origin for links that are made on the machine itself (`web/src/base.ts`).
+    """
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     keeping = FOR_EVER if path.relative_to(folder).parts[0] == "assets" else ASK_AGAIN
     plain = path.read_bytes()
     if served and path.name in WITH_ADDRESSES:
         text = moved(plain.decode(), served)
         plain = text.replace("<html ", f'<html data-base="{served}/" ', 1).encode()
+    if network and path.name == "index.html":
+        plain = plain.replace(b"<html ", f'<html data-network="{network}" '.encode(), 1)
     return page_of(plain, kind, keeping, path.suffix in PACKED)
 
 
@@ -95,16 +100,16 @@ async def no_tags(_: Request, __: str) -> str:
     return ""
 
 
-def pages(folder: Path | None, tags: Tags = no_tags, served: str = "") -> list[BaseRoute]:
+def pages(folder: Path | None, tags: Tags = no_tags, served: str = "", network: str = "") -> list[BaseRoute]:
     """Return the routes of a folder of built pages: files by name, and the one page for every other address.
 
-    `served` is the folder of the address where a proxy serves them.
+    `served` is the folder of the address where a proxy serves them, `network` the origin for links that are made here.
     `tags` gives what the head of a table's page says about the table.
     """
     known = {}
     if folder is not None:
         files = [path for path in folder.rglob("*") if path.is_file() and path.relative_to(folder).parts[0] != OFFLINE]
-        known = {path.relative_to(folder).as_posix(): read_page(path, folder, served) for path in files}
+        known = {path.relative_to(folder).as_posix(): read_page(path, folder, served, network) for path in files}
 
     async def page(request: Request) -> Response:
         if not known:

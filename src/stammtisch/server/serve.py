@@ -67,6 +67,8 @@ class Serving:
     """Hosts that people may be called at although they are private."""
     compiled_soon: str = ""
     """The folder in which the package will be, compiled; `./play` names it while that is being done."""
+    network: str = ""
+    """The origin by which others in the network reach a server that its own machine calls localhost."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,7 @@ def application() -> Application:
         admin_from=serving.admin_from,
         call_hosts=serving.call_host,
         compiled_soon=serving.compiled_soon,
+        network=serving.network,
     )
     peers = None
     if handed_on.folder:

@@ -126,6 +126,8 @@ TEXTS: Final = {
     "table-removed": "this table is no longer there",
     "closed": "the hosts of this server have closed this table",
     "set-aside": "this table cannot be read ({why}); the operator of the server has been told",
+    "set-aside-here": "this table of the browser cannot be read ({why})",
+    "store-down-here": "this browser cannot save anything at the moment; nothing is lost, try again",
     "table-seat": "there is no seat {seat} at a table of {seats}",
     "deal-elsewhere": "another table still plays these cards; wait until it has finished",
     "deal-differs": "that deal belongs to another game, another number of seats or other options",

@@ -100,6 +100,8 @@ export type Reason =
   | 'table-removed'
   | 'closed'
   | 'set-aside'
+  | 'set-aside-here'
+  | 'store-down-here'
   | 'table-seat'
   | 'deal-elsewhere'
   | 'deal-differs'

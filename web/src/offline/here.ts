@@ -1,7 +1,8 @@
 // Which tables are kept in this browser, for lists. A browser that has none does not open its database.
+import { own } from '../base';
 import type { TableHere } from './kept';
 
-const KEY = 'stammtisch tables here';
+const KEY = own('stammtisch tables here');
 
 function has(): boolean {
   try {
@@ -19,9 +20,25 @@ export function noteTable(): void {
   }
 }
 
-export async function tablesHere(): Promise<TableHere[]> {
+/** All tables of this browser, also those that cannot be read. */
+export async function allHere(): Promise<TableHere[]> {
   if (!has()) return [];
   return (await import('./kept')).localTables().catch(() => []);
+}
+
+/** Those that can be read; another version of our sources is given a try. */
+export async function tablesHere(): Promise<TableHere[]> {
+  const all = await allHere();
+  if (all.every((one) => one.asideBy === undefined)) return all;
+  const house = (await (await import('./parts')).manifest())?.house;
+  const { isReadable } = await import('./kept');
+  return all.filter((one) => isReadable(one, house));
+}
+
+/** Removes a table of this browser. */
+export async function removeHere(table: string): Promise<void> {
+  await (await import('./kept')).removeTable(table);
+  (await import('./today')).forgetDays(table);
 }
 
 /** Whether a match can be handed to the server: one of my own that was played out here, and of which nothing was said yet. */
@@ -39,4 +56,5 @@ export async function forgetHere(): Promise<void> {
   if (!has()) return;
   await (await import('./kept')).forgetTables();
   localStorage.removeItem(KEY);
+  (await import('./today')).forgetDays();
 }

@@ -1,5 +1,5 @@
 // Keeping what is needed without a connection: the service worker fetches it, keeps it, and removes it.
-import { alone } from '../base';
+import { alone, own } from '../base';
 import { installed } from '../installed';
 import { manifest } from './parts';
 
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Noted where somebody has removed it all: from then on it comes back only when it is asked for. */
-const REMOVED = 'stammtisch without parts';
+const REMOVED = own('stammtisch without parts');
 
 let kept = $state<boolean | null>(null);
 let part = $state<number | null>(null);
@@ -34,13 +34,13 @@ export async function look(): Promise<void> {
   await tell('ask');
 }
 
-/** Fetches everything and keeps it. */
-export async function keep(): Promise<void> {
+/** Fetches everything and keeps it; quietly where nobody waits for it. */
+export async function keep(quietly = false): Promise<void> {
   if (part !== null) return;
   part = 0;
   failed = null;
   localStorage.removeItem(REMOVED);
-  await tell('keep');
+  await tell(quietly ? 'keep quietly' : 'keep');
   part = null;
   // What is kept must not be cleared away when the disk is full; the browser may say no.
   if (kept) await navigator.storage?.persist?.().catch(() => false);
@@ -51,7 +51,7 @@ export async function drop(): Promise<void> {
   await tell('drop');
 }
 
-async function tell(wish: 'ask' | 'keep' | 'drop'): Promise<void> {
+async function tell(wish: 'ask' | 'keep' | 'keep quietly' | 'drop'): Promise<void> {
   const worker = (await installed())?.active;
   if (!worker) return;
   await new Promise<void>((resolve) => {
@@ -79,5 +79,5 @@ export async function keepQuietly(): Promise<void> {
   const line = (navigator as { connection?: Network }).connection;
   if (localStorage.getItem(REMOVED) || (!alone && (!line || line.saveData || line.effectiveType !== '4g'))) return;
   await look();
-  if (kept === false && size) await keep();
+  if (kept === false && size) await keep(true);
 }

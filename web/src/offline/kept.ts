@@ -1,8 +1,9 @@
 // The browser's database: the logs of the tables that are kept here, what lists show of them, and what the coach has said.
 // The engine writes it from its worker; the page reads the lists without starting the engine.
+import { own } from '../base';
 import type { TableListed } from '../wire';
 
-const NAME = 'stammtisch';
+const NAME = own('stammtisch');
 const VERSION = 2;
 const ROWS = 'rows';
 const TABLES = 'tables';
@@ -16,17 +17,18 @@ interface Row {
   entry: string;
 }
 
-/** A table in the list; `aside` says why it cannot be read. */
 interface Listed {
   table: string;
   listed: TableListed;
+  /** Why the table cannot be read, and by which version of our sources. */
   aside?: string;
+  asideBy?: string;
   /** The table at the server, where it was handed over. */
   handed?: string;
   /** Whether its people want to keep it here only. */
   stays?: boolean;
 }
-export type TableHere = TableListed & Pick<Listed, 'handed' | 'stays'>;
+export type TableHere = TableListed & Pick<Listed, 'handed' | 'stays' | 'asideBy'>;
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -47,6 +49,8 @@ function database(): Promise<IDBDatabase> {
         asked.result.close();
         opened = null;
       };
+      // A browser may close it by itself, when memory is short or somebody clears its data: then it is opened again.
+      asked.result.onclose = () => (opened = null);
       resolve(asked.result);
     };
     asked.onerror = () => {
@@ -57,7 +61,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Does something in one transaction; returns when it is durable. */
+/** Does something in one transaction; returns when the system has it. The disk may be later: no move waits for it. */
 async function within<Answer>(
   stores: string[],
   mode: IDBTransactionMode,
@@ -78,7 +82,16 @@ export async function append(table: string, number: number, at: number, entry: s
   try {
     await within([ROWS, TABLES], 'readwrite', (store) => {
       const before = store(TABLES).get(table) as IDBRequest<Listed | undefined>;
-      before.onsuccess = () => store(TABLES).put({ ...before.result, table, listed: JSON.parse(listed) as TableListed } satisfies Listed);
+      before.onsuccess = () => {
+        // The table was removed meanwhile.
+        if (number && !before.result) {
+          before.transaction?.abort();
+          return;
+        }
+        const { handed, stays } = before.result ?? {};
+        const more = { ...(handed === undefined ? {} : { handed }), ...(stays ? { stays } : {}) };
+        store(TABLES).put({ table, listed: JSON.parse(listed) as TableListed, ...more } satisfies Listed);
+      };
       return store(ROWS).add({ table, number, at, entry } satisfies Row);
     });
     return true;
@@ -94,15 +107,20 @@ export async function rows(table: string, since: number): Promise<[number, numbe
 }
 
 async function change(table: string, more: Partial<Listed>): Promise<void> {
-  const found = await within([TABLES], 'readonly', (store) => store(TABLES).get(table) as IDBRequest<Listed | undefined>);
-  if (found) await within([TABLES], 'readwrite', (store) => store(TABLES).put({ ...found, ...more }));
+  await within([TABLES], 'readwrite', (store) => {
+    const found = store(TABLES).get(table) as IDBRequest<Listed | undefined>;
+    found.onsuccess = () => {
+      if (found.result) store(TABLES).put({ ...found.result, ...more });
+    };
+    return found;
+  });
 }
 
 /** Notes that the server has a table now, or that it stays here only. */
 export const markHanded = (table: string, handed: string): Promise<void> => change(table, { handed });
 export const markStays = (table: string): Promise<void> => change(table, { stays: true, handed: '' });
 
-export const setAside = (table: string, aside: string): Promise<void> => change(table, { aside });
+export const setAside = (table: string, aside: string, asideBy: string): Promise<void> => change(table, { aside, asideBy });
 
 export async function reviews(table: string, seat: number): Promise<Record<number, string>> {
   const found = await within([REVIEWS], 'readonly', (store) => store(REVIEWS).getAll(from(table, seat)) as IDBRequest<{ ply: number; said: string }[]>);
@@ -131,14 +149,21 @@ export async function writeNote(name: string, before: string, after: string): Pr
   return same;
 }
 
-/** The tables that are kept here and can be read, those that changed last first. */
+/** The tables that are kept here, those that changed last first. */
 export async function localTables(): Promise<TableHere[]> {
   const found = await within([TABLES], 'readonly', (store) => store(TABLES).getAll() as IDBRequest<Listed[]>);
   return found
-    .filter((one) => !one.aside)
-    .map(({ listed, handed, stays }) => ({ ...listed, ...(handed ? { handed } : {}), ...(stays ? { stays } : {}) }))
+    .map(({ listed, handed, stays, aside, asideBy }) => ({
+      ...listed,
+      ...(handed ? { handed } : {}),
+      ...(stays ? { stays } : {}),
+      ...(aside ? { asideBy: asideBy ?? '' } : {}),
+    }))
     .toSorted((a, b) => b.changed - a.changed);
 }
+
+/** Whether a version of our sources can read a table, as far as anybody has found out. */
+export const isReadable = ({ asideBy }: TableHere, house: string | undefined): boolean => asideBy === undefined || asideBy !== house;
 
 /** Removes a table with all that is kept of it. */
 export async function removeTable(table: string): Promise<void> {

@@ -1,7 +1,9 @@
 // My name, for when there is nobody to ask who I am.
-const KEY = 'stammtisch name';
+import { own } from '../base';
+
+const KEY = own('stammtisch name');
 /** The same name, where it was chosen while no server answered: none knows it yet. */
-const UNTOLD = 'stammtisch name untold';
+const UNTOLD = own('stammtisch name untold');
 
 const read = (key: string): string => {
   try {

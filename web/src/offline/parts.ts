@@ -16,11 +16,14 @@ export interface Manifest {
   packed: number;
 }
 
+/** Milliseconds: on a line that carries nothing, a browser itself would wait for minutes. */
+const PATIENCE = 8000;
+
 let asked: Promise<Manifest | null> | null = null;
 
 /** What there is to play with; null where these pages were built without it, or where nothing of it is kept and no server answers. */
 export function manifest(): Promise<Manifest | null> {
-  asked ??= fetch(`${base}offline/manifest.json`)
+  asked ??= fetch(`${base}offline/manifest.json`, { signal: AbortSignal.timeout(PATIENCE) })
     .then((answer) => (answer.ok ? (answer.json() as Promise<Manifest>) : null))
     .catch(() => null)
     .then((found) => {

@@ -1,11 +1,12 @@
 // The deal of the day where no server answers: its seed is public, and what is played with it is never scored (docs/daily.md).
+import { own } from '../base';
 import type { DailyWritten } from '../house';
 import { leewayAt } from '../opening';
 import { bytesOf, sha256, toHex } from '../sha256';
 import type { NewTable } from '../wire';
 import { NO_CLOCK } from '../opening';
 
-const KEY = 'stammtisch days here';
+const KEY = own('stammtisch days here');
 
 export const dayNow = (): string => new Date().toISOString().slice(0, 10);
 
@@ -43,5 +44,17 @@ export function rememberDay(day: string, game: string, table: string): void {
     localStorage.setItem(KEY, JSON.stringify({ day, tables: { ...tablesOf(day), [game]: table } }));
   } catch {
     // Without storage there are no tables here either.
+  }
+}
+
+/** Forgets the table at which I have played, or all of them. */
+export function forgetDays(table?: string): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { day?: string; tables?: Record<string, string> };
+    const left = Object.entries(kept.tables ?? {}).filter(([, one]) => table !== undefined && one !== table);
+    if (left.length) localStorage.setItem(KEY, JSON.stringify({ ...kept, tables: Object.fromEntries(left) }));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage nothing is noted.
   }
 }

@@ -1,8 +1,10 @@
 // The worker: Python (Pyodide) with the table engine, or with the bots that search. The answer that brings this script is the only one that
 // may compile wasm (docs/security.md).
 import type { PyodideAPI } from 'pyodide';
+import { own } from '../base';
 import type { FromEngine, FromThinker, Places, ToEngine, ToThinker } from './between';
 import * as kept from './kept';
+import { Thinker, type Mind } from './thinker';
 
 /** `offline/house.py`: LocalHouse. */
 interface House {
@@ -24,7 +26,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 const tell = (message: FromEngine | FromThinker): void => scope.postMessage(message);
 /** The other tabs of this browser: what they have written. */
-const others = new BroadcastChannel('stammtisch tables');
+const others = new BroadcastChannel(own('stammtisch tables'));
 
 /** Packages that Pyodide could fetch by name: none, so its list is left out. */
 const NO_PACKAGES = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} };
@@ -68,61 +70,27 @@ let house: Promise<House> | null = null;
 /** The coach thinks for minutes: no bot waits for it, and it stops when somebody sits down again. */
 let coach: Thinker | null = null;
 
-/** Searches in a worker of its own. One that nobody waits for is ended with its worker: it hears nothing while it thinks. */
-class Thinker {
-  #worker: Worker | null = null;
-  #waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
-
-  constructor(private readonly places: Places) {}
-
-  think(number: number, task: string): Promise<string> {
-    const worker = this.#start();
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
-      worker.postMessage({ is: 'think', number, task } satisfies ToThinker);
-    });
-  }
-
-  stop(number: number): void {
-    if (this.#waiting.delete(number)) this.end('stopped beside another');
-  }
-
-  /** Ends all searches. */
-  end(why: string): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    for (const { reject } of this.#waiting.values()) reject(new Error(why));
-    this.#waiting.clear();
-  }
-
-  #start(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(scope.location.href, { type: 'module' });
-    this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      const waiting = this.#waiting.get(data.number);
-      this.#waiting.delete(data.number);
-      if (data.is === 'found') waiting?.resolve(data.text);
-      else waiting?.reject(new Error(data.why));
-    };
-    worker.onerror = () => this.end('the worker that thinks has failed');
-    worker.postMessage({ is: 'begin to think', places: this.places } satisfies ToThinker);
-    return worker;
-  }
+/** Begins a worker that thinks; this script is its script, too. */
+function wake(places: Places): Mind {
+  const worker = new Worker(scope.location.href, { type: 'module' });
+  worker.postMessage({ is: 'begin to think', places } satisfies ToThinker);
+  return worker as unknown as Mind;
 }
 
 async function open(places: Places, name: string): Promise<House> {
   const machine = await python(places);
-  const [bots, ofCoach] = [new Thinker(places), new Thinker(places)];
+  const [bots, ofCoach] = [new Thinker(() => wake(places)), new Thinker(() => wake(places))];
   coach = ofCoach;
+  // The last part of its address, as `parts.ts` calls it.
+  const version = new URL(places.house).pathname.split('/').at(-2) ?? '';
   // As `offline/browser.py` has it.
   const browser = {
     append: kept.append,
     rows: async (table: string, since: number) => JSON.stringify(await kept.rows(table, since)),
-    set_aside: kept.setAside,
+    set_aside: async (table: string, reason: string) => kept.setAside(table, reason, version),
     reviews: async (table: string, seat: number) => JSON.stringify(await kept.reviews(table, seat)),
     add_review: kept.addReview,
-    tables: async () => JSON.stringify(await kept.localTables()),
+    tables: async () => JSON.stringify((await kept.localTables()).filter((one) => kept.isReadable(one, version))),
     note: kept.note,
     write_note: kept.writeNote,
     think: (number: number, task: string) => (task.startsWith('{"type":"choosing"') ? bots : ofCoach).think(number, task),

@@ -32,3 +32,14 @@ hand-done = { $count ->
 hand-refused = { $game } bleibt hier: { $why }
 today-here = Die gleichen Karten für alle, die ohne Server spielen. Nichts davon zählt.
 away-groups = Gruppen und Freunde brauchen den Server.
+here-title = Partien in diesem Browser
+here-count = { $count ->
+    [one] Eine Partie liegt in diesem Browser.
+   *[other] { $count } Partien liegen in diesem Browser.
+}
+here-running = läuft noch
+here-unread = nicht lesbar
+here-remove = Entfernen
+here-remove-sure = Diese Partie aus diesem Browser entfernen? Hat kein Server sie, ist sie endgültig weg.
+here-remove-all = Alle entfernen
+here-remove-all-sure = Alle Partien aus diesem Browser entfernen? Die, die kein Server hat, sind endgültig weg.

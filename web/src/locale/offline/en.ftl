@@ -32,3 +32,14 @@ hand-done = { $count ->
 hand-refused = { $game } stays here: { $why }
 today-here = The same cards for everyone who plays without a server. None of it counts.
 away-groups = Groups and friends need the server.
+here-title = Matches in this browser
+here-count = { $count ->
+    [one] One match is kept in this browser.
+   *[other] { $count } matches are kept in this browser.
+}
+here-running = still running
+here-unread = can’t be read
+here-remove = Remove
+here-remove-sure = Remove this match from this browser? If no server has it, it’s gone for good.
+here-remove-all = Remove all
+here-remove-all-sure = Remove all matches from this browser? Those that no server has are gone for good.

@@ -32,3 +32,14 @@ hand-done = { $count ->
 hand-refused = { $game } se queda aquí: { $why }
 today-here = Las mismas cartas para quienes juegan sin servidor. Nada de esto cuenta.
 away-groups = Los grupos y los amigos necesitan el servidor.
+here-title = Partidas en este navegador
+here-count = { $count ->
+    [one] Hay una partida en este navegador.
+   *[other] Hay { $count } partidas en este navegador.
+}
+here-running = en curso
+here-unread = no se puede leer
+here-remove = Quitar
+here-remove-sure = ¿Quitar esta partida de este navegador? Si ningún servidor la tiene, se pierde para siempre.
+here-remove-all = Quitarlas todas
+here-remove-all-sure = ¿Quitar todas las partidas de este navegador? Las que no tenga ningún servidor se pierden para siempre.

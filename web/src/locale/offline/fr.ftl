@@ -32,3 +32,14 @@ hand-done = { $count ->
 hand-refused = { $game } reste ici : { $why }
 today-here = Les mêmes cartes pour tous ceux qui jouent sans serveur. Rien ne compte ici.
 away-groups = Les groupes et les amis ont besoin du serveur.
+here-title = Parties dans ce navigateur
+here-count = { $count ->
+    [one] Une partie est conservée dans ce navigateur.
+   *[other] { $count } parties sont conservées dans ce navigateur.
+}
+here-running = en cours
+here-unread = illisible
+here-remove = Retirer
+here-remove-sure = Retirer cette partie de ce navigateur ? Si aucun serveur ne l’a, elle est perdue pour de bon.
+here-remove-all = Tout retirer
+here-remove-all-sure = Retirer toutes les parties de ce navigateur ? Celles qu’aucun serveur n’a sont perdues pour de bon.

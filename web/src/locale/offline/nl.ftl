@@ -32,3 +32,14 @@ hand-done = { $count ->
 hand-refused = { $game } blijft hier: { $why }
 today-here = Dezelfde kaarten voor iedereen die zonder server speelt. Niets ervan telt mee.
 away-groups = Groepen en vrienden hebben de server nodig.
+here-title = Partijen in deze browser
+here-count = { $count ->
+    [one] Er staat één partij in deze browser.
+   *[other] Er staan { $count } partijen in deze browser.
+}
+here-running = loopt nog
+here-unread = niet leesbaar
+here-remove = Verwijderen
+here-remove-sure = Deze partij uit deze browser verwijderen? Heeft geen server die, dan is die voorgoed weg.
+here-remove-all = Alles verwijderen
+here-remove-all-sure = Alle partijen uit deze browser verwijderen? Wat geen server heeft, is voorgoed weg.

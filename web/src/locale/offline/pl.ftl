@@ -34,3 +34,15 @@ hand-done = { $count ->
 hand-refused = { $game } zostaje tutaj: { $why }
 today-here = Te same karty dla wszystkich, którzy grają bez serwera. Nic z tego się nie liczy.
 away-groups = Grupy i znajomi wymagają serwera.
+here-title = Partie w tej przeglądarce
+here-count = { $count ->
+    [one] W tej przeglądarce jest jedna partia.
+    [few] W tej przeglądarce są { $count } partie.
+   *[many] W tej przeglądarce jest { $count } partii.
+}
+here-running = jeszcze trwa
+here-unread = nie da się odczytać
+here-remove = Usuń
+here-remove-sure = Usunąć tę partię z tej przeglądarki? Jeśli nie ma jej żaden serwer, przepadnie na dobre.
+here-remove-all = Usuń wszystkie
+here-remove-all-sure = Usunąć wszystkie partie z tej przeglądarki? Te, których nie ma żaden serwer, przepadną na dobre.

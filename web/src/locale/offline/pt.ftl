@@ -32,3 +32,14 @@ hand-done = { $count ->
 hand-refused = { $game } fica aqui: { $why }
 today-here = As mesmas cartas para quem joga sem servidor. Nada disto conta.
 away-groups = Os grupos e os amigos precisam do servidor.
+here-title = Partidas neste navegador
+here-count = { $count ->
+    [one] Há uma partida neste navegador.
+   *[other] Há { $count } partidas neste navegador.
+}
+here-running = a decorrer
+here-unread = não pode ser lida
+here-remove = Remover
+here-remove-sure = Remover esta partida deste navegador? Se nenhum servidor a tiver, perde-se de vez.
+here-remove-all = Remover todas
+here-remove-all-sure = Remover todas as partidas deste navegador? As que nenhum servidor tiver perdem-se de vez.

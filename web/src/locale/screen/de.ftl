@@ -19,5 +19,5 @@ screen-won = { $names } { $count ->
 screen-drawn = Unentschieden!
 screen-over = Die Partie ist vorbei
 screen-hands = Eure Karten habt ihr auf dem Handy: Code scannen, Platz nehmen und von dort aus spielen.
-screen-again = Am Tisch noch einmal spielen
 screen-closed = An diesem Tisch darf niemand zuschauen, darum kann er hier nicht gezeigt werden.
+screen-sleeps = Wenn der Bildschirm von selbst dunkel wird, stell das in seinen Einstellungen ab: Browser halten ihn nur bei Adressen mit https wach.

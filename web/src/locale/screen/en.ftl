@@ -19,5 +19,5 @@ screen-won = { $names } { $count ->
 screen-drawn = A draw!
 screen-over = The match is over
 screen-hands = You hold your cards on your phones: scan the code, take a seat, and play from there.
-screen-again = Play again at the table
 screen-closed = Nobody may watch at this table, so it can’t be shown here.
+screen-sleeps = If the screen goes dark by itself, switch that off in its settings: browsers keep a screen on only at addresses with https.

@@ -19,5 +19,5 @@ screen-won = ¡{ $count ->
 screen-drawn = ¡Empate!
 screen-over = La partida ha terminado
 screen-hands = Vuestras cartas están en el móvil: escanead el código, tomad asiento y jugad desde ahí.
-screen-again = Jugar otra vez en la mesa
 screen-closed = En esta mesa nadie puede mirar, así que no se puede mostrar aquí.
+screen-sleeps = Si la pantalla se apaga sola, desactívalo en sus ajustes: los navegadores solo la mantienen encendida en direcciones https.

@@ -19,5 +19,5 @@ screen-won = { $names } { $count ->
 screen-drawn = Gelijkspel!
 screen-over = De partij is afgelopen
 screen-hands = Je kaarten heb je op je telefoon: scan de code, neem plaats en speel van daaruit.
-screen-again = Aan tafel nog een keer spelen
 screen-closed = Aan deze tafel mag niemand meekijken, dus die kan hier niet getoond worden.
+screen-sleeps = Gaat het scherm vanzelf uit, zet dat dan af in de instellingen ervan: browsers houden een scherm alleen aan bij adressen met https.

@@ -22,5 +22,5 @@ screen-won = { $count ->
 screen-drawn = Remis!
 screen-over = Koniec partii
 screen-hands = Karty macie w telefonach: zeskanujcie kod, zajmijcie miejsca i grajcie stamtąd.
-screen-again = Zagraj jeszcze raz przy stole
 screen-closed = Przy tym stole gra się bez widzów, więc nie można go tu pokazać.
+screen-sleeps = Jeśli ekran sam gaśnie, wyłącz to w jego ustawieniach: przeglądarki utrzymują go włączonym tylko pod adresami z https.

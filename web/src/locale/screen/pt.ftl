@@ -19,5 +19,5 @@ screen-won = { $count ->
 screen-drawn = Empate!
 screen-over = A partida terminou
 screen-hands = As cartas de cada um estão no telemóvel: leiam o código, sentem-se e joguem a partir daí.
-screen-again = Jogar outra vez na mesa
 screen-closed = Nesta mesa ninguém pode assistir, por isso não pode ser mostrada aqui.
+screen-sleeps = Se o ecrã se apagar sozinho, desativa isso nas definições dele: os navegadores só o mantêm ligado em endereços https.
