@@ -253,7 +253,7 @@ async def test_members_who_want_to_be_called_are_reminded_once_half_an_hour_befo
         await store.add_group(Group("g", "secret", "Our round", "ada", 1.0, plan), 1.0)
         await store.add_group(Group("h", "other", "No day", "dora", 1.0, ""), 1.0)
         for who in ("ben", "cleo"):
-            await store.add_member("g", who, 1.0)
+            await store.add_member("g", who, 1.0, 9)
         browser = ec.generate_private_key(ec.SECP256R1())
         point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         auth = text_of(b"sixteen bytes ok")

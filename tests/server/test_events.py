@@ -5,15 +5,18 @@ import csv
 import io
 import random
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from house import Evening, Server, Servers, at_random, contribute, evening, fetch, together
-from stores import New, in_a_loop, opened
+from stores import ADA, BEN, SUMMARY, New, in_a_loop, opened
 
 from stammtisch.client import Guest, Lost, Turned
-from stammtisch.server.event_store import OVER, RUNNING, EventKept
-from stammtisch.server.rows import Person
+from stammtisch.server.event_shown import entrants_shown, rounds_shown, standings_shown, whole
+from stammtisch.server.event_store import OPEN, OVER, RUNNING, EventKept
+from stammtisch.server.rows import Person, Result
+from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
 from stammtisch.table.log import Question
 
@@ -235,6 +238,8 @@ async def test_a_host_pauses_lets_bots_play_on_and_decides_a_table_that_stalls(h
     for name in (1, 2, 3):
         done(home, anna, event, "remove", entrant=name)
     assert change(home, cleo, event, "enter")[1]["reason"] == "event-removed"
+    assert change(home, cleo, event, "leave")[1]["reason"] == "no-member"
+    assert change(home, cleo, event, "enter")[1]["reason"] == "event-removed", "leaving takes no removal back"
     for table in (0, 1):
         done(home, anna, event, "half", table=table)
     await until(home, anna, event, "state", "over")
@@ -361,8 +366,8 @@ async def test_a_round_begins_once_and_people_enter_once(new: New) -> None:
         event = EventKept("e", "Cup", "ada", "", "{}", "open", 0, 1.0, 1.0)
         await store.add_event(event)
         assert await store.event("e") == event
-        await asyncio.gather(*[store.enter("e", who, 1.0) for who in ("ada", "ada")])
-        await store.enter("e", "ben", 1.0)
+        await asyncio.gather(*[store.enter("e", who, 1.0, 9) for who in ("ada", "ada")])
+        await store.enter("e", "ben", 1.0, 9)
         await store.add_bots("e", "novice", 2)
         found = await store.entrants("e")
         assert [(one.number, one.person, one.level) for one in found] == [
@@ -384,13 +389,14 @@ async def test_a_round_begins_once_and_people_enter_once(new: New) -> None:
         ]
         assert [one.id for one in await store.events_under_way()] == ["e"]
         await store.note_begun("e", 1)
-        await store.count_half("e", 1, 1)
+        await store.count_half("e", 1, 1, 4.0)
         assert [(one.begun, one.counts, one.is_done) for one in await store.pairings("e")] == [
             (True, True, True),  # there is no such table any more
             (True, False, True),
         ]
-        await store.leave_event("e", 1, for_good=True)
-        await store.enter("e", "ben", 5.0)
+        await store.leave_event("e", 1, 4.0, for_good=True)
+        await store.leave_event("e", 1, 4.0, for_good=False)
+        await store.enter("e", "ben", 5.0, 9)
         assert [one.plays for one in await store.entrants("e")] == [True, False, True]
         assert [one.id for one in await store.events_of("ben", 9)] == []
         await store.forget("ada")
@@ -398,3 +404,91 @@ async def test_a_round_begins_once_and_people_enter_once(new: New) -> None:
         await store.remove_event("e")
         assert await store.select("SELECT * FROM entrants") == []
         assert await store.select("SELECT * FROM pairings") == []
+
+
+CUP = EventKept(
+    "e", "Cup", "ada", "", '{"name":"Cup","game":"sep","seats":2,"rounds":2,"between":60}', OPEN, 0, 1.0, 1.0
+)
+WON = Result(0, "sep", 2, "{}", 2, "person", "ada", 9, 1, False, 0, "cards", True, 20.0)
+
+
+async def over(store: Store, table: str, at: float) -> None:
+    """A finished match of two, which the first has won."""
+    lost = replace(WON, seat=1, person="ben", points=3, place=2, at=at)
+    await store.append(
+        table, 0, at, b"", replace(SUMMARY, status="over", results=(replace(WON, at=at), lost), changed=at)
+    )
+
+
+@in_a_loop
+async def test_what_ends_after_the_end_of_an_event_does_not_count(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_event(CUP)
+        await store.add_bots("e", "novice", 4)
+        await store.begin_round(CUP, RUNNING, [("t1", (0, 1)), ("t2", (2, 3))], 10.0)
+        await store.note_begun("e", 1)
+        await over(store, "t1", 20.0)
+        await store.append("t2", 0, 11.0, b"", SUMMARY)
+        now = await store.event("e")
+        assert now is not None
+        assert await store.set_state(now, OVER, 30.0)
+        for at in (None, 40.0):
+            if at is not None:
+                await store.append("t2", 1, at, b"", replace(SUMMARY, status="over", results=(replace(WON, at=at),)))
+            ended = await store.event("e")
+            assert ended is not None
+            one = await whole(store, ended)
+            shown = rounds_shown(one, "")[0].tables
+            assert [table.state for table in shown] == ["over", "playing" if at is None else "gone"]
+            assert [(table.points, table.scores) for table in shown] == [([9, 3], [1.0, 0.0]), ([], [])]
+            assert {row.entrant: row.matches for row in standings_shown(one)} == {0: 1, 1: 1, 2: 0, 3: 0}
+
+
+@in_a_loop
+async def test_after_a_decision_of_the_host_the_break_is_kept(new: New) -> None:
+    async with opened(new()) as store:
+        for person in (ADA, BEN):
+            await store.add_person(person, person.id.encode())
+        await store.add_event(CUP)
+        for person in (ADA, BEN):
+            await store.enter("e", person.id, 1.0, 9)
+        await store.begin_round(CUP, RUNNING, [("t1", (0, 1))], 10.0)
+        await store.append("t1", 0, 11.0, b"", SUMMARY)
+        await store.note_begun("e", 1)
+        await store.count_half("e", 1, 0, 500.0)
+        now = await store.event("e")
+        assert now is not None
+        assert (await whole(store, now)).next_at == 560.0
+
+
+@in_a_loop
+async def test_who_leaves_before_they_are_paired_leaves_no_trace(new: New) -> None:
+    async with opened(new()) as store:
+        names = ("ada", "ben", "cleo", "dora", "emil")
+        for who in names:
+            await store.add_person(Person(who, who.title(), 1.0, 2.0), who.encode())
+        await store.add_event(CUP)
+        for who in ("ada", "ben", "cleo", "dora"):
+            await store.enter("e", who, 1.0, 4)
+        await store.enter("e", "emil", 1.0, 4)
+        assert [one.person for one in await store.entrants("e")] == [*names[:4]], "four is the most"
+        await store.leave_event("e", 2, 2.0, for_good=False)
+        await store.leave_event("e", 3, 2.0, for_good=True)
+        await store.begin_round(CUP, RUNNING, [("t1", (0, 1))], 10.0)
+        await store.note_begun("e", 1)
+        await over(store, "t1", 20.0)
+        await store.leave_event("e", 1, 21.0, for_good=False)
+        now = await store.event("e")
+        assert now is not None
+        one = await whole(store, now)
+        assert [row.entrant for row in standings_shown(one)] == [0, 1]
+        assert [row.entrant for row in entrants_shown(one, {}, "", 22.0)] == [0, 1]
+        await store.enter("e", "emil", 30.0, 4)
+        assert len(await store.entrants("e")) == 5, "somebody might just be paired"
+        await store.enter("e", "emil", 300.0, 4)
+        kept = {one.person: (one.gone, one.removed) for one in await store.entrants("e")}
+        assert kept == {"ada": (False, False), "ben": (True, False), "dora": (True, True), "emil": (False, False)}
+        await store.enter("e", "ben", 301.0, 2)
+        assert len([one for one in await store.entrants("e") if one.plays]) == 2, "two are the most: there are two"
+        await store.enter("e", "ben", 301.0, 3)
+        assert len([one for one in await store.entrants("e") if one.plays]) == 3

@@ -334,14 +334,14 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         await store.add_group(group, 10.0)
         assert await store.group("link") == group
         for _ in range(2):
-            await store.add_member("g", "ben", 11.0)
-        await store.add_member("g", "cleo", 12.0)
+            await store.add_member("g", "ben", 11.0, 9)
+        await store.add_member("g", "cleo", 12.0, 9)
         assert [(one.number, one.name) for one in await store.members("g")] == [(0, "Ada"), (1, "Ben"), (2, "Cleo")]
         await store.note_member("g", "ben", 100.0, 8.0)
         await store.note_member("g", "ben", 104.0, 8.0)
         assert [one.seen for one in await store.members("g")] == [10.0, 100.0, 12.0]
         await store.remove_member("g", "cleo", for_good=True)
-        await store.add_member("g", "cleo", 13.0)
+        await store.add_member("g", "cleo", 13.0, 9)
         assert await store.was_removed("g", "cleo")
         assert len(await store.members("g")) == 2
         await store.change_group("g", "link", "other")
@@ -370,7 +370,18 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         assert [one.luck for one in told["oak"]] == [0.25], "the newest version of the account"
         await store.forget("ada")
         await store.forget("ben")
+        await store.change(("DELETE FROM members", ()))
         assert await store.groups_without_members(10) == ["g"]
+        # Nobody is left, and the group is not swept away yet: whoever has the link can still belong to it.
+        for who in ("dora", "emil", "fritz", "gerd"):
+            await store.add_person(Person(who, who.title(), 1.0, 2.0), who.encode())
+        assert await store.add_member("g", "dora", 20.0, 3)
+        tries = [
+            await asyncio.gather(*[store.add_member("g", who, 20.0, 3) for who in ("emil", "fritz")]) for _ in "ab"
+        ]
+        assert sum(sum(some) for some in tries) == 2, "who misses a number gets the next one"
+        assert not await store.add_member("g", "gerd", 20.0, 3), "three is the most"
+        assert sorted(one.number for one in await store.members("g")) == [0, 1, 2]
         await store.remove_groups("g")
         assert await store.group("other") is None
         assert await store.select("SELECT * FROM members") == []

@@ -92,7 +92,7 @@ async def test_ratings_within_a_group_are_shown_to_and_of_members_who_want_them(
             await store.add_person(person, person.id.encode())
         for id in ("g", "other"):
             await store.add_group(Group(id, f"link-{id}", "Our round", "ada", 1.0, ""), 1.0)
-        await store.add_member("g", "ben", 1.0)
+        await store.add_member("g", "ben", 1.0, 9)
         await keep(store, "oak", WON, LOST, at=10.0, group="g")
         await keep(store, "elm", WON, LOST, BOT, at=20.0, group="g")
         await keep(store, "fir", WON, BOT, at=30.0, group="g")
@@ -113,7 +113,7 @@ async def test_ratings_within_a_group_are_shown_to_and_of_members_who_want_them(
         await show_rating(store, "g", "ada", on=False)
         assert [one.member for one in await ratings_shown(store, "g")] == [1]
         await store.remove_member("g", "ben", for_good=False)
-        await store.add_member("g", "ben", 2.0)
+        await store.add_member("g", "ben", 2.0, 9)
         await show_rating(store, "g", "ben", on=True)
         assert await ratings_shown(store, "g") == [], "who leaves is forgotten"
         await store.forget("ada")

@@ -14,7 +14,8 @@ EventName = Annotated[str, Meta(min_length=1, max_length=60)]
 EntrantNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableNumber = Annotated[int, Meta(ge=0, le=1_000)]
 TableState = Literal["playing", "over", "decided", "gone"]
-"""`decided`: the host let it count one half for everybody. `gone`: it was closed or cannot be read."""
+"""`decided`: the host let it count one half for everybody. `gone`: it was closed, cannot be read, or was finished after
+the end of the event."""
 
 
 # Requests

@@ -43,6 +43,11 @@ class Whole:
         """Return those who are paired in the next round."""
         return [one.number for one in self.entrants if one.plays]
 
+    @property
+    def paired_ever(self) -> set[int]:
+        """Return those who were paired in some round."""
+        return {who for one in self.paired for who in one.seats if who is not None}
+
     def round(self, number: int) -> list[Paired]:
         """Return the tables of a round."""
         return [one for one in self.paired if one.round == number]
@@ -96,9 +101,14 @@ class Whole:
         found: dict[int, list[Paired]] = {}
         for one in self.paired:
             secret = one.round == self.event.round and self.asked.same_deal and not self.is_round_done
-            if one.is_done and not secret and self.event.state != OPEN:
+            if one.is_done and not secret and not self.came_late(one) and self.event.state != OPEN:
                 found.setdefault(one.round, []).append(one)
         return found
+
+    def came_late(self, one: Paired) -> bool:
+        """Say whether a table was finished after the end of the event: it does not count."""
+        ended = [row[3] for row in self.results.get(one.table, ())]
+        return self.event.state == OVER and one.counts and max(ended, default=0.0) > self.event.changed
 
     def played(self, one: Paired) -> TableResult:
         """Return the result of a table that is done."""
@@ -109,7 +119,7 @@ class Whole:
     def standings(self) -> list[EntrantStanding]:
         """Return the standings, the best first."""
         rounds = {number: [self.played(one) for one in tables] for number, tables in self.shown_rounds().items()}
-        who = [one.number for one in self.entrants if one.plays or rounds]
+        who = [one.number for one in self.entrants if one.plays or (rounds and one.number in self.paired_ever)]
         return standings(who, rounds, self.teams, compared=self.asked.same_deal)
 
 
@@ -128,7 +138,8 @@ def host_of(one: Whole, known: Mapping[str, str]) -> str:
 
 
 def entrants_shown(one: Whole, names: Mapping[str, str], person: str, now: float) -> list[said.EntrantShown]:
-    """Return who takes part, or did."""
+    """Return who takes part, or did; who left before they were paired did not."""
+    paired = one.paired_ever
     return [
         said.EntrantShown(
             entrant=who.number,
@@ -139,6 +150,7 @@ def entrants_shown(one: Whole, names: Mapping[str, str], person: str, now: float
             gone=not who.plays,
         )
         for who in one.entrants
+        if who.plays or who.number in paired
     ]
 
 
@@ -164,11 +176,12 @@ def _table(
     alone = not one.asked.same_deal or len(one.round(table.round)) == 1
     open_to_all = alone or table.round < one.event.round or one.is_round_done
     rows = one.results.get(table.table, ()) if score is not None and table.counts else ()
-    awaited = [who for who, waits in json.loads(table.people) if waits] if _state(table) == "playing" else []
+    state = "gone" if one.came_late(table) else _state(table)
+    awaited = [who for who, waits in json.loads(table.people) if waits] if state == "playing" else []
     return said.EventTable(
         number=table.number,
         table=table.table if (mine or open_to_all) and (table.status or not table.begun) else None,
-        state=_state(table),
+        state=state,
         entrants=[*table.seats],
         mine=mine,
         waits_for=[people[who] for who in awaited if who in people],

@@ -137,11 +137,18 @@ class EventStore(Database):
         rows = await self.select(query, event)
         return [Entrant(row[0], row[1], row[2], bool(row[3]), bool(row[4]), row[5]) for row in rows]
 
-    async def enter(self, event: str, person: str, now: float) -> None:
-        """Let a person take part, again if they had left; nothing happens if they do, or were removed."""
-        again = "UPDATE entrants SET gone = 0 WHERE event_id = ? AND person_id = ? AND removed = 0"
-        added = f"{ADD_ENTRANT} ON CONFLICT DO NOTHING"
-        await self.change((again, (event, person)), (added, (person, "", now, event)))
+    async def enter(self, event: str, person: str, now: float, most: int) -> None:
+        """Let a person take part, again if they had left; nothing happens if they do, were removed, or `most` do.
+
+        Others who have left before they were paired leave no trace.
+        """
+        again = f"UPDATE entrants SET gone = 0 WHERE event_id = ? AND person_id = ? AND removed = 0 AND {PLAYING} < ?"
+        added = f"{ADD_ENTRANT} AND {PLAYING} < ? ON CONFLICT DO NOTHING"
+        await self.change(
+            (DROP_LEAVERS, (event, now - LEFT_FOR)),
+            (again, (event, person, event, most)),
+            (added, (person, "", now, event, event, most)),
+        )
 
     async def add_bots(self, event: str, level: str, count: int) -> None:
         """Let some bots take part."""
@@ -152,10 +159,13 @@ class EventStore(Database):
         statement = "DELETE FROM entrants WHERE event_id = ? AND number = ? AND person_id IS NULL"
         await self.change(*[(statement, (event, number)) for number in numbers])
 
-    async def leave_event(self, event: str, number: int, *, for_good: bool) -> None:
-        """Pair somebody no more; `for_good` means that they cannot come back."""
-        statement = "UPDATE entrants SET gone = 1, removed = ? WHERE event_id = ? AND number = ?"
-        await self.change((statement, (int(for_good), event, number)))
+    async def leave_event(self, event: str, number: int, now: float, *, for_good: bool) -> None:
+        """Pair somebody no more; `for_good` means that they cannot come back, and nothing takes that back."""
+        statement = (
+            "UPDATE entrants SET gone = 1, removed = CASE WHEN removed = 1 THEN 1 ELSE ? END, seen = ?"
+            " WHERE event_id = ? AND number = ?"
+        )
+        await self.change((statement, (int(for_good), now, event, number)))
 
     async def note_entrant(self, event: str, person: str, now: float, every: float) -> None:
         """Note that somebody has the page of an event open, at most once in some seconds."""
@@ -201,10 +211,12 @@ class EventStore(Database):
         """Note that all tables of a round were set up and started."""
         await self.change(("UPDATE pairings SET begun = 1 WHERE event_id = ? AND round = ?", (event, round)))
 
-    async def count_half(self, event: str, round: int, number: int) -> None:
-        """Let a table count one half for everybody."""
+    async def count_half(self, event: str, round: int, number: int, now: float) -> None:
+        """Let a table count one half for everybody; the break before the next round begins now."""
         statement = "UPDATE pairings SET counts = 0 WHERE event_id = ? AND round = ? AND number = ?"
-        await self.change((statement, (event, round, number)))
+        await self.change(
+            (statement, (event, round, number)), ("UPDATE events SET changed = ? WHERE id = ?", (now, event))
+        )
 
     async def event_results(self, event: str) -> dict[str, list[tuple[int, int | None, bool, float]]]:
         """Return the results of all finished tables of an event: points, place, whether they resigned, and when."""
@@ -224,3 +236,12 @@ ADD_ENTRANT: Final = """
 INSERT INTO entrants (event_id, number, person_id, level, gone, removed, seen)
 SELECT id, (SELECT coalesce(max(number) + 1, 0) FROM entrants WHERE event_id = events.id), ?, ?, 0, 0, ? FROM events
 WHERE id = ?"""
+PLAYING: Final = """
+(SELECT count(*) FROM entrants AS one WHERE one.event_id = ? AND gone = 0 AND (person_id IS NOT NULL OR level <> ''))"""
+LEFT_FOR: Final = 60.0
+"""Seconds after which somebody who has left is in no pairing that is just being made."""
+DROP_LEAVERS: Final = """
+DELETE FROM entrants WHERE event_id = ? AND gone = 1 AND removed = 0 AND seen < ? AND NOT EXISTS (
+SELECT 1 FROM pairings WHERE pairings.event_id = entrants.event_id
+AND replace(replace(seats, '[', ' '), ']', ',') LIKE '% ' || CAST(entrants.number AS text) || ',%')"""
+"""Deletes those who have left before they were paired; else new identities make the list ever longer."""

@@ -107,7 +107,7 @@ class Events:
         event = EventKept(link, clean_group_name(asked.name), person.id, group, kept, OPEN, 0, now, now)
         await self._store.add_event(event)
         if asked.play:
-            await self._store.enter(link, person.id, now)
+            await self._store.enter(link, person.id, now, MOST_ENTRANTS)
         await self._store.add_bots(link, asked.level, asked.bots)
         return json(said.EventMade(link), 201)
 
@@ -227,7 +227,7 @@ class Events:
     async def _come_or_go(self, one: Whole, person: Person, asked: said.EnterEvent | said.LeaveEvent) -> None:
         event, me = one.event, next((who for who in one.entrants if who.person == person.id), None)
         if isinstance(asked, said.LeaveEvent):
-            await self._take_out(one, me, for_good=False)
+            await self._take_out(one, None if me is None or me.gone else me, for_good=False)
             return
         if me is not None and me.removed:
             raise NotAllowed("event-removed")
@@ -237,27 +237,27 @@ class Events:
             raise NotNow("event-over")
         if me is None and event.state != OPEN and not one.asked.late:
             raise NotNow("event-closed")
-        if (me is None or not me.plays) and len(one.players) >= MOST_ENTRANTS:
-            raise NotNow("event-full", most=MOST_ENTRANTS)
         for _ in range(TRIES):
-            await self._store.enter(event.id, person.id, time.time())
-            if any(who.person == person.id for who in await self._store.entrants(event.id)):
+            await self._store.enter(event.id, person.id, time.time(), MOST_ENTRANTS)
+            if any(who.person == person.id and who.plays for who in await self._store.entrants(event.id)):
                 return
+        raise NotNow("event-full", most=MOST_ENTRANTS)
 
     async def _take_out(self, one: Whole, who: Entrant | None, *, for_good: bool) -> None:
         """Pair somebody no more; a bot takes their seat at a table that still plays."""
         if who is None or who.person is None:
             raise NotNow("no-member")
-        await self._store.leave_event(one.event.id, who.number, for_good=for_good)
+        await self._store.leave_event(one.event.id, who.number, time.time(), for_good=for_good)
         await self.rounds.tend(await whole(self._store, one.event))
 
     async def _host_asks(self, one: Whole, asked: said.AnyEventAsk, request: Request) -> None:
-        event, now = one.event, time.time()
+        event = one.event
         match asked:
             case said.RenameEvent():
                 await self._store.rename_event(event.id, clean_group_name(asked.name))
             case said.DeleteEvent():
                 await self._store.remove_event(event.id)
+                await self.rounds.wait_no_more(one)
             case said.RemoveEntrant():
                 who = next((who for who in one.entrants if who.number == asked.entrant), None)
                 await self._take_out(one, who, for_good=True)
@@ -268,23 +268,36 @@ class Events:
             case _ if event.state == OVER:
                 raise NotNow("event-over")
             case _:
-                await self._while_it_runs(one, asked, now)
+                await self._while_it_runs(one, asked)
 
-    async def _while_it_runs(self, one: Whole, asked: said.AnyEventAsk, now: float) -> None:
+    async def _while_it_runs(self, one: Whole, asked: said.AnyEventAsk) -> None:
         event = one.event
         if event.state == OPEN and not isinstance(asked, said.EndEvent):
             raise NotNow("event-not-begun")
         match asked:
             case said.EndEvent():
-                await self._store.set_state(event, OVER, now)
+                await self._set_state(event, OVER)
+                await self.rounds.wait_no_more(one)
             case said.PauseEvent():
-                await self._store.set_state(event, PAUSED, now)
+                await self._set_state(event, PAUSED)
             case said.ResumeEvent():
-                await self._store.set_state(event, RUNNING, now)
+                await self._set_state(event, RUNNING)
             case said.PlayOn():
                 await self.rounds.play_on(one, asked.table)
             case said.CountHalf():
-                await self._store.count_half(event.id, event.round, playing(one, asked.table).number)
+                table = playing(one, asked.table)
+                await self._store.count_half(event.id, event.round, table.number, time.time())
+                await self.rounds.wait_no_more(one, table.number)
+
+    async def _set_state(self, event: EventKept, state: str) -> None:
+        """Change the state of an event; if a round has just begun, try again."""
+        if await self._store.set_state(event, state, time.time()):
+            return
+        now = await self._store.event(event.id)
+        if now is None or now.state == state:
+            return
+        if now.state == OVER or not await self._store.set_state(now, state, time.time()):
+            raise NotNow("event-over" if now.state == OVER else "event-round")
 
     async def _set_bots(self, one: Whole, count: int) -> None:
         if one.event.state != OPEN:

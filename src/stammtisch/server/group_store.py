@@ -87,14 +87,18 @@ class GroupStore(Database):
         query = "SELECT 1 FROM members WHERE group_id = ? AND person_id = ? AND removed = 1"
         return bool(await self.select(query, group, person))
 
-    async def add_member(self, group: str, person: str, seen: float) -> None:
-        """Let a person belong to a group; nothing happens if they do already, or were removed."""
+    async def add_member(self, group: str, person: str, seen: float, most: int) -> bool:
+        """Let a person belong to a group unless `most` do; say whether they were added.
+
+        They are not if they belong to it already, were removed, or somebody else got their number at this moment.
+        """
         statement = (
             "INSERT INTO members (group_id, number, person_id, removed, seen)"
-            " SELECT id, (SELECT max(number) + 1 FROM members WHERE group_id = groups.id), ?, 0, ?"
-            " FROM groups WHERE id = ? ON CONFLICT DO NOTHING"
+            " SELECT id, (SELECT coalesce(max(number) + 1, 0) FROM members WHERE group_id = groups.id), ?, 0, ?"
+            " FROM groups WHERE id = ?"
+            " AND (SELECT count(*) FROM members WHERE group_id = groups.id AND removed = 0) < ? ON CONFLICT DO NOTHING"
         )
-        await self.change((statement, (person, seen, group)))
+        return await self.change((statement, (person, seen, group, most))) > 0
 
     async def note_member(self, group: str, person: str, now: float, every: float) -> None:
         """Note that a member has the page of a group open, at most once in some seconds."""

@@ -57,6 +57,8 @@ from stammtisch.table.reading import NoSuchTable
 from stammtisch.table.summary import about
 
 MOST_MEMBERS: Final = 100
+TRIES: Final = 5
+"""How often somebody is added again if another one got their number."""
 MOST_SEASONS: Final = 50
 MOST_GROUPS: Final = 50
 """How many groups a person may belong to."""
@@ -313,10 +315,13 @@ class Groups:
             return
         if await self._store.was_removed(group.id, person.id):
             raise NotAllowed("removed-member")
-        if len(members) >= MOST_MEMBERS:
-            raise NotNow("group-full", most=MOST_MEMBERS)
         await self._check_join(person)
-        await self._store.add_member(group.id, person.id, time.time())
+        for _ in range(TRIES):
+            if await self._store.add_member(group.id, person.id, time.time(), MOST_MEMBERS):
+                return
+            if person.id in [one.person for one in await self._store.members(group.id)]:
+                return
+        raise NotNow("group-full", most=MOST_MEMBERS)
 
     async def _now(self, group: Group, person: Person) -> said.GroupNow:
         """Return what somebody sees of a group."""

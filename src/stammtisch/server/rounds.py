@@ -12,25 +12,23 @@ import json
 import logging
 import random
 import time
-from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from stammtisch.bots.levels import SUBSTITUTE
 from stammtisch.core.game import Refused
 from stammtisch.server.event_shown import Whole, whole
 from stammtisch.server.event_store import OVER, RUNNING, EventKept, Paired
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pairing import next_round
 from stammtisch.server.rows import StoreDown
+from stammtisch.server.stalled import bots_play_on, substitute
 from stammtisch.table import authority
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotNow
-from stammtisch.table.log import Botted, Opened, Started
+from stammtisch.table.log import Opened, Started
 from stammtisch.table.opening import new_id, opened
-from stammtisch.table.table import Table
 
 LOOK_EVERY: Final = 0.5
 """Seconds between two looks at the events that are under way."""
@@ -141,7 +139,7 @@ class Rounds:
         for table in one.current:
             if table.status == RUNNING and any(waits and who in left for who, waits in json.loads(table.people)):
                 session = await self._lobby.session(table.table)
-                while await session.keep(lambda now: _substitute(now, left)):
+                while await session.keep(lambda now: substitute(now, left)):
                     pass
 
     async def play_on(self, one: Whole, number: int) -> None:
@@ -149,10 +147,19 @@ class Rounds:
         table = playing(one, number)
         session = await self._lobby.session(table.table)
         done = False
-        while await session.commit(lambda now: _substitute(now, now.owners)):
+        while await session.commit(lambda now: substitute(now, now.owners)):
             done = True
         if not done:
             raise NotNow("event-waits")
+
+    async def wait_no_more(self, one: Whole, number: int | None = None) -> None:
+        """Let bots play on at a table of this round, or at all, of which the event needs no result any more.
+
+        Only with the same deal: there the others cannot look back before the last of them is over.
+        """
+        for table in one.current if one.asked.same_deal and len(one.current) > 1 else ():
+            if table.status == RUNNING and number in (None, table.number):
+                await bots_play_on(self._lobby, table.table)
 
 
 def playing(one: Whole, number: int) -> Paired:
@@ -161,16 +168,6 @@ def playing(one: Whole, number: int) -> Paired:
         if table.number == number and not table.is_done:
             return table
     raise NotNow("event-table")
-
-
-def _substitute(table: Table, people: Collection[str | None]) -> Botted | None:
-    """Return the entry that puts a bot on the next seat for which the match waits and that one of these people has."""
-    if table.status != authority.RUNNING:
-        return None
-    for seat in table.match.holding_up():
-        if table.bots[seat] is None and table.owners[seat] in people:
-            return Botted(seat, SUBSTITUTE, why="clock")
-    return None
 
 
 def least_people(one: Whole) -> bool:
