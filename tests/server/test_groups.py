@@ -347,7 +347,7 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         await store.change_group("g", "link", "other")
         assert await store.group("link") is None
         assert [one.link for one in await store.groups_of("ben")] == ["other"]
-        assert await store.results_stamp("g") == (0, 0.0, 0)
+        assert await store.results_stamp("g") == (0, 0.0, 0, 0, 0)
         assert await store.results_of_group("g") == []
         assert await store.luck_of_group("g") == []
         over = replace(SUMMARY, status="over", group="g")
@@ -355,7 +355,7 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         for version, luck in ((KEPT + 1, -1.0), (KEPT, 0.25)):
             accounts = [{**UNLUCKY, "deal": luck}]
             await store.add_review("oak", WHOLE, version, msgspec.json.encode({"accounts": accounts, "curve": []}))
-        assert await store.results_stamp("g") == (1, over.changed, 2)
+        assert await store.results_stamp("g") == (1, over.changed, 2, 0, 0)
         # What counts: fresh cards, and the same at several tables; not those that somebody could know before.
         for table, fresh, same in (("elm", True, ""), ("fir", False, ""), ("ash", False, "set")):
             await store.append(table, 0, 0.0, b"", replace(over, same=same, results=(replace(RESULT, fresh=fresh),)))
@@ -368,7 +368,12 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         assert await store.deals_under_way("g") == {"set"}
         told = {table: accounts_in(found) for table, found in await store.luck_of_group("g")}
         assert [one.luck for one in told["oak"]] == [0.25], "the newest version of the account"
+        stamp = await store.results_stamp("g")
+        await store.change(("UPDATE tables SET closed = 1 WHERE id = 'oak'", ()))
+        assert await store.results_stamp("g") == (*stamp[:3], 1, 0)
         await store.forget("ada")
+        assert await store.results_stamp("g") == (*stamp[:3], 1, 3)
+        assert [(one.person, one.forgotten) for one in await store.results_of_group("g")] == [(None, True)] * 2
         await store.forget("ben")
         await store.change(("DELETE FROM members", ()))
         assert await store.groups_without_members(10) == ["g"]

@@ -2,6 +2,7 @@
 
 import random
 import zoneinfo
+from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
 
@@ -122,6 +123,21 @@ def test_only_matches_of_two_people_or_more_that_were_played_out_count() -> None
     broken = [SeatResult("2", seat, "sep", who, 0, None, 0.0) for seat, who in enumerate(["anna", "ben"])]
     both = match("3", {"anna": 1, "ben": 2})
     assert played_out([*alone, *broken, *both]) == [both]
+
+
+def test_a_match_against_somebody_who_is_forgotten_still_counts_for_the_others() -> None:
+    seats = match("1", {"anna": 1, "ben": 2})
+    left = [seats[0], replace(seats[1], person=None, forgotten=True)]
+    assert played_out(left) == [left]
+    found = tallies([left], {})
+    assert (found.keys(), found["anna"].matches, found["anna"].won, found["anna"].fair) == ({"anna"}, 1, 1.0, 0.5)
+    assert beaten([left]) == {}
+    around = match("2", {"anna": 1, "anna ": 2})
+    both = [replace(one, person="anna") for one in around]
+    assert played_out(both) == [], "nobody plays with themselves"
+    compared_once = [*match("3", {"anna": 1, "-bot": 2}, same="s"), *match("4", {"ben": 2, "-bot": 1}, same="s")]
+    compared_once[2] = replace(compared_once[2], person=None, forgotten=True)
+    assert tallies(played_out(compared_once), {})["anna"].share == 1.0
 
 
 def test_people_alone_among_bots_at_the_same_deal_are_compared_and_nothing_else() -> None:

@@ -145,14 +145,17 @@ class GroupStore(Database):
         over = await self.select(query.format(which="status = 'over'"), group, limit)
         return [listed_from_row(row) for row in [*alive, *over]]
 
-    async def results_stamp(self, group: str) -> tuple[int, float, int]:
-        """Return something that changes with every finished match of a group and every account of luck."""
+    async def results_stamp(self, group: str) -> tuple[int, float, int, int, int]:
+        """Return something that changes with every finished match of a group and every account of luck.
+
+        It also changes if a table is closed, and if somebody is forgotten.
+        """
         over = f"FROM tables WHERE {OF_GROUP} AND status = 'over'"
         accounts = f"SELECT count(*) FROM reviews WHERE seat = ? AND ply < 0 AND table_id IN (SELECT id {over})"
-        counted = await self.select(
-            f"SELECT count(*), coalesce(max(changed), 0), ({accounts}) {over}", WHOLE, group, group
-        )
-        return int(counted[0][0]), float(counted[0][1]), int(counted[0][2])
+        nobody = f"SELECT count(*) FROM results WHERE person_id IS NULL AND table_id IN (SELECT id {over})"
+        query = f"SELECT count(*), coalesce(max(changed), 0), ({accounts}), count(closed), ({nobody}) {over}"
+        ((matches, last, lucky, closed, unknown),) = await self.select(query, WHOLE, group, group, group)
+        return int(matches), float(last), int(lucky), int(closed), int(unknown)
 
     async def results_of_group(self, group: str) -> list[SeatResult]:
         """Return the results of the finished matches of a group, match by match, newest first.
@@ -160,12 +163,13 @@ class GroupStore(Database):
         Matches on a deal that somebody could know before are left out.
         """
         query = (
-            "SELECT table_id, seat, results.game, person_id, points, place, at, same_deal FROM tables"
+            "SELECT table_id, seat, results.game, person_id, points, place, at, same_deal,"
+            " person_id IS NULL AND player IN ('person', 'both') FROM tables"
             f" JOIN results ON table_id = id WHERE {OF_GROUP} AND status = 'over' AND closed IS NULL"
             " AND (fresh = 1 OR same_deal <> '')"
             " ORDER BY changed DESC, table_id, seat"
         )
-        return [SeatResult(*row) for row in await self.select(query, group)]
+        return [SeatResult(*row, forgotten=bool(lost)) for *row, lost in await self.select(query, group)]
 
     async def luck_of_group(self, group: str) -> list[tuple[str, bytes]]:
         """Return the accounts of luck that were asked for, as JSON; of a match, a newer one comes later."""
