@@ -2,6 +2,7 @@
 
 import random
 import zoneinfo
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
@@ -65,6 +66,15 @@ def test_everybody_gets_a_seat_and_nobody_sits_alone_without_need(game: str, ali
 )
 def test_bots_fill_seats_only_if_they_are_needed(people: int, game: str, wanted: list[tuple[int, int]]) -> None:
     assert spread(people, shelf.game(game).seats) == [PlannedTable(*one) for one in wanted]
+
+
+@pytest.mark.parametrize("seats", [range(2, 17), (2, 5, 7), (2, 3, 4, 6), (4,), (1,)])
+def test_tables_for_many_people_are_found_at_once_whatever_sizes_a_game_has(seats: Sequence[int]) -> None:
+    for people in (13, 40):
+        tables = spread(people, seats)
+        assert sum(table.people for table in tables) == people
+        bots = sum(table.seats - table.people for table in tables)
+        assert bots == {(4,): -people % 4}.get(tuple(seats), 0)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ Everything here is a pure function of what it is given; `groups.py` opens the ta
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import Final
@@ -32,13 +32,21 @@ def spread(people: int, seats: Iterable[int], *, alike: bool = False) -> list[Pl
     """
     sizes = sorted({size for size in seats if size > 1} or {*seats})
     least = min(people, 2 if alike else 1)
-    plans = [
-        chosen
-        for count in range(least, max(least, people // 2) + 1)
-        for chosen in combinations_with_replacement(sizes, count)
-        if sum(chosen) >= people and not (alike and len({*chosen}) > 1)
-    ] or [(sizes[-1],) * -(-people // sizes[-1])]
-    return min([_filled(chosen, people) for chosen in plans], key=_worth)
+    counts = range(least, max(least, people // 2) + 1)
+    plans = {plan for count in counts for plan in _plans(sizes, count, people, alike=alike)}
+    return min([_filled(plan, people) for plan in plans or {(sizes[-1],) * -(-people // sizes[-1])}], key=_worth)
+
+
+def _plans(sizes: Sequence[int], count: int, people: int, *, alike: bool) -> Iterator[tuple[int, ...]]:
+    """Yield some tables for these people, of one size or of two: as many small ones as there can be.
+
+    More than two sizes are never better by much, and there would be very many ways.
+    """
+    for small, large in combinations_with_replacement(sizes, 2):
+        if large * count >= people and (small == large or not alike):
+            needed = max(0, people - small * count)
+            more = 0 if small == large else -(-needed // (large - small))
+            yield (small,) * (count - more) + (large,) * more
 
 
 def in_pairs(people: int, seats: int) -> list[PlannedTable]:
@@ -63,9 +71,10 @@ def seats_of_a_pair(game: Game) -> tuple[int, list[int]]:
 def _filled(sizes: Sequence[int], people: int) -> list[PlannedTable]:
     """Return these tables with people spread as evenly as their seats allow."""
     taken = [0] * len(sizes)
-    for _ in range(people):
-        table = min((at for at, size in enumerate(sizes) if taken[at] < size), key=lambda at: (taken[at], -sizes[at]))
-        taken[table] += 1
+    largest_first = sorted(range(len(sizes)), key=lambda at: -sizes[at])
+    while (left := people - sum(taken)) > 0:
+        for at in [at for at in largest_first if taken[at] < sizes[at]][:left]:
+            taken[at] += 1
     tables = [PlannedTable(size, count) for size, count in zip(sizes, taken, strict=True)]
     return sorted(tables, key=lambda table: (-table.people, -table.seats))
 

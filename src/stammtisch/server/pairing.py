@@ -26,6 +26,9 @@ MET: Final = 10_000.0
 """What a meeting costs that has happened before; matching the points costs less."""
 FILLED: Final = 9_000.0
 """What it costs to sit with a bot for somebody who had one more than others had; two more weigh as three MET."""
+MOST_PERMUTED: Final = 6
+"""Up to this number of seats all orders of people are compared; above it some."""
+ORDERS: Final = 1000
 ROUNDING: Final = 1e-9
 """A gain that is smaller may be none."""
 SURPLUS: Final = 2
@@ -163,8 +166,12 @@ def _circle(entrants: Sequence[int]) -> Iterator[list[list[int]]]:
 def seated(people: Sequence[int], teams: Sequence[int], past: Meetings, rng: random.Random) -> Seats:
     """Return who has which seat: one that they had seldom, with partners whom they had seldom."""
     filled: Seats = [*people, *[None] * (len(teams) - len(people))]
-    ways = [*permutations(filled)]
-    rng.shuffle(ways)
+    ways: list[Sequence[int | None]]
+    if len(teams) > MOST_PERMUTED:
+        ways = [rng.sample(filled, len(filled)) for _ in range(ORDERS)]
+    else:
+        ways = [*permutations(filled)]
+        rng.shuffle(ways)
 
     def cost(way: Sequence[int | None]) -> int:
         often = sum(past.sat[who, seat] for seat, who in enumerate(way) if who is not None)
