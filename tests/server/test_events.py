@@ -4,6 +4,7 @@ import asyncio
 import csv
 import io
 import random
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -13,8 +14,11 @@ from house import Evening, Server, Servers, at_random, contribute, evening, fetc
 from stores import ADA, BEN, SUMMARY, New, in_a_loop, opened
 
 from stammtisch.client import Guest, Lost, Turned
-from stammtisch.server.event_shown import entrants_shown, rounds_shown, standings_shown, whole
+from stammtisch.server.event_reader import EventReader
+from stammtisch.server.event_shown import entrants_shown, rounds_shown, standings_shown
 from stammtisch.server.event_store import OPEN, OVER, RUNNING, EventKept
+from stammtisch.server.group_store import Group
+from stammtisch.server.rounds import is_lively
 from stammtisch.server.rows import Person, Result
 from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
@@ -122,7 +126,8 @@ async def test_people_enter_by_the_link_come_late_and_leave(home: Evening) -> No
     assert [one["entrant"] for one in shown["entrants"] if one["gone"]] == [3]
     assert change(home, ben, event, "next")[1]["reason"] == "only-event-host"
     assert sum(one["points"] for one in shown["standings"]) == 2
-    shown = done(home, anna, event, "next")
+    assert done(home, anna, event, "next")["past"] == [], "nobody changes what is past"
+    shown = look(home, anna, event)
     assert sorted(who for table in shown["current"] for who in table["entrants"]) == [0, 1, 2, 4]
     assert {str({*table["entrants"]}) for table in shown["current"]}.isdisjoint(
         {str({*table["entrants"]}) for table in shown["past"][0]["tables"]}
@@ -130,6 +135,13 @@ async def test_people_enter_by_the_link_come_late_and_leave(home: Evening) -> No
     await asyncio.gather(*[give_up(home, guest, event, 2) for guest in (anna, ben, cleo, late)])
     shown = await until(home, dora, event, "state", "over")
     assert [len(one["tables"]) for one in shown["past"]] == [2, 2]
+    assert [[one["mine"] for one in part["tables"]].count(True) for part in shown["past"]] == [0, 1], "Dora has left"
+    for known, rounds in ((0, [2, 1]), (1, [2]), (2, [])):
+        told = ask(home, anna, f"events/{event}", {"known": known})[1]
+        assert [one["round"] for one in told["past"]] == rounds
+        assert told["standings"] == shown["standings"]
+    file = fetch(f"{home.server.url}/api/events/{event}/results.json").json()
+    assert {*file["entrants"][0]} == {"entrant", "name", "level", "gone"}
     assert [one["matches"] for one in shown["standings"]].count(2) == 3
     assert change(home, anna, event, "next")[1]["reason"] == "event-over"
     assert change(home, late, event, "enter")[1]["reason"] == "event-over"
@@ -412,11 +424,11 @@ CUP = EventKept(
 WON = Result(0, "sep", 2, "{}", 2, "person", "ada", 9, 1, False, 0, "cards", True, 20.0)
 
 
-async def over(store: Store, table: str, at: float) -> None:
+async def over(store: Store, table: str, at: float, number: int = 0) -> None:
     """A finished match of two, which the first has won."""
     lost = replace(WON, seat=1, person="ben", points=3, place=2, at=at)
     await store.append(
-        table, 0, at, b"", replace(SUMMARY, status="over", results=(replace(WON, at=at), lost), changed=at)
+        table, number, at, b"", replace(SUMMARY, status="over", results=(replace(WON, at=at), lost), changed=at)
     )
 
 
@@ -437,8 +449,8 @@ async def test_what_ends_after_the_end_of_an_event_does_not_count(new: New) -> N
                 await store.append("t2", 1, at, b"", replace(SUMMARY, status="over", results=(replace(WON, at=at),)))
             ended = await store.event("e")
             assert ended is not None
-            one = await whole(store, ended)
-            shown = rounds_shown(one, "")[0].tables
+            one = await EventReader(store).whole(ended)
+            shown = rounds_shown(one, "", [1])[0].tables
             assert [table.state for table in shown] == ["over", "playing" if at is None else "gone"]
             assert [(table.points, table.scores) for table in shown] == [([9, 3], [1.0, 0.0]), ([], [])]
             assert {row.entrant: row.matches for row in standings_shown(one)} == {0: 1, 1: 1, 2: 0, 3: 0}
@@ -458,7 +470,7 @@ async def test_after_a_decision_of_the_host_the_break_is_kept(new: New) -> None:
         await store.count_half("e", 1, 0, 500.0)
         now = await store.event("e")
         assert now is not None
-        assert (await whole(store, now)).next_at == 560.0
+        assert (await EventReader(store).whole(now)).next_at == 560.0
 
 
 @in_a_loop
@@ -480,7 +492,7 @@ async def test_who_leaves_before_they_are_paired_leaves_no_trace(new: New) -> No
         await store.leave_event("e", 1, 21.0, for_good=False)
         now = await store.event("e")
         assert now is not None
-        one = await whole(store, now)
+        one = await EventReader(store).whole(now)
         assert [row.entrant for row in standings_shown(one)] == [0, 1]
         assert [row.entrant for row in entrants_shown(one, {}, "", 22.0)] == [0, 1]
         await store.enter("e", "emil", 30.0, 4)
@@ -492,3 +504,82 @@ async def test_who_leaves_before_they_are_paired_leaves_no_trace(new: New) -> No
         assert len([one for one in await store.entrants("e") if one.plays]) == 2, "two are the most: there are two"
         await store.enter("e", "ben", 301.0, 3)
         assert len([one for one in await store.entrants("e") if one.plays]) == 3
+
+
+@in_a_loop
+async def test_earlier_rounds_are_remembered_for_a_while_and_the_current_one_is_read(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_event(CUP)
+        await store.add_bots("e", "novice", 2)
+        await store.begin_round(CUP, RUNNING, [("t1", (0, 1))], 10.0)
+        await store.note_begun("e", 1)
+        await over(store, "t1", 20.0)
+        first = await store.event("e")
+        assert first is not None
+        await store.begin_round(first, RUNNING, [("t2", (1, 0))], 30.0)
+        await store.note_begun("e", 2)
+        await store.append("t2", 0, 31.0, b"", SUMMARY)
+        now = await store.event("e")
+        assert now is not None
+        clock = [0.0]
+        reader = EventReader(store, lambda: clock[0])
+
+        async def told() -> tuple[list[list[int]], list[int]]:
+            one = await reader.whole(now)
+            played = reader.played(one)
+            return [part.tables[0].points for part in played.past(0, 0)], [row.matches for row in played.standings]
+
+        assert await told() == ([[9, 3]], [1, 1])
+        assert reader.played(await reader.whole(now)) is reader.played(await reader.whole(now)), "computed once"
+        await store.delete("t1")
+        await over(store, "t2", 40.0, 1)
+        assert await told() == ([[9, 3]], [2, 2]), "what is over now counts at once"
+        clock[0] = 61.0
+        assert (await told())[0] == [[]], "a table of an earlier round was deleted"
+
+
+@in_a_loop
+async def test_an_event_is_looked_at_often_only_while_a_round_may_soon_begin_on_its_own(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_event(CUP)
+        reader = EventReader(store)
+        for change, lively in (
+            ({"changed": time.time(), "state": RUNNING}, True),
+            ({"changed": time.time() - 3600}, False),
+            ({"changed": time.time(), "state": "paused"}, False),
+            ({"state": RUNNING, "asked": CUP.asked.replace("60", "null")}, False),
+        ):
+            names = ", ".join(f"{name} = ?" for name in change)
+            await store.change((f"UPDATE events SET {names}", (*change.values(),)))
+            event = await store.event("e")
+            assert event is not None
+            assert is_lively(await reader.whole(event)) is lively, change
+
+
+@in_a_loop
+async def test_lists_ask_once_for_all_events_and_for_all_groups(new: New) -> None:
+    async with opened(new()) as store:
+        for person in (ADA, BEN):
+            await store.add_person(person, person.id.encode())
+        for id in ("e", "f"):
+            event = replace(CUP, id=id)
+            await store.add_event(event)
+            await store.enter(id, "ada", 1.0, 9)
+            await store.begin_round(event, RUNNING, [(f"{id}1", (0, None))], 10.0)
+            await store.add_group(Group(id, f"link-{id}", "Round", "ada", 1.0, ""), 100.0)
+        await store.enter("f", "ben", 1.0, 9)
+        await store.add_member("f", "ben", 50.0, 9)
+        await store.add_member("f", "ben", 50.0, 9)
+        entrants = await store.entrants_of(["e", "f"])
+        assert {id: [one.person for one in some] for id, some in entrants.items()} == {
+            "e": ["ada"],
+            "f": ["ada", "ben"],
+        }
+        now = await store.pairings_now(["e", "f"])
+        assert {id: [(one.table, one.seats) for one in some] for id, some in now.items()} == {
+            "e": [("e1", [0, None])],
+            "f": [("f1", [0, None])],
+        }
+        assert await store.pairings_now([]) == {}
+        assert await store.sizes(["e", "f"], "ada", 20.0) == {"e": (1, 0), "f": (2, 1)}
+        assert await store.sizes(["f"], "ben", 60.0) == {"f": (2, 1)}

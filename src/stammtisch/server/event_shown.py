@@ -5,8 +5,9 @@ points nor places, and no link to another's table.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -16,7 +17,6 @@ from stammtisch.server import api_events as said
 from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept, Paired
 from stammtisch.server.pairing import SURPLUS, Meetings, have_all_met, least_rounds
 from stammtisch.server.standing import EntrantStanding, TableResult, scores, standings
-from stammtisch.server.store import Store
 
 HERE_SECONDS: Final = 25.0
 Row = tuple[int, int | None, bool, float]
@@ -44,9 +44,10 @@ class Whole:
         return [one.number for one in self.entrants if one.plays]
 
     @property
-    def paired_ever(self) -> set[int]:
-        """Return those who were paired in some round."""
-        return {who for one in self.paired for who in one.seats if who is not None}
+    def taking_part(self) -> list[Entrant]:
+        """Return those who are paired in the next round, and those who were in some."""
+        paired = {who for one in self.paired for who in one.seats}
+        return [one for one in self.entrants if one.plays or one.number in paired]
 
     def round(self, number: int) -> list[Paired]:
         """Return the tables of a round."""
@@ -119,15 +120,37 @@ class Whole:
     def standings(self) -> list[EntrantStanding]:
         """Return the standings, the best first."""
         rounds = {number: [self.played(one) for one in tables] for number, tables in self.shown_rounds().items()}
-        who = [one.number for one in self.entrants if one.plays or (rounds and one.number in self.paired_ever)]
-        return standings(who, rounds, self.teams, compared=self.asked.same_deal)
+        return standings([one.number for one in self.taking_part], rounds, self.teams, compared=self.asked.same_deal)
 
 
-async def whole(store: Store, event: EventKept) -> Whole:
-    """Return everything that is kept about an event."""
-    asked = msgspec.json.decode(event.asked, type=said.NewEvent)
-    entrants, paired = await store.entrants(event.id), await store.pairings(event.id)
-    return Whole(event, asked, entrants, paired, await store.event_results(event.id))
+class Played:
+    """What the tables that are done come to. It is the same for everybody who looks, and computed once."""
+
+    def __init__(self, one: Whole) -> None:
+        self._one = one
+
+    @cached_property
+    def standings(self) -> list[said.EventStanding]:
+        """Return the standings."""
+        return standings_shown(self._one)
+
+    @cached_property
+    def _rounds(self) -> list[said.RoundShown]:
+        """Return all rounds that are done, newest first."""
+        last = self._one.event.round + (self._one.event.state == OVER)
+        return rounds_shown(self._one, "", range(last - 1, 0, -1))
+
+    def past(self, me: int | None, known: int) -> list[said.RoundShown]:
+        """Return those that somebody does not know, newest first; they know the first ones."""
+        return [
+            said.RoundShown(part.round, [_as_mine(table) if me in table.entrants else table for table in part.tables])
+            for part in self._rounds
+            if part.round > known
+        ]
+
+
+def _as_mine(table: said.EventTable) -> said.EventTable:
+    return msgspec.structs.replace(table, mine=True)
 
 
 def host_of(one: Whole, known: Mapping[str, str]) -> str:
@@ -138,29 +161,38 @@ def host_of(one: Whole, known: Mapping[str, str]) -> str:
 
 
 def entrants_shown(one: Whole, names: Mapping[str, str], person: str, now: float) -> list[said.EntrantShown]:
-    """Return who takes part, or did; who left before they were paired did not."""
-    paired = one.paired_ever
+    """Return who takes part, or did."""
     return [
         said.EntrantShown(
             entrant=who.number,
-            name="" if who.level else names.get(who.person or "", ""),
+            name=_name(who, names),
             level=who.level or None,
             me=who.person == person,
             here=who.person is not None and now - who.seen < HERE_SECONDS,
             gone=not who.plays,
         )
-        for who in one.entrants
-        if who.plays or who.number in paired
+        for who in one.taking_part
     ]
 
 
-def rounds_shown(one: Whole, person: str) -> list[said.RoundShown]:
-    """Return all rounds as somebody sees them, oldest first."""
+def entrants_kept(one: Whole, names: Mapping[str, str]) -> list[said.EntrantKept]:
+    """Return who takes part, or did, for a file."""
+    return [
+        said.EntrantKept(who.number, _name(who, names), who.level or None, not who.plays) for who in one.taking_part
+    ]
+
+
+def _name(who: Entrant, names: Mapping[str, str]) -> str:
+    return "" if who.level else names.get(who.person or "", "")
+
+
+def rounds_shown(one: Whole, person: str, rounds: Iterable[int]) -> list[said.RoundShown]:
+    """Return some rounds as somebody sees them."""
     me = {who.number for who in one.entrants if who.person is not None and who.person == person}
     people = {who.person: who.number for who in one.entrants if who.person is not None}
     told = one.shown_rounds()
     found = []
-    for number in range(1, one.event.round + 1):
+    for number in rounds:
         done = told.get(number, [])
         scored = scores([one.played(table) for table in done], one.teams, compared=one.asked.same_deal)
         score = {table.number: values for table, values in zip(done, scored, strict=True)}
@@ -218,12 +250,19 @@ def standings_shown(one: Whole) -> list[said.EventStanding]:
     ]
 
 
-def event_now(one: Whole, names: Mapping[str, str], known: Mapping[str, str], person: str, now: float) -> said.EventNow:
+def event_now(
+    one: Whole,
+    played: Played,
+    names: Mapping[str, str],
+    known: Mapping[str, str],
+    person: str,
+    now: float,
+    rounds_known: int,
+) -> said.EventNow:
     """Return an event as somebody sees it; `names` are as shown, `known` has everybody who still exists."""
     event, asked = one.event, one.asked
     host = host_of(one, known)
-    rounds = rounds_shown(one, person)
-    current = rounds.pop().tables if rounds and event.state != OVER else []
+    current = rounds_shown(one, person, [event.round])[0].tables if event.round and event.state != OVER else []
     mine = [table.table for table in current if table.mine and table.state == "playing"]
     me = next((who.number for who in one.entrants if who.person == person), None)
     return said.EventNow(
@@ -252,6 +291,6 @@ def event_now(one: Whole, names: Mapping[str, str], known: Mapping[str, str], pe
         my_table=mine[0] if mine and event.state != OVER else None,
         entrants=entrants_shown(one, names, person, now),
         current=current,
-        past=rounds[::-1],
-        standings=standings_shown(one),
+        past=played.past(me, rounds_known),
+        standings=played.standings,
     )

@@ -8,7 +8,7 @@ import csv
 import io
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -20,15 +20,8 @@ from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.server import api_events as said
 from stammtisch.server.answer import body, json, network
-from stammtisch.server.event_shown import (
-    Whole,
-    entrants_shown,
-    event_now,
-    host_of,
-    rounds_shown,
-    standings_shown,
-    whole,
-)
+from stammtisch.server.event_reader import EventReader
+from stammtisch.server.event_shown import Whole, entrants_kept, event_now, host_of, rounds_shown
 from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept
 from stammtisch.server.groups import clean_group_name
 from stammtisch.server.limits import (
@@ -74,7 +67,8 @@ class Events:
         self._store = lobby.store
         self._limits = limits
         self._who = who
-        self.rounds = Rounds(lobby)
+        self._reader = EventReader(lobby.store)
+        self.rounds = Rounds(lobby, self._reader)
 
     def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
         """Return the routes."""
@@ -114,15 +108,16 @@ class Events:
     async def show(self, request: Request) -> Response:
         """Show an event to somebody with its link."""
         person, event = await self._who(request), await self._event(request)
+        asked = await body(request, said.EventAsked)
         await self._store.note_entrant(event.id, person.id, time.time(), NOTED_EVERY)
-        return json(await self._now(event, person))
+        return json(await self._now(event, person, asked.known))
 
     async def change(self, request: Request) -> Response:
         """Carry out a change and show the event as it is then."""
         person, event = await self._who(request), await self._event(request)
         asked: said.AnyEventAsk = await body(request, said.AnyEventAsk)  # type: ignore[arg-type]
         self._limits.spend(GROUP_CHANGES, person.id)
-        one = await whole(self._store, event)
+        one = await self._reader.whole(event)
         if isinstance(asked, said.EnterEvent | said.LeaveEvent):
             await self._come_or_go(one, person, asked)
         else:
@@ -130,7 +125,7 @@ class Events:
                 raise NotAllowed("only-event-host")
             await self._host_asks(one, asked, request)
         after = await self._store.event(event.id)
-        return Response(status_code=204) if after is None else json(await self._now(after, person))
+        return Response(status_code=204) if after is None else json(await self._now(after, person, after.round))
 
     async def as_json(self, request: Request) -> Response:
         """Return the results as a file for programs."""
@@ -150,15 +145,16 @@ class Events:
         """Return the events of a group, as one of its members sees them."""
         return await self._listed(await self._store.events_of_group(group, LISTED), person)
 
-    async def _listed(self, events: Iterable[EventKept], person: Person) -> list[EventListed]:
+    async def _listed(self, events: Sequence[EventKept], person: Person) -> list[EventListed]:
         found = []
+        taking_part = await self._store.entrants_of([event.id for event in events])
+        playing = [event.id for event in events if event.state in (RUNNING, PAUSED)]
+        now = await self._store.pairings_now(playing)
         for event in events:
-            entrants = await self._store.entrants(event.id)
+            entrants = taking_part[event.id]
             me = [who.number for who in entrants if who.person == person.id]
-            table = None
-            if me and event.state in (RUNNING, PAUSED):
-                tables = [one for one in await self._store.pairings(event.id) if one.round == event.round]
-                table = next((one.table for one in tables if me[0] in one.seats and not one.is_done), None)
+            tables = now.get(event.id, ())
+            table = next((one.table for one in tables if me and me[0] in one.seats and not one.is_done), None)
             game = msgspec.json.decode(event.asked, type=said.NewEvent).game
             size = sum(who.plays for who in entrants)
             found.append(EventListed(event.id, event.name, game, event.state, event.round, size, table))  # type: ignore[arg-type]
@@ -196,17 +192,17 @@ class Events:
                 names.learn(who, known[who])
         return {who: names.of(who) for who in known}, known
 
-    async def _now(self, event: EventKept, person: Person) -> said.EventNow:
-        one = await whole(self._store, event)
+    async def _now(self, event: EventKept, person: Person, rounds_known: int) -> said.EventNow:
+        one = await self._reader.whole(event)
         names, known = await self._names(one)
-        shown = event_now(one, names, known, person.id, time.time())
+        shown = event_now(one, self._reader.played(one), names, known, person.id, time.time(), rounds_known)
         if not event.group:
             return shown
         mine = {group.id: group.link for group in await self._store.groups_of(person.id)}
         return msgspec.structs.replace(shown, group=mine.get(event.group, ""))
 
     async def _results(self, request: Request) -> said.EventResults:
-        one = await whole(self._store, await self._event(request))
+        one = await self._reader.whole(await self._event(request))
         names, _ = await self._names(one)
         asked, event = one.asked, one.event
         return said.EventResults(
@@ -217,9 +213,9 @@ class Events:
             form=asked.form,
             same_deal=asked.same_deal,
             state=event.state,  # type: ignore[arg-type]
-            entrants=entrants_shown(one, names, "", 0.0),
-            standings=standings_shown(one),
-            rounds=rounds_shown(one, ""),
+            entrants=entrants_kept(one, names),
+            standings=self._reader.played(one).standings,
+            rounds=rounds_shown(one, "", range(1, event.round + 1)),
         )
 
     # Changes
@@ -248,7 +244,7 @@ class Events:
         if who is None or who.person is None:
             raise NotNow("no-member")
         await self._store.leave_event(one.event.id, who.number, time.time(), for_good=for_good)
-        await self.rounds.tend(await whole(self._store, one.event))
+        await self.rounds.tend(await self._reader.whole(one.event))
 
     async def _host_asks(self, one: Whole, asked: said.AnyEventAsk, request: Request) -> None:
         event = one.event
@@ -366,7 +362,7 @@ def _seat(table: said.EventTable, seat: int, who: int | None, names: Mapping[int
     return ("" if who is None else who, "bot" if who is None else names[who], *points, score)
 
 
-def _called(one: said.EntrantShown) -> str:
+def _called(one: said.EntrantKept) -> str:
     """Return what an entrant is called in a file; a name is no formula."""
     if one.level:
         return f"bot {one.entrant} ({one.level})"

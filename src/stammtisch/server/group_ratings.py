@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stammtisch.server.api import RatingShown
+from stammtisch.server.database import marks
 from stammtisch.server.rating import Rated, SeatAccount, rate
 from stammtisch.server.rows import Result
-from stammtisch.server.store import Store, marks
+from stammtisch.server.store import Store
 
 Written = tuple[str, tuple[object, ...]]
 

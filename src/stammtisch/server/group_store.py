@@ -1,9 +1,10 @@
 """What is kept about groups: their links, their members, their tables and the results of these."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from stammtisch.server.database import Database
+from stammtisch.server.database import Database, marks
 from stammtisch.server.rows import LISTED, Listed, listed_from_row
 from stammtisch.server.tally import SeatResult
 from stammtisch.table.coach import WHOLE
@@ -81,6 +82,14 @@ class GroupStore(Database):
             " JOIN persons ON persons.id = person_id WHERE group_id = ? AND removed = 0 ORDER BY number"
         )
         return [Member(*row) for row in await self.select(query, group)]
+
+    async def sizes(self, groups: Collection[str], person: str, since: float) -> dict[str, tuple[int, int]]:
+        """Return of some groups how many belong to each, and how many others have had its page open since a moment."""
+        query = (
+            "SELECT group_id, count(*), sum(CASE WHEN seen > ? AND person_id <> ? THEN 1 ELSE 0 END) FROM members"
+            f" WHERE group_id IN ({marks(groups)}) AND removed = 0 GROUP BY group_id"
+        )
+        return {row[0]: (int(row[1]), int(row[2])) for row in await self.select(query, since, person, *groups)}
 
     async def was_removed(self, group: str, person: str) -> bool:
         """Say whether a founder has removed somebody."""
@@ -169,7 +178,7 @@ class GroupStore(Database):
             " AND (fresh = 1 OR same_deal <> '')"
             " ORDER BY changed DESC, table_id, seat"
         )
-        return [SeatResult(*row, forgotten=bool(lost)) for *row, lost in await self.select(query, group)]
+        return [SeatResult(*[*row[:-1], bool(row[-1])]) for row in await self.select(query, group)]
 
     async def luck_of_group(self, group: str) -> list[tuple[str, bytes]]:
         """Return the accounts of luck that were asked for, as JSON; of a match, a newer one comes later."""

@@ -202,13 +202,12 @@ class Groups:
 
     async def listed(self, person: Person) -> list[GroupListed]:
         """Return the groups of a person, for the front page."""
-        now = time.time()
-        found = []
-        for group in await self._store.groups_of(person.id):
-            members = await self._store.members(group.id)
-            here = sum(is_here(one, now) for one in members if one.person != person.id)
+        now, found = time.time(), []
+        groups = await self._store.groups_of(person.id)
+        sizes = await self._store.sizes([group.id for group in groups], person.id, now - HERE_SECONDS)
+        for group in groups:
             coming = next_time(plan_of(group), now) if group.plan else None
-            found.append(GroupListed(group.link, group.name, len(members), here, coming))
+            found.append(GroupListed(group.link, group.name, *sizes.get(group.id, (0, 0)), coming))
         return found
 
     # Parts of the above

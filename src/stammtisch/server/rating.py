@@ -21,8 +21,9 @@ from openskill.models import PlackettLuce
 from stammtisch.bots.measured import measured
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused, Value
+from stammtisch.server.database import marks
 from stammtisch.server.rows import RESULT, Result, StoreDown, result_from_row
-from stammtisch.server.store import IDS_AT_ONCE, Store, marks
+from stammtisch.server.store import IDS_AT_ONCE, Store
 from stammtisch.table.coach import WHOLE
 
 FIXED: Final = 0.5

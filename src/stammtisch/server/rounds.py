@@ -18,7 +18,8 @@ from typing import Final
 import msgspec
 
 from stammtisch.core.game import Refused
-from stammtisch.server.event_shown import Whole, whole
+from stammtisch.server.event_reader import EventReader
+from stammtisch.server.event_shown import Whole
 from stammtisch.server.event_store import OVER, RUNNING, EventKept, Paired
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pairing import next_round
@@ -33,35 +34,54 @@ from stammtisch.table.opening import new_id, opened
 LOOK_EVERY: Final = 0.5
 """Seconds between two looks at the events that are under way."""
 
+SELDOM: Final = 5.0
+"""The same where nothing begins on its own, or nothing has moved for long."""
+QUIET: Final = 600.0
+"""Seconds without a move after which nothing has moved for long."""
+
 log = logging.getLogger("stammtisch.rounds")
 
 
 class Rounds:
     """Keeps events going."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, reader: EventReader) -> None:
         self._lobby = lobby
         self._store = lobby.store
+        self._reader = reader
+        self._later: dict[str, tuple[EventKept, float]] = {}
+        """When to look again at each event, unless it has changed."""
         self._rng = random.SystemRandom()
 
     async def work(self) -> None:
         """Keep all events going, for ever."""
         while True:
             with suppress(StoreDown):  # the store itself says so, once
-                for event in await self._store.events_under_way():
-                    await self._tend_or_log(event)
+                await self.step()
             await asyncio.sleep(LOOK_EVERY)
 
-    async def _tend_or_log(self, event: EventKept) -> None:
-        """Take care of an event; if that fails, the others go on."""
+    async def step(self) -> None:
+        """Look at the events for which it is time."""
+        events = await self._store.events_under_way()
+        self._later = {event.id: self._later[event.id] for event in events if event.id in self._later}
+        for event in events:
+            before, at = self._later.get(event.id, (None, 0.0))
+            if event != before or at <= time.monotonic():
+                self._later[event.id] = (event, time.monotonic() + await self._tend_or_log(event))
+
+    async def _tend_or_log(self, event: EventKept) -> float:
+        """Take care of an event; if that fails, the others go on. Return in how many seconds to look again."""
         try:
-            await self.tend(await whole(self._store, event))
+            one = await self._reader.whole(event)
+            await self.tend(one)
+            return LOOK_EVERY if is_lively(one) else SELDOM
         except StoreDown:
             raise
         except Refused as error:
             log.warning("an event waits: %s", error)
         except Exception:
             log.exception("an event could not go on; trying again")
+        return SELDOM
 
     async def tend(self, one: Whole) -> None:
         """Do what is due: start tables, put bots on the seats of those who left, begin the next round, or end."""
@@ -85,7 +105,7 @@ class Rounds:
         if await self._store.begin_round(one.event, RUNNING, paired, time.time()):
             event = await self._store.event(one.event.id)
             if event is not None:
-                await self._open_tables(await whole(self._store, event))
+                await self._open_tables(await self._reader.whole(event))
 
     async def _open_tables(self, one: Whole) -> None:
         """Set up all tables of the current round, then start them."""
@@ -168,6 +188,12 @@ def playing(one: Whole, number: int) -> Paired:
         if table.number == number and not table.is_done:
             return table
     raise NotNow("event-table")
+
+
+def is_lively(one: Whole) -> bool:
+    """Say whether a round may soon begin on its own."""
+    last = max([one.event.changed, *[table.changed for table in one.current]])
+    return one.event.state == RUNNING and one.asked.between is not None and time.time() - last < QUIET
 
 
 def least_people(one: Whole) -> bool:

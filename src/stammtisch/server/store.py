@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stammtisch.server.database import Database
+from stammtisch.server.database import Database, marks
 from stammtisch.server.event_store import EventStore
 from stammtisch.server.group_store import GroupStore
 from stammtisch.server.rows import (
@@ -403,8 +403,3 @@ DEVICE: Final = "id, person_id, hash, kind, label, created, seen"
 def device_id(secret_hash: bytes) -> str:
     """Return the id of a device: a prefix of the hash, which tells nothing about the secret."""
     return secret_hash[:8].hex()
-
-
-def marks(values: Iterable[object]) -> str:
-    """Return a ? for each value, or NULL, which equals nothing."""
-    return ", ".join(["?" for _ in values]) or "NULL"
