@@ -14,14 +14,16 @@ from house import Evening, Server, Servers, at_random, contribute, evening, fetc
 from stores import ADA, BEN, SUMMARY, New, in_a_loop, opened
 
 from stammtisch.client import Guest, Lost, Turned
+from stammtisch.server.app import House, Settings
 from stammtisch.server.event_reader import EventReader
-from stammtisch.server.event_shown import entrants_shown, rounds_shown, standings_shown
-from stammtisch.server.event_store import OPEN, OVER, RUNNING, EventKept
+from stammtisch.server.event_shown import Whole, entrants_shown, rounds_shown, standings_shown
+from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, EventKept
 from stammtisch.server.group_store import Group
 from stammtisch.server.rounds import is_lively
 from stammtisch.server.rows import Person, Result
 from stammtisch.server.store import Store
 from stammtisch.table import messages as wire
+from stammtisch.table.authority import NotNow
 from stammtisch.table.log import Question
 
 Answer = tuple[int, Any]
@@ -583,3 +585,43 @@ async def test_lists_ask_once_for_all_events_and_for_all_groups(new: New) -> Non
         assert await store.pairings_now([]) == {}
         assert await store.sizes(["e", "f"], "ada", 20.0) == {"e": (1, 0), "f": (2, 1)}
         assert await store.sizes(["f"], "ben", 60.0) == {"f": (2, 1)}
+
+
+@in_a_loop
+async def test_a_round_begins_although_one_of_its_tables_was_closed(new: New) -> None:
+    async with opened(new()) as store:
+        house = House(store, Settings())
+        await store.add_event(CUP)
+        await store.add_bots("e", "novice", 4)
+        tables = ["one" * 7 + "x", "two" * 7 + "x"]
+        await store.begin_round(CUP, RUNNING, [(tables[0], (0, 1)), (tables[1], (2, 3))], time.time())
+        reader = EventReader(store)
+
+        async def now() -> Whole:
+            event = await store.event("e")
+            assert event is not None
+            return await reader.whole(event)
+
+        await house.lobby.begin(tables[0], [house.events.rounds._opened(await now(), (await now()).current[0], "", "")])
+        assert await house.lobby.close_table(tables[0])
+        await house.events.rounds.tend(await now())
+        assert [(one.begun, one.status) for one in (await now()).current] == [(True, ""), (True, "running")]
+        await house.lobby.close(wire.Bye("restart", "", again=True))
+
+
+@in_a_loop
+async def test_a_host_who_pauses_while_a_round_begins_is_heard(new: New) -> None:
+    async with opened(new()) as store:
+        events = House(store, Settings()).events
+        await store.add_event(CUP)
+        await store.begin_round(CUP, RUNNING, [], 5.0)
+        first = await store.event("e")
+        assert first is not None
+        await store.begin_round(first, RUNNING, [], 6.0)
+        await events.set_state(first, PAUSED)
+        now = await store.event("e")
+        assert now is not None
+        assert (now.state, now.round) == (PAUSED, 2)
+        await events.set_state(now, OVER)
+        with pytest.raises(NotNow):
+            await events.set_state(first, PAUSED)

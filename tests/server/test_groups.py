@@ -73,6 +73,8 @@ async def test_whoever_has_the_link_and_a_name_belongs_to_it_and_others_see_only
     assert ask(home, stranger, f"groups/{group}/tables", {"game": "sep", "seats": 2})[1]["reason"] == "only-members"
     evening_asked = {"game": "sep", "members": [0, 1]}
     assert ask(home, stranger, f"groups/{group}/evening", evening_asked)[1]["reason"] == "only-members"
+    assert ask(home, ben, f"groups/{group}/evening", {"game": "sep", "members": []})[0] == 400
+    assert ask(home, ben, f"groups/{group}/evening", {"game": "sep", "members": [7]})[1]["reason"] == "others-at-tables"
     assert change(home, stranger, group, "leave")[1]["reason"] == "only-members"
     assert ask(home, stranger, f"groups/{group}/past", {"at": 1.0})[1]["reason"] == "only-members"
     assert ask(home, ben, f"groups/{group}/past", {"at": 1.0})[1] == {"evening": None, "tables": []}

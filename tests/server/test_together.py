@@ -10,10 +10,12 @@ from itertools import combinations
 import pytest
 
 from stammtisch.core import shelf
+from stammtisch.core.game import BadSeats
 from stammtisch.server.agenda import BadPlan, calendar, checked_plan, next_time
 from stammtisch.server.api_groups import Agreed
-from stammtisch.server.evening import PlannedTable, in_pairs, meetings, pair, seated, seats_of_a_pair, spread
+from stammtisch.server.evening import PlannedTable, in_pairs, meetings, seated, seats_of_a_pair, spread
 from stammtisch.server.group_shown import Results
+from stammtisch.server.pairing import pair
 from stammtisch.server.tally import (
     SeatResult,
     beaten,
@@ -82,6 +84,13 @@ def test_tables_for_many_people_are_found_at_once_whatever_sizes_a_game_has(seat
 )
 def test_a_pair_sits_together_as_partners_where_there_are_some(game: str, seats: int, theirs: list[int]) -> None:
     assert seats_of_a_pair(shelf.game(game)) == (seats, theirs)
+
+
+def test_pairs_at_a_game_for_one_are_refused() -> None:
+    alone = replace(shelf.game("sep"), seats=(1,))
+    with pytest.raises(BadSeats):
+        seats_of_a_pair(alone)
+    assert spread(3, alone.seats) == [PlannedTable(1, 1)] * 3
 
 
 def test_pairs_have_a_table_each_and_somebody_left_over_plays_with_bots() -> None:
@@ -205,7 +214,7 @@ def moment(text: str) -> float:
 
 
 def test_a_round_keeps_its_hour_when_the_clocks_change() -> None:
-    plan = checked_plan(Agreed("2026-10-22", "20:00", "Europe/Vienna"))
+    plan = checked_plan(Agreed("2026-10-22", "20:00", "Europe/Vienna"), moment("2026-10-01T00:00+00:00"))
     assert next_time(plan, moment("2026-10-01T00:00+00:00")) == moment("2026-10-22T18:00+00:00")
     assert next_time(plan, moment("2026-10-22T22:30+00:00")) == moment("2026-10-29T19:00+00:00")
     # It is still tonight for three hours after the beginning.
@@ -256,8 +265,11 @@ def test_a_machine_that_knows_no_time_zones_uses_those_of_the_package() -> None:
         Agreed("2026-11-19", "25:00", "Europe/Vienna"),
         Agreed("2026-11-19", "20:00", "Europe/Atlantis"),
         Agreed("2026-11-19", "20:00", "../etc/passwd"),
+        Agreed("9999-12-31", "20:00", "Europe/Vienna"),
+        Agreed("2032-01-01", "20:00", "Europe/Vienna"),
+        Agreed("0001-01-01", "00:00", "Europe/Vienna"),
     ],
 )
-def test_a_day_that_does_not_exist_is_refused(plan: Agreed) -> None:
+def test_a_day_that_does_not_exist_or_is_far_away_is_refused(plan: Agreed) -> None:
     with pytest.raises(BadPlan):
-        checked_plan(plan)
+        checked_plan(plan, moment("2026-11-18T10:00+00:00"))

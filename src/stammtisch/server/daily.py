@@ -6,7 +6,7 @@ deal, not even what others made of it; until the day is over, nobody can see ano
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -17,7 +17,7 @@ from starlette.routing import Route
 from stammtisch.core import shelf
 from stammtisch.core.daily import SEAT, SECONDS, Daily, dailies, day_commitment, day_of, public_seed
 from stammtisch.server import api
-from stammtisch.server.answer import body, json, network
+from stammtisch.server.answer import Handler, body, json, network
 from stammtisch.server.day_seeds import DaySeeds
 from stammtisch.server.group_store import Group
 from stammtisch.server.limits import TABLES, TABLES_OF_AN_ADDRESS, Limits
@@ -27,15 +27,13 @@ from stammtisch.server.reception import Reception
 from stammtisch.server.store import Store
 from stammtisch.server.tries import OLDEST, OwnTry, Tries, begin_of, end_of
 from stammtisch.server.wishes import DAY_GROUPS, DAY_NAME, set_wish, those_who, wishes_of
-from stammtisch.table.authority import OVER, NotAllowed, NotNow
+from stammtisch.table.authority import OPEN, OVER, NotAllowed, NotNow
 from stammtisch.table.log import Started
 from stammtisch.table.messages import NewTable
 from stammtisch.table.opening import opened
 
 OF_A_NETWORK: Final = 20
 """How many scored tries at one deal may come from one network: a family, an office or a class, but not any number."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class DailyDeals:
@@ -136,8 +134,8 @@ class DailyDeals:
         else:
             table, scored, status = found
             why = "" if scored else "again"
-            if status is None:
-                # The try was kept, and then the table could not be.
+            if status in (None, OPEN):
+                # The try was kept, and then the table or its beginning could not be.
                 await self._set_up(person, day, asked, table, why)
             return api.DailyMade(table, scored, why)
         return await self._open(person, network, day, asked, why)

@@ -11,6 +11,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from stammtisch.core.game import Game
+from stammtisch.server.pairing import pair
 
 SHUFFLES: Final = 200
 """How many ways to seat people are tried, to bring together those who have not met this evening."""
@@ -59,8 +60,13 @@ def in_pairs(people: int, seats: int) -> list[PlannedTable]:
 
 
 def seats_of_a_pair(game: Game) -> tuple[int, list[int]]:
-    """Return how many seats a table for a pair has, and which are theirs: partners' where the game has teams of two."""
+    """Return how many seats a table for a pair has, and which are theirs: partners' where the game has teams of two.
+
+    A game for one seat is refused.
+    """
     sizes = sorted(size for size in game.seats if size > 1)
+    if not sizes:
+        game.check(2, {})
     for size in sizes:
         teams = game.teams(size, game.check(size, {}))
         if {*Counter(teams).values()} == {2}:
@@ -102,11 +108,6 @@ def seated(
         if not least:
             break
     return best
-
-
-def pair(one: str, other: str) -> tuple[str, str]:
-    """Return two people in an order that does not depend on who is named first."""
-    return (one, other) if one < other else (other, one)
 
 
 def meetings(tables: Iterable[Sequence[str]]) -> dict[tuple[str, str], int]:

@@ -8,17 +8,16 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 import msgspec
 
 from stammtisch.core import shelf
 from stammtisch.server import api_events as said
 from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept, Paired
+from stammtisch.server.links import HERE_SECONDS
 from stammtisch.server.pairing import SURPLUS, Meetings, have_all_met, least_rounds
 from stammtisch.server.standing import EntrantStanding, TableResult, scores, standings
 
-HERE_SECONDS: Final = 25.0
 Row = tuple[int, int | None, bool, float]
 """Points, place, whether the seat resigned, and when the match ended."""
 

@@ -19,26 +19,27 @@ from starlette.routing import Route
 from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.server import api_events as said
-from stammtisch.server.answer import body, json, network
+from stammtisch.server.answer import Handler, body, json, network
 from stammtisch.server.event_reader import EventReader
 from stammtisch.server.event_shown import Whole, entrants_kept, event_now, host_of, rounds_shown
 from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept
-from stammtisch.server.groups import clean_group_name
 from stammtisch.server.limits import (
     EVENTS,
     EVENTS_OF_AN_ADDRESS,
     GROUP_CHANGES,
     TABLES_OF_AN_ADDRESS,
-    WRONG_LINKS,
     Limits,
 )
-from stammtisch.server.lobby import TABLE_ID, Lobby
+from stammtisch.server.links import NOTED_EVERY, Guard
+from stammtisch.server.lobby import Lobby
+from stammtisch.server.pairing import people_by_table
 from stammtisch.server.rounds import Rounds, least_people, playing
 from stammtisch.server.rows import Person
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
 from stammtisch.table.listing import EventListed
 from stammtisch.table.names import Names
+from stammtisch.table.naming import clean_title
 from stammtisch.table.opening import opened
 from stammtisch.table.reading import NoSuchTable
 
@@ -47,13 +48,10 @@ LISTED: Final = 12
 """How many events a list shows."""
 MOST_HOSTED: Final = 10
 """How many events somebody may be the host of that are not over."""
-NOTED_EVERY: Final = 8.0
 TRIES: Final = 5
 """How often somebody is entered again if another one got their number."""
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
 """With these a cell begins that a spreadsheet would take for a formula."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class NoSuchEvent(NoSuchTable):
@@ -66,6 +64,7 @@ class Events:
     def __init__(self, lobby: Lobby, limits: Limits, who: Callable[[Request], Awaitable[Person]]) -> None:
         self._store = lobby.store
         self._limits = limits
+        self._guard = Guard(limits)
         self._who = who
         self._reader = EventReader(lobby.store)
         self.rounds = Rounds(lobby, self._reader)
@@ -98,7 +97,7 @@ class Events:
         group = await self._group_of(person, asked.group)
         now, link = time.time(), secrets.token_urlsafe(16)
         kept = msgspec.json.encode(msgspec.structs.replace(asked, group="")).decode()
-        event = EventKept(link, clean_group_name(asked.name), person.id, group, kept, OPEN, 0, now, now)
+        event = EventKept(link, clean_title(asked.name), person.id, group, kept, OPEN, 0, now, now)
         await self._store.add_event(event)
         if asked.play:
             await self._store.enter(link, person.id, now, MOST_ENTRANTS)
@@ -164,12 +163,9 @@ class Events:
 
     async def _event(self, request: Request) -> EventKept:
         """Return the event that a request is about; count a link that leads nowhere."""
-        here, link = network(request), request.path_params["event"]
-        if self._limits.is_spent(WRONG_LINKS, here):
-            self._limits.spend(WRONG_LINKS, here)
-        event = await self._store.event(link) if TABLE_ID.fullmatch(link) else None
+        event = await self._store.event(self._guard.link(request, "event"))
         if event is None:
-            self._limits.spend(WRONG_LINKS, here)
+            self._guard.leads_nowhere(request)
             raise NoSuchEvent("no-event")
         return event
 
@@ -250,7 +246,7 @@ class Events:
         event = one.event
         match asked:
             case said.RenameEvent():
-                await self._store.rename_event(event.id, clean_group_name(asked.name))
+                await self._store.rename_event(event.id, clean_title(asked.name))
             case said.DeleteEvent():
                 await self._store.remove_event(event.id)
                 await self.rounds.wait_no_more(one)
@@ -272,12 +268,12 @@ class Events:
             raise NotNow("event-not-begun")
         match asked:
             case said.EndEvent():
-                await self._set_state(event, OVER)
+                await self.set_state(event, OVER)
                 await self.rounds.wait_no_more(one)
             case said.PauseEvent():
-                await self._set_state(event, PAUSED)
+                await self.set_state(event, PAUSED)
             case said.ResumeEvent():
-                await self._set_state(event, RUNNING)
+                await self.set_state(event, RUNNING)
             case said.PlayOn():
                 await self.rounds.play_on(one, asked.table)
             case said.CountHalf():
@@ -285,7 +281,7 @@ class Events:
                 await self._store.count_half(event.id, event.round, table.number, time.time())
                 await self.rounds.wait_no_more(one, table.number)
 
-    async def _set_state(self, event: EventKept, state: str) -> None:
+    async def set_state(self, event: EventKept, state: str) -> None:
         """Change the state of an event; if a round has just begun, try again."""
         if await self._store.set_state(event, state, time.time()):
             return
@@ -322,7 +318,8 @@ class Events:
                 raise NotNow("event-over")
         if not least_people(one):
             raise NotNow("event-few")
-        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request))
+        tables = people_by_table(len(one.players), one.asked.seats)
+        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request), len(tables))
         await self.rounds.begin_next(one)
 
 

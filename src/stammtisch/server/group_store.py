@@ -67,6 +67,11 @@ class GroupStore(Database):
         rows = await self.select(f"SELECT {GROUP} FROM groups WHERE link = ?", link)
         return Group(*rows[0]) if rows else None
 
+    async def group_with_id(self, id: str) -> Group | None:
+        """Return a group by its id."""
+        rows = await self.select(f"SELECT {GROUP} FROM groups WHERE id = ?", id)
+        return Group(*rows[0]) if rows else None
+
     async def groups_of(self, person: str) -> list[Group]:
         """Return the groups that a person belongs to, oldest first."""
         query = (
@@ -126,9 +131,13 @@ class GroupStore(Database):
         who = "WHERE group_id = ? AND person_id = ?"
         await self.change((f"{leave} {who}", (group, person)), (f"DELETE FROM group_ratings {who}", (group, person)))
 
+    async def plan_group(self, group: str, plan: str) -> None:
+        """Change when a group meets; the reminders look at it soon."""
+        await self.change(("UPDATE groups SET plan = ?, meets = 0 WHERE id = ?", (plan, group)))
+
     async def change_group(self, group: str, column: str, value: str) -> None:
-        """Change the name, the link, the founder, the plan or the seasons of a group."""
-        if column not in GROUP.split(", "):
+        """Change the name, the link, the founder or the seasons of a group."""
+        if column not in ("name", "link", "founder", "seasons"):
             raise ValueError(column)
         await self.change((f"UPDATE groups SET {column} = ? WHERE id = ?", (value, group)))
 

@@ -3,7 +3,7 @@
 It is made from the rows of `results` and from what the coach has said. Nobody else can ask for it.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Final
@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from stammtisch.bots.measured import measured
 from stammtisch.server import api
-from stammtisch.server.answer import body, json
+from stammtisch.server.answer import Handler, body, json
 from stammtisch.server.group_ratings import ratings_in_groups
 from stammtisch.server.rating import (
     Rated,
@@ -45,8 +45,6 @@ SELECT table_id FROM results WHERE person_id = ? GROUP BY table_id ORDER BY max(
 HANDED: Final = f"""
 SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM handed WHERE person_id = ?) AND closed IS NULL
 ORDER BY changed DESC, id LIMIT ?"""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass

@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations, product
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 Form = Literal["lots", "swiss", "all"]
 """By lot, by points (Swiss), or until everybody has met everybody."""
+Who = TypeVar("Who", int, str)
 Seats = list[int | None]
 """The entrants at a table, by seat."""
 
@@ -60,8 +61,8 @@ class Meetings:
                 self.sided[pair(one, other)] += teams[seat] == teams[place]
 
 
-def pair(one: int, other: int) -> tuple[int, int]:
-    """Return two entrants in an order that does not depend on who is named first."""
+def pair(one: Who, other: Who) -> tuple[Who, Who]:
+    """Return two people in an order that does not depend on who is named first."""
     return (one, other) if one < other else (other, one)
 
 

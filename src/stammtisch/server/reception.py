@@ -1,7 +1,7 @@
 """The reception: who somebody is here, on which devices, and what is kept about them."""
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server import agent, api
-from stammtisch.server.answer import address, body, json, network
+from stammtisch.server.answer import Handler, address, body, json, network
 from stammtisch.server.cookies import Cookies
 from stammtisch.server.folder import folder_of
 from stammtisch.server.group_ratings import ratings_in_groups
@@ -43,8 +43,6 @@ EXPORTED_EVENTS: Final = 1000
 COUNTED_TABLES: Final = 50
 EXPORT: Final = "/api/me/export"
 """A banned person may still get their data and be forgotten."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Reception:

@@ -30,6 +30,7 @@ from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotNow
 from stammtisch.table.log import Opened, Started
 from stammtisch.table.opening import new_id, opened
+from stammtisch.table.reading import NoSuchTable, SetAside
 
 LOOK_EVERY: Final = 0.5
 """Seconds between two looks at the events that are under way."""
@@ -113,8 +114,10 @@ class Rounds:
         for table in one.current:
             await self._lobby.begin(table.table, [self._opened(one, table, seed, same)])
         for table in one.current:
-            session = await self._lobby.session(table.table)
-            await session.keep(lambda now: Started("", one.asked.level) if now.status == authority.OPEN else None)
+            # A host of the server may have closed one; the others begin.
+            with suppress(NoSuchTable, SetAside):
+                session = await self._lobby.session(table.table)
+                await session.keep(lambda now: Started("", one.asked.level) if now.status == authority.OPEN else None)
         await self._store.note_begun(one.event.id, one.event.round)
 
     async def _shared_deal(self, one: Whole) -> tuple[str, str]:

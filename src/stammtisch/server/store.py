@@ -120,6 +120,10 @@ class TableStore(Database):
         )
         return [(row[-1], result_from_row(row[:-1])) for row in await self.select(query, person, count, start)]
 
+    async def handed_by(self, person: str) -> list[str]:
+        """Return the tables of all matches that a person has handed over."""
+        return [row[0] for row in await self.select("SELECT table_id FROM handed WHERE person_id = ?", person)]
+
     async def without_results(self, after: str, limit: int) -> list[str]:
         """Return finished tables without results, from earlier versions, by id after `after`."""
         query = (
