@@ -81,7 +81,9 @@ class DailyDeals:
         """Return the table at which the person plays a deal: the scored try, or one for fun."""
         person = (await self._reception.who(request)).person.id
         asked = await body(request, api.DailyPlay)
-        return json(await self.begin(person, network(request), await self._reception.earlier(request), asked))
+        forgotten = self._reception.played_by_forgotten(request, self.today())
+        earlier = await self._reception.earlier(request)
+        return json(await self.begin(person, network(request), earlier, asked, forgotten=asked.game in forgotten))
 
     async def mine(self, request: Request) -> Response:
         """Return the person's tries."""
@@ -118,17 +120,20 @@ class DailyDeals:
 
     # Playing
 
-    async def begin(self, person: str, network: str, earlier: Collection[str], asked: api.DailyPlay) -> api.DailyMade:
+    async def begin(
+        self, person: str, network: str, earlier: Collection[str], asked: api.DailyPlay, *, forgotten: bool = False
+    ) -> api.DailyMade:
         """Open a table on the deal of a day, or return to the try that is not over yet.
 
-        `earlier` are other identities of the same browser: a deal that one of them has played is played for fun.
+        `earlier` are other identities of the same browser: a deal that one of them has played is played for fun, also
+        if that one is `forgotten` since.
         """
         day = self._known(asked.day)
         if asked.game not in self._dailies:
             raise NotNow("no-daily")
         found = await self.tries.last(person, day, asked.game) if day == self.today() else None
         if found is None:
-            why = await self._against(network, earlier, day, asked.game)
+            why = await self._against(network, earlier, day, asked.game, forgotten=forgotten)
         elif found[2] == OVER:
             why = "again"
         else:
@@ -140,12 +145,14 @@ class DailyDeals:
             return api.DailyMade(table, scored, why)
         return await self._open(person, network, day, asked, why)
 
-    async def _against(self, network: str, earlier: Collection[str], day: str, game: str) -> api.Unscored:
+    async def _against(
+        self, network: str, earlier: Collection[str], day: str, game: str, *, forgotten: bool
+    ) -> api.Unscored:
         """Return why a first try is not scored; empty if it is."""
         factor = self._limits.factor
         if day != self.today():
             return "past"
-        if await self.tries.any_of(earlier, day, game):
+        if forgotten or await self.tries.any_of(earlier, day, game):
             return "browser"
         many = factor and await self.tries.number_of(network, day, game) >= OF_A_NETWORK * factor
         return "network" if many else ""

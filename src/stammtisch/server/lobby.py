@@ -226,7 +226,7 @@ class Lobby:
     async def finished(self, id: str, person: str = "") -> Table:
         """Return a table whose match is over; read nothing for somebody who asks too early.
 
-        As long as others play the same deal, it is shown to its players only.
+        As long as others play the same deal, it is shown to nobody, not even to its players.
         """
         if id in self._sessions:
             table = await self._sessions[id].settled()

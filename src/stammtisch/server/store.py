@@ -225,6 +225,11 @@ class PeopleStore(Database):
         """Return whether a person has answered a puzzle."""
         return bool(await self.select("SELECT 1 FROM puzzle_answers WHERE person_id = ? AND puzzle = ?", id, puzzle))
 
+    async def games_tried(self, id: str, day: str) -> list[str]:
+        """Return the games of which a person has a scored try at the deal of a day."""
+        rows = await self.select("SELECT game FROM tries WHERE person_id = ? AND day = ? AND scored = 1", id, day)
+        return [row[0] for row in rows]
+
     async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
         """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
         statement = "INSERT INTO transfers (hash, person_id, expires) SELECT ?, id, ? FROM persons WHERE id = ?"
