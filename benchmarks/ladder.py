@@ -41,7 +41,7 @@ async def fill(store: Store, matches: int, groups: int) -> None:
             await store.add_person(Person(who, who, 1.0, 1.0), who.encode())
         await store.add_group(Group(f"g{group}", f"l{group}", "Group", people[0], 1.0, ""), 1.0)
         for who in people[1:]:
-            await store.add_member(f"g{group}", who, 1.0)
+            await store.add_member(f"g{group}", who, 1.0, 100)
     marks = ", ".join("?" * len(LISTED.split(", ")))
     statements: list[tuple[str, tuple[object, ...]]] = []
     for number in range(matches):

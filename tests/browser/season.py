@@ -67,7 +67,7 @@ async def _keep(folder: Path) -> dict[str, str]:
     now, rng = time.time(), random.Random(4)
     await store.add_group(Group("season", LINK, NAME, ids["Anna"], now, ""), now)
     for name in MEMBERS[1:]:
-        await store.add_member("season", ids[name], now)
+        await store.add_member("season", ids[name], now, 9)
     for number in range(EVENINGS * A_NIGHT):
         night, match = divmod(number, A_NIGHT)
         at = now - (EVENINGS - night) * 7 * 86_400 + 2400 * match

@@ -259,7 +259,7 @@ async def test_members_who_want_to_be_called_are_reminded_once_half_an_hour_befo
         await store.add_group(Group("g", "secret", "Our round", "ada", 1.0, plan), 1.0)
         await store.add_group(Group("h", "other", "No day", "dora", 1.0, ""), 1.0)
         for who in ("ben", "cleo"):
-            await store.add_member("g", who, 1.0)
+            await store.add_member("g", who, 1.0, 9)
         browser = ec.generate_private_key(ec.SECP256R1())
         point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         auth = text_of(b"sixteen bytes ok")
@@ -274,6 +274,7 @@ async def test_members_who_want_to_be_called_are_reminded_once_half_an_hour_befo
         # They meet at 19:00 UTC, and Cleo cannot come: an hour before is too early.
         await store.note_coming("g", "cleo", -(clock + 3600))
         assert await reminders.step() == 0
+        assert await store.select("SELECT id, meets FROM groups WHERE meets > 0") == [("g", clock + 3600)]
         clock += 1810
         assert await reminders.step() == 1
         await receiver.until(2)
@@ -288,7 +289,7 @@ async def test_members_who_want_to_be_called_are_reminded_once_half_an_hour_befo
         assert (headers["title"], headers["click"]) == ("Our round", "https://games.example.org/"), "others read this"
         # Once, also if the hour is moved; not when it has begun; and the week after again.
         moved = msgspec.json.encode(Agreed("2026-11-12", "20:05", "Europe/Vienna")).decode()
-        await store.change_group("g", "plan", moved)
+        await store.plan_group("g", moved)
         assert await reminders.step() == 0
         await store.change(("UPDATE groups SET reminded = 0", ()))
         clock += 2100
@@ -296,6 +297,35 @@ async def test_members_who_want_to_be_called_are_reminded_once_half_an_hour_befo
         clock += 7 * 86_400 - 900
         assert await reminders.step() == 1
         await receiver.until(4)
+        await calls.close()
+        once = msgspec.json.encode(Agreed("2026-11-12", "20:00", "Europe/Vienna", weeks=0)).decode()
+        await store.plan_group("g", once)
+        await store.change(("UPDATE groups SET reminded = 0", ()))
+        assert await reminders.step() == 0
+        assert await store.select("SELECT meets FROM groups WHERE id = 'g'") == [(None,)], "never again"
+
+
+@in_a_loop
+async def test_nobody_waits_for_an_address_that_does_not_answer(new: New) -> None:
+    async def nobody(_: Request) -> Person:
+        raise AssertionError("nobody asks")
+
+    ended = asyncio.Event()
+
+    async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await ended.wait()
+        writer.close()
+
+    silent = await asyncio.start_server(silence, HERE)
+    async with opened(new()) as store, receiving() as receiver, silent:
+        calls = Calls(store, Limits(0), nobody, "", [HERE])
+        for who, url in (("ada", f"http://{HERE}:{silent.sockets[0].getsockname()[1]}"), ("ben", receiver.url)):
+            await store.add_person(Person(who, who.title(), 1.0, 2.0), who.encode())
+            assert await store.add_call(who, CallKept(who, f"{url}/x", "", "", "en"), 1)
+        calls.call("table", "SEP", ["ada", "ben"])
+        async with asyncio.timeout(5):
+            await receiver.until(1)
+        ended.set()
         await calls.close()
 
 

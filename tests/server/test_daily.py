@@ -17,6 +17,7 @@ from stammtisch.core import shelf
 from stammtisch.core.daily import SEAT, dailies, day_commitment, public_seed
 from stammtisch.core.verify import verify
 from stammtisch.server import api
+from stammtisch.server.app import House, Settings
 from stammtisch.server.daily import OF_A_NETWORK
 from stammtisch.server.par import Par
 from stammtisch.server.rows import Person, Result
@@ -302,6 +303,15 @@ def test_an_earlier_identity_of_the_browser_and_a_crowded_network_play_for_fun(t
         made, _ = post("/api/daily/play", play, f"stammtisch={second}; stammtisch-before={first}")
         assert (made["scored"], made["why"]) == (False, "browser")
         assert post("/api/daily/play", play, f"stammtisch={second}")[0]["why"] == "again", "the deal has been seen"
+        gone = fetch(f"{server.url}/api/me", "DELETE", None, {**origin, "Cookie": f"stammtisch={first}"})
+        mark = next(one.split(";")[0] for one in gone.cookies if one.startswith("stammtisch-played="))
+        assert "Max-Age=86400" in next(one for one in gone.cookies if one.startswith("stammtisch-played="))
+        _, third = post("/api/me", {"name": "Gerda"})
+        made, _ = post("/api/daily/play", play, f"stammtisch={third}; {mark}")
+        assert (made["scored"], made["why"]) == (False, "browser"), "who has themselves forgotten has seen the deal"
+        assert post("/api/daily/play", {"game": "diabolo"}, f"stammtisch={third}; {mark}")[0]["scored"]
+        again = fetch(f"{server.url}/api/me", "DELETE", None, {**origin, "Cookie": f"stammtisch={third}; {mark}"})
+        assert next(one for one in again.cookies if one.startswith("stammtisch-played=")).count(".") == 2
         for _ in range(OF_A_NETWORK - 1):
             _, another = post("/api/me", {})
             assert post("/api/daily/play", play, f"stammtisch={another}")[0]["scored"]
@@ -311,6 +321,24 @@ def test_an_earlier_identity_of_the_browser_and_a_crowded_network_play_for_fun(t
     finally:
         server.stop()
     assert server.troubles() == []
+
+
+@in_a_loop
+async def test_a_try_whose_table_was_not_begun_is_begun_when_its_person_comes_back(new: New) -> None:
+    async with opened(new()) as store:
+        await store.add_person(ADA, b"phone")
+        house = House(store, Settings())
+        asked = api.DailyPlay(SOLO)
+        made = await house.daily.begin("ada", "net", [], asked)
+        table = await store.log(made.table)
+        assert len(table) == 2
+        # The server ended between the two entries.
+        await store.change(
+            ("DELETE FROM entries WHERE table_id = ? AND number = 1", (made.table,)),
+            ("UPDATE tables SET status = 'open' WHERE id = ?", (made.table,)),
+        )
+        assert await house.daily.begin("ada", "net", [], asked) == made
+        assert [row.number for row in await store.log(made.table)] == [0, 1]
 
 
 # What is kept

@@ -73,6 +73,8 @@ async def test_whoever_has_the_link_and_a_name_belongs_to_it_and_others_see_only
     assert ask(home, stranger, f"groups/{group}/tables", {"game": "sep", "seats": 2})[1]["reason"] == "only-members"
     evening_asked = {"game": "sep", "members": [0, 1]}
     assert ask(home, stranger, f"groups/{group}/evening", evening_asked)[1]["reason"] == "only-members"
+    assert ask(home, ben, f"groups/{group}/evening", {"game": "sep", "members": []})[0] == 400
+    assert ask(home, ben, f"groups/{group}/evening", {"game": "sep", "members": [7]})[1]["reason"] == "others-at-tables"
     assert change(home, stranger, group, "leave")[1]["reason"] == "only-members"
     assert ask(home, stranger, f"groups/{group}/past", {"at": 1.0})[1]["reason"] == "only-members"
     assert ask(home, ben, f"groups/{group}/past", {"at": 1.0})[1] == {"evening": None, "tables": []}
@@ -334,20 +336,20 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         await store.add_group(group, 10.0)
         assert await store.group("link") == group
         for _ in range(2):
-            await store.add_member("g", "ben", 11.0)
-        await store.add_member("g", "cleo", 12.0)
+            await store.add_member("g", "ben", 11.0, 9)
+        await store.add_member("g", "cleo", 12.0, 9)
         assert [(one.number, one.name) for one in await store.members("g")] == [(0, "Ada"), (1, "Ben"), (2, "Cleo")]
         await store.note_member("g", "ben", 100.0, 8.0)
         await store.note_member("g", "ben", 104.0, 8.0)
         assert [one.seen for one in await store.members("g")] == [10.0, 100.0, 12.0]
         await store.remove_member("g", "cleo", for_good=True)
-        await store.add_member("g", "cleo", 13.0)
+        await store.add_member("g", "cleo", 13.0, 9)
         assert await store.was_removed("g", "cleo")
         assert len(await store.members("g")) == 2
         await store.change_group("g", "link", "other")
         assert await store.group("link") is None
         assert [one.link for one in await store.groups_of("ben")] == ["other"]
-        assert await store.results_stamp("g") == (0, 0.0, 0)
+        assert await store.results_stamp("g") == (0, 0.0, 0, 0, 0)
         assert await store.results_of_group("g") == []
         assert await store.luck_of_group("g") == []
         over = replace(SUMMARY, status="over", group="g")
@@ -355,7 +357,7 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         for version, luck in ((KEPT + 1, -1.0), (KEPT, 0.25)):
             accounts = [{**UNLUCKY, "deal": luck}]
             await store.add_review("oak", WHOLE, version, msgspec.json.encode({"accounts": accounts, "curve": []}))
-        assert await store.results_stamp("g") == (1, over.changed, 2)
+        assert await store.results_stamp("g") == (1, over.changed, 2, 0, 0)
         # What counts: fresh cards, and the same at several tables; not those that somebody could know before.
         for table, fresh, same in (("elm", True, ""), ("fir", False, ""), ("ash", False, "set")):
             await store.append(table, 0, 0.0, b"", replace(over, same=same, results=(replace(RESULT, fresh=fresh),)))
@@ -368,9 +370,25 @@ async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None
         assert await store.deals_under_way("g") == {"set"}
         told = {table: accounts_in(found) for table, found in await store.luck_of_group("g")}
         assert [one.luck for one in told["oak"]] == [0.25], "the newest version of the account"
+        stamp = await store.results_stamp("g")
+        await store.change(("UPDATE tables SET closed = 1 WHERE id = 'oak'", ()))
+        assert await store.results_stamp("g") == (*stamp[:3], 1, 0)
         await store.forget("ada")
+        assert await store.results_stamp("g") == (*stamp[:3], 1, 3)
+        assert [(one.person, one.forgotten) for one in await store.results_of_group("g")] == [(None, True)] * 2
         await store.forget("ben")
+        await store.change(("DELETE FROM members", ()))
         assert await store.groups_without_members(10) == ["g"]
+        # Nobody is left, and the group is not swept away yet: whoever has the link can still belong to it.
+        for who in ("dora", "emil", "fritz", "gerd"):
+            await store.add_person(Person(who, who.title(), 1.0, 2.0), who.encode())
+        assert await store.add_member("g", "dora", 20.0, 3)
+        tries = [
+            await asyncio.gather(*[store.add_member("g", who, 20.0, 3) for who in ("emil", "fritz")]) for _ in "ab"
+        ]
+        assert sum(sum(some) for some in tries) == 2, "who misses a number gets the next one"
+        assert not await store.add_member("g", "gerd", 20.0, 3), "three is the most"
+        assert sorted(one.number for one in await store.members("g")) == [0, 1, 2]
         await store.remove_groups("g")
         assert await store.group("other") is None
         assert await store.select("SELECT * FROM members") == []

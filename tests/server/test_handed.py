@@ -20,6 +20,7 @@ from stammtisch.server import api, handed
 from stammtisch.server.app import House, Settings
 from stammtisch.server.backfill import fill_results
 from stammtisch.server.handed import HandedMatches
+from stammtisch.server.retention import DAY
 
 Answer = tuple[int, Any]
 
@@ -139,13 +140,21 @@ async def test_on_every_database_a_person_hands_so_many_and_they_go_with_person_
             await take(2)
         assert await take(2, "ben") not in (one, other), "everybody has their own number"
         kept = [dataclasses.astuple(row)[:2] for row in await store.log(one)]
-        assert kept == [(0, 5.0), (1, 5.0)], "handed three times, it is kept once"
+        at = kept[0][1]
+        assert kept == [(0, at), (1, at)], "handed three times, it is kept once"
+        assert at > time.time() - 60, "the clock of that device was wrong"
+        long_ago = time.time() - 330 * DAY
+        await store.delete(one)
+        assert await take(0, at=long_ago) == one
+        assert {row.at for row in await store.log(one)} == {long_ago}
         listed = {row.table: row.summary for row in await store.tables_of("ada", 9)}
         assert listed[other].changed <= time.time(), "nothing was played in the future"
         assert await fill_results(store) == 3
         assert await store.results(one) == []
         await store.delete(one)
-        assert await take(2), "what is removed makes room"
+        assert await take(2, at=long_ago), "what is removed makes room"
         assert next(row.table for row in await store.tables_of("ada", 9)) == other
-        await store.forget("ada")
+        await house.lobby.forget(ADA)
         assert await store.select("SELECT person_id FROM handed") == [("ben",)]
+        (left,) = await store.select("SELECT DISTINCT table_id FROM entries")
+        assert [row.table for row in await store.tables_of("ben", 9)] == [left[0]], "with the names typed there"

@@ -52,6 +52,15 @@ def test_limits_with_the_same_figures_are_counted_apart_and_refusals_by_name() -
     assert 'limit="other"' not in told
 
 
+def test_what_costs_more_is_allowed_to_who_has_one_left_and_then_they_wait() -> None:
+    house, limit = Limits(1.0), Limit(5, 0.001, "one")
+    house.spend(limit, "Anna")
+    house.spend(limit, "Anna", 20)
+    with pytest.raises(TooMuch):
+        house.spend(limit, "Anna")
+    assert house.is_spent(limit, "Anna")
+
+
 def test_every_limit_has_a_name_of_its_own() -> None:
     found = [limit for limit in vars(limits).values() if isinstance(limit, Limit)]
     assert len({limit.name for limit in found}) == len(found) > 20

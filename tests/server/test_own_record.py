@@ -92,7 +92,7 @@ async def test_ratings_within_a_group_are_shown_to_and_of_members_who_want_them(
             await store.add_person(person, person.id.encode())
         for id in ("g", "other"):
             await store.add_group(Group(id, f"link-{id}", "Our round", "ada", 1.0, ""), 1.0)
-        await store.add_member("g", "ben", 1.0)
+        await store.add_member("g", "ben", 1.0, 9)
         await keep(store, "oak", WON, LOST, at=10.0, group="g")
         await keep(store, "elm", WON, LOST, BOT, at=20.0, group="g")
         await keep(store, "fir", WON, BOT, at=30.0, group="g")
@@ -113,7 +113,7 @@ async def test_ratings_within_a_group_are_shown_to_and_of_members_who_want_them(
         await show_rating(store, "g", "ada", on=False)
         assert [one.member for one in await ratings_shown(store, "g")] == [1]
         await store.remove_member("g", "ben", for_good=False)
-        await store.add_member("g", "ben", 2.0)
+        await store.add_member("g", "ben", 2.0, 9)
         await show_rating(store, "g", "ben", on=True)
         assert await ratings_shown(store, "g") == [], "who leaves is forgotten"
         await store.forget("ada")
@@ -135,6 +135,33 @@ def test_a_win_without_luck_counts_less_and_bots_stay_where_they_were_measured()
     assert lead(0.25, 3) == pytest.approx(0.0)
     for levels in measured().values():
         assert [*levels.values()] == sorted(levels.values())
+
+
+def test_who_has_several_seats_is_not_rated() -> None:
+    known: dict[tuple[str, str], Rated] = {}
+    assert rate(known, [WON, replace(LOST, person="ada")]) == {}, "nobody wins against themselves"
+    three = [replace(one, seats=3) for one in (WON, replace(LOST, person="ada"), replace(LOST, seat=2))]
+    assert {person for person, _ in rate(known, three)} == {"ben"}
+
+
+@in_a_loop
+async def test_a_match_against_oneself_is_a_match_and_nothing_more(new: New) -> None:
+    async with opened(new()) as store:
+        for person in (ADA, BEN):
+            await store.add_person(person, person.id.encode())
+        await store.add_group(Group("g", "link", "Our round", "ada", 1.0, ""), 1.0)
+        await keep(store, "oak", WON, replace(LOST, person="ada"), at=10.0, group="g")
+        mine = await OwnRecord(store, cast(Reception, None)).of("ada")
+        (sequence,) = mine.games
+        assert (sequence.matches, sequence.contested, sequence.won, sequence.points) == (1, 0, 0.0, None)
+        assert mine.opponents == []
+        bot = replace(BOT, seat=2, seats=3)
+        await keep(store, "elm", *[replace(one, seats=3) for one in (WON, replace(LOST, person="ada"))], bot, group="g")
+        rater = Rater(store, now=lambda: 100.0, after=0.0, further=rerated)
+        assert await rater.step() == 2
+        assert await rating_of(store, "ada") == {}
+        await show_rating(store, "g", "ada", on=True)
+        assert await ratings_shown(store, "g") == []
 
 
 @evening

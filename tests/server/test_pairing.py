@@ -55,6 +55,15 @@ def test_everybody_has_one_seat_in_every_round_and_bots_are_spread_fairly(
     assert max(filled) - min(filled) <= 3
 
 
+def test_a_large_table_is_seated_at_once_and_people_get_other_seats() -> None:
+    past, rng = Meetings(), random.Random(4)
+    for _ in range(4):
+        (table,) = next_round([*range(15)], range(16), "lots", past, {}, rng)
+        assert sorted(who for who in table if who is not None) == [*range(15)]
+        past.add(table, range(16))
+    assert max(past.sat.values()) < 4
+
+
 @settings(max_examples=15, deadline=None)
 @given(some.integers(2, 11), some.integers(2, 4), some.integers(0, 2**32 - 1))
 def test_all_play_all_ends_when_everybody_has_met_everybody(people: int, seats: int, seed: int) -> None:

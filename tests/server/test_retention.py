@@ -10,6 +10,7 @@ from stores import SUMMARY, New, in_a_loop, opened
 
 from scale import scaled
 from stammtisch.client import new_id
+from stammtisch.server.event_store import EventKept
 from stammtisch.server.publiclist import HOST_AWAY_SECONDS, PublicList
 from stammtisch.server.retention import DAY, Keeping, Retention
 from stammtisch.server.rows import Person
@@ -95,6 +96,19 @@ async def test_what_has_ended_is_tidied_away(new: New) -> None:
         await Retention(store, Keeping()).tidy(NOW)
         assert await store.select("SELECT target FROM measures") == [("going on",)]
         assert await store.select("SELECT id FROM reports ORDER BY id") == [("new",), ("open",)]
+
+
+@in_a_loop
+async def test_an_event_stays_as_long_as_one_of_its_tables_moves(new: New) -> None:
+    async with opened(new()) as store:
+        for id, state, days in (("live", "running", 1.0), ("dead", "running", 61.0), ("old", "over", 366.0)):
+            event = EventKept(id, "Cup", "ada", "", "{}", "open", 0, 0.0, 0.0)
+            await store.add_event(event)
+            await store.begin_round(event, state, [(f"table-{id}", (0, 1))], NOW - 400 * DAY)
+            await add(store, f"table-{id}", "running", days)
+        await store.add_event(EventKept("kept", "Cup", "ada", "", "{}", "over", 1, 0.0, NOW - 364 * DAY))
+        await Retention(store, Keeping()).tidy(NOW)
+        assert await store.select("SELECT id FROM events ORDER BY id") == [("kept",), ("live",)]
 
 
 def test_thousands_of_old_tables_go_while_people_play_on_undisturbed(servers: Servers) -> None:

@@ -2,16 +2,20 @@
 
 import random
 import zoneinfo
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from itertools import combinations
 
 import pytest
 
 from stammtisch.core import shelf
+from stammtisch.core.game import BadSeats
 from stammtisch.server.agenda import BadPlan, calendar, checked_plan, next_time
 from stammtisch.server.api_groups import Agreed
-from stammtisch.server.evening import PlannedTable, in_pairs, meetings, pair, seated, seats_of_a_pair, spread
+from stammtisch.server.evening import PlannedTable, in_pairs, meetings, seated, seats_of_a_pair, spread
 from stammtisch.server.group_shown import Results
+from stammtisch.server.pairing import pair
 from stammtisch.server.tally import (
     SeatResult,
     beaten,
@@ -66,11 +70,27 @@ def test_bots_fill_seats_only_if_they_are_needed(people: int, game: str, wanted:
     assert spread(people, shelf.game(game).seats) == [PlannedTable(*one) for one in wanted]
 
 
+@pytest.mark.parametrize("seats", [range(2, 17), (2, 5, 7), (2, 3, 4, 6), (4,), (1,)])
+def test_tables_for_many_people_are_found_at_once_whatever_sizes_a_game_has(seats: Sequence[int]) -> None:
+    for people in (13, 40):
+        tables = spread(people, seats)
+        assert sum(table.people for table in tables) == people
+        bots = sum(table.seats - table.people for table in tables)
+        assert bots == (-people % 4 if seats == (4,) else 0)
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "theirs"), [("sequence", 4, [0, 2]), ("sep", 2, [0, 1]), ("diabolo", 3, [0, 1])]
 )
 def test_a_pair_sits_together_as_partners_where_there_are_some(game: str, seats: int, theirs: list[int]) -> None:
     assert seats_of_a_pair(shelf.game(game)) == (seats, theirs)
+
+
+def test_pairs_at_a_game_for_one_are_refused() -> None:
+    alone = replace(shelf.game("sep"), seats=(1,))
+    with pytest.raises(BadSeats):
+        seats_of_a_pair(alone)
+    assert spread(3, alone.seats) == [PlannedTable(1, 1)] * 3
 
 
 def test_pairs_have_a_table_each_and_somebody_left_over_plays_with_bots() -> None:
@@ -122,6 +142,21 @@ def test_only_matches_of_two_people_or_more_that_were_played_out_count() -> None
     broken = [SeatResult("2", seat, "sep", who, 0, None, 0.0) for seat, who in enumerate(["anna", "ben"])]
     both = match("3", {"anna": 1, "ben": 2})
     assert played_out([*alone, *broken, *both]) == [both]
+
+
+def test_a_match_against_somebody_who_is_forgotten_still_counts_for_the_others() -> None:
+    seats = match("1", {"anna": 1, "ben": 2})
+    left = [seats[0], replace(seats[1], person=None, forgotten=True)]
+    assert played_out(left) == [left]
+    found = tallies([left], {})
+    assert ({*found}, found["anna"].matches, found["anna"].won, found["anna"].fair) == ({"anna"}, 1, 1.0, 0.5)
+    assert beaten([left]) == {}
+    around = match("2", {"anna": 1, "anna ": 2})
+    both = [replace(one, person="anna") for one in around]
+    assert played_out(both) == [], "nobody plays with themselves"
+    compared_once = [*match("3", {"anna": 1, "-bot": 2}, same="s"), *match("4", {"ben": 2, "-bot": 1}, same="s")]
+    compared_once[2] = replace(compared_once[2], person=None, forgotten=True)
+    assert tallies(played_out(compared_once), {})["anna"].share == 1.0
 
 
 def test_people_alone_among_bots_at_the_same_deal_are_compared_and_nothing_else() -> None:
@@ -179,7 +214,7 @@ def moment(text: str) -> float:
 
 
 def test_a_round_keeps_its_hour_when_the_clocks_change() -> None:
-    plan = checked_plan(Agreed("2026-10-22", "20:00", "Europe/Vienna"))
+    plan = checked_plan(Agreed("2026-10-22", "20:00", "Europe/Vienna"), moment("2026-10-01T00:00+00:00"))
     assert next_time(plan, moment("2026-10-01T00:00+00:00")) == moment("2026-10-22T18:00+00:00")
     assert next_time(plan, moment("2026-10-22T22:30+00:00")) == moment("2026-10-29T19:00+00:00")
     # It is still tonight for three hours after the beginning.
@@ -230,8 +265,11 @@ def test_a_machine_that_knows_no_time_zones_uses_those_of_the_package() -> None:
         Agreed("2026-11-19", "25:00", "Europe/Vienna"),
         Agreed("2026-11-19", "20:00", "Europe/Atlantis"),
         Agreed("2026-11-19", "20:00", "../etc/passwd"),
+        Agreed("9999-12-31", "20:00", "Europe/Vienna"),
+        Agreed("2032-01-01", "20:00", "Europe/Vienna"),
+        Agreed("0001-01-01", "00:00", "Europe/Vienna"),
     ],
 )
-def test_a_day_that_does_not_exist_is_refused(plan: Agreed) -> None:
+def test_a_day_that_does_not_exist_or_is_far_away_is_refused(plan: Agreed) -> None:
     with pytest.raises(BadPlan):
-        checked_plan(plan)
+        checked_plan(plan, moment("2026-11-18T10:00+00:00"))

@@ -10,6 +10,7 @@ export type {
   LuckNow,
   ReviewAsked,
   ReviewNow,
+  RoundShown,
   Announced,
   Announcement,
   BeginningShown,

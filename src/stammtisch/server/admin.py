@@ -10,7 +10,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from stammtisch.server.answer import body
+from stammtisch.server.answer import Handler, body
 from stammtisch.server.limits import ADMIN_TRIES, Limits, TooMuch
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.metrics import BOUNDS, Figures
@@ -32,8 +32,6 @@ from stammtisch.server.people import People
 from stammtisch.server.rollcall import RollCall
 from stammtisch.server.rows import Person
 from stammtisch.table import messages as wire
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 LOGGED_EVERY: Final = 60.0
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")

@@ -16,6 +16,8 @@ LASTS: Final = timedelta(hours=3)
 REMINDER: Final = timedelta(minutes=30)
 YEARS: Final = 3
 """For how many years a calendar is told when the clocks change."""
+FARTHEST: Final = 5
+"""How many years the first evening may be away."""
 LONGEST_LINE: Final = 74
 """Bytes of a line of a calendar; longer ones are folded."""
 WEEKDAYS: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
@@ -25,13 +27,15 @@ class BadPlan(Reasoned):
     """A day and an hour that cannot be kept."""
 
 
-def checked_plan(plan: Agreed) -> Agreed:
-    """Return the same plan; refuse one in an unknown time zone or on a day that does not exist."""
+def checked_plan(plan: Agreed, now: float) -> Agreed:
+    """Return the same plan; refuse one in an unknown time zone, on a day that does not exist, or on one far away."""
     try:
         _zone(plan)
-        _first(plan)
+        first = _first(plan)
     except (ZoneInfoNotFoundError, OSError, ValueError):
         raise BadPlan("bad-plan") from None
+    if abs(first.year - datetime.fromtimestamp(now, UTC).year) > FARTHEST:
+        raise BadPlan("bad-plan")
     return plan
 
 

@@ -1,5 +1,6 @@
 """Answers by HTTP: what every handler reads and returns."""
 
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from stammtisch.table.reasons import Code
 from stammtisch.table.refusals import LONGEST_TEXT, Problem
 
 T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def body(request: Request, kind: type[T]) -> T:

@@ -14,7 +14,8 @@ EventName = Annotated[str, Meta(min_length=1, max_length=60)]
 EntrantNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableNumber = Annotated[int, Meta(ge=0, le=1_000)]
 TableState = Literal["playing", "over", "decided", "gone"]
-"""`decided`: the host let it count one half for everybody. `gone`: it was closed or cannot be read."""
+"""`decided`: the host let it count one half for everybody. `gone`: it was closed, cannot be read, or was finished after
+the end of the event."""
 
 
 # Requests
@@ -47,6 +48,13 @@ class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the host takes part as well."""
     group: str = ""
     """The link of a group of yours that will see the event; its tables belong to the group."""
+
+
+class EventAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at an event."""
+
+    known: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Of how many rounds, from the first on, you know the tables; `past` leaves them out."""
 
 
 class EventAsk(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -157,6 +165,18 @@ class EntrantShown(msgspec.Struct, frozen=True):
     """Whether they have left; their results stay."""
 
 
+class EntrantKept(msgspec.Struct, frozen=True):
+    """Somebody who takes part, in a file."""
+
+    entrant: int
+    name: str
+    """Empty for a bot."""
+    level: Level | None
+    """The level of a bot; null for a person."""
+    gone: bool
+    """Whether they have left; their results stay."""
+
+
 class EventTable(msgspec.Struct, frozen=True):
     """A table of a round. Seats are in order; null in `entrants` is a bot that only fills a seat."""
 
@@ -236,7 +256,7 @@ class EventNow(msgspec.Struct, frozen=True):
     current: list[EventTable]
     """The tables of the current round."""
     past: list[RoundShown]
-    """The rounds before, newest first."""
+    """The rounds before, newest first, without those that you know; after a change none."""
     standings: list[EventStanding]
     """The best first, once something is finished."""
 
@@ -251,6 +271,6 @@ class EventResults(msgspec.Struct, frozen=True):
     form: Form
     same_deal: bool
     state: EventState
-    entrants: list[EntrantShown]
+    entrants: list[EntrantKept]
     standings: list[EventStanding]
     rounds: list[RoundShown]

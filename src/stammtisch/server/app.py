@@ -67,6 +67,7 @@ from stammtisch.server.reminders import Reminders
 from stammtisch.server.retention import Keeping
 from stammtisch.server.rows import Person, StoreDown
 from stammtisch.server.socket import Socket
+from stammtisch.server.stalled import Stalled
 from stammtisch.server.store import Store
 from stammtisch.server.websocket import SECONDS_TO_LEAVE, WebSocket
 from stammtisch.server.workers import Workers
@@ -230,7 +231,7 @@ class House:
         self.gate.open()
         watching = asyncio.create_task(self._watch())
         alone = self.peers is None or not self.peers.number
-        works = (self.par.work, self.rater.work, self.events.rounds.work, self.reminders.work)
+        works = (self.par.work, self.rater.work, self.events.rounds.work, self.reminders.work, Stalled(self.lobby).work)
         beside = [asyncio.create_task(work()) for work in works if alone]
         try:
             yield {"application": self._entrance, "gate": self.gate}

@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server import api
-from stammtisch.server.answer import body, json
+from stammtisch.server.answer import Handler, body, json
 from stammtisch.server.limits import CALLS, Limits
 from stammtisch.server.outgoing import NoSuchPlace, checked, post
 from stammtisch.server.rows import CallKept, Person, StoreDown
@@ -33,6 +33,8 @@ MOST: Final = 10
 """How many addresses one person may have."""
 APART: Final = 600.0
 """Seconds within which nobody is called twice."""
+AT_ONCE: Final = 20
+"""How many addresses are called at the same time."""
 VALID: Final = 86_400
 """Seconds for which a push service keeps a call."""
 GONE: Final = (404, 410)
@@ -60,7 +62,6 @@ MEETING: Final = {
 }
 
 log = logging.getLogger("stammtisch.calls")
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Said(NamedTuple):
@@ -91,6 +92,7 @@ class Calls:
         self._base = base.rstrip("/")
         self._allowed = frozenset(allowed)
         self._under_way: set[asyncio.Task[None]] = set()
+        self._sending = asyncio.Semaphore(AT_ONCE)
         self._key = b""
 
     async def open(self) -> None:
@@ -155,22 +157,35 @@ class Calls:
             await asyncio.wait(self._under_way, timeout=1.0)
 
     async def _call(self, table: str, game: str, people: Collection[str]) -> None:
-        for person in people:
-            try:
-                for kept in await self._store.calls_due(person, time.time(), APART):
-                    sentence = YOUR_TURN.get(kept.language, YOUR_TURN["en"])
-                    await self._send(kept, Said(game, sentence, {"table": table}, f"/t/{table}"))
-            except StoreDown:
-                log.warning("somebody was not called: the database is down")
+        def said(language: str) -> Said:
+            return Said(game, YOUR_TURN.get(language, YOUR_TURN["en"]), {"table": table}, f"/t/{table}")
+
+        await self._tell(people, lambda person: self._store.calls_due(person, time.time(), APART), said)
 
     async def _remind(self, link: str, name: str, minutes: int, people: Collection[str]) -> None:
-        for person in people:
+        def said(language: str) -> Said:
+            return Said(name, MEETING.get(language, MEETING["en"]).format(minutes=minutes), {"group": link}, "/")
+
+        await self._tell(people, self._store.calls, said)
+
+    async def _tell(
+        self, people: Collection[str], where: Callable[[str], Awaitable[list[CallKept]]], said: Callable[[str], Said]
+    ) -> None:
+        """Tell people something at all their addresses. Nobody waits for an address that does not answer."""
+        kept: list[CallKept] = []
+        try:
+            for person in people:
+                kept += await where(person)
+        except StoreDown:
+            log.warning("somebody was not called: the database is down")
+        await asyncio.gather(*[self._send_in_turn(one, said(one.language)) for one in kept])
+
+    async def _send_in_turn(self, kept: CallKept, said: Said) -> None:
+        async with self._sending:
             try:
-                for kept in await self._store.calls(person):
-                    sentence = MEETING.get(kept.language, MEETING["en"]).format(minutes=minutes)
-                    await self._send(kept, Said(name, sentence, {"group": link}, "/"))
+                await self._send(kept, said)
             except StoreDown:
-                log.warning("somebody was not reminded: the database is down")
+                log.warning("an address that nobody hears was not deleted: the database is down")
 
     async def _send(self, kept: CallKept, said: Said) -> None:
         try:

@@ -6,7 +6,7 @@ deal, not even what others made of it; until the day is over, nobody can see ano
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -17,7 +17,7 @@ from starlette.routing import Route
 from stammtisch.core import shelf
 from stammtisch.core.daily import SEAT, SECONDS, Daily, dailies, day_commitment, day_of, public_seed
 from stammtisch.server import api
-from stammtisch.server.answer import body, json, network
+from stammtisch.server.answer import Handler, body, json, network
 from stammtisch.server.day_seeds import DaySeeds
 from stammtisch.server.group_store import Group
 from stammtisch.server.limits import TABLES, TABLES_OF_AN_ADDRESS, Limits
@@ -27,15 +27,13 @@ from stammtisch.server.reception import Reception
 from stammtisch.server.store import Store
 from stammtisch.server.tries import OLDEST, OwnTry, Tries, begin_of, end_of
 from stammtisch.server.wishes import DAY_GROUPS, DAY_NAME, set_wish, those_who, wishes_of
-from stammtisch.table.authority import OVER, NotAllowed, NotNow
+from stammtisch.table.authority import OPEN, OVER, NotAllowed, NotNow
 from stammtisch.table.log import Started
 from stammtisch.table.messages import NewTable
 from stammtisch.table.opening import opened
 
 OF_A_NETWORK: Final = 20
 """How many scored tries at one deal may come from one network: a family, an office or a class, but not any number."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class DailyDeals:
@@ -83,7 +81,9 @@ class DailyDeals:
         """Return the table at which the person plays a deal: the scored try, or one for fun."""
         person = (await self._reception.who(request)).person.id
         asked = await body(request, api.DailyPlay)
-        return json(await self.begin(person, network(request), await self._reception.earlier(request), asked))
+        forgotten = self._reception.played_by_forgotten(request, self.today())
+        earlier = await self._reception.earlier(request)
+        return json(await self.begin(person, network(request), earlier, asked, forgotten=asked.game in forgotten))
 
     async def mine(self, request: Request) -> Response:
         """Return the person's tries."""
@@ -120,34 +120,39 @@ class DailyDeals:
 
     # Playing
 
-    async def begin(self, person: str, network: str, earlier: Collection[str], asked: api.DailyPlay) -> api.DailyMade:
+    async def begin(
+        self, person: str, network: str, earlier: Collection[str], asked: api.DailyPlay, *, forgotten: bool = False
+    ) -> api.DailyMade:
         """Open a table on the deal of a day, or return to the try that is not over yet.
 
-        `earlier` are other identities of the same browser: a deal that one of them has played is played for fun.
+        `earlier` are other identities of the same browser: a deal that one of them has played is played for fun, also
+        if that one is `forgotten` since.
         """
         day = self._known(asked.day)
         if asked.game not in self._dailies:
             raise NotNow("no-daily")
         found = await self.tries.last(person, day, asked.game) if day == self.today() else None
         if found is None:
-            why = await self._against(network, earlier, day, asked.game)
+            why = await self._against(network, earlier, day, asked.game, forgotten=forgotten)
         elif found[2] == OVER:
             why = "again"
         else:
             table, scored, status = found
             why = "" if scored else "again"
-            if status is None:
-                # The try was kept, and then the table could not be.
+            if status in (None, OPEN):
+                # The try was kept, and then the table or its beginning could not be.
                 await self._set_up(person, day, asked, table, why)
             return api.DailyMade(table, scored, why)
         return await self._open(person, network, day, asked, why)
 
-    async def _against(self, network: str, earlier: Collection[str], day: str, game: str) -> api.Unscored:
+    async def _against(
+        self, network: str, earlier: Collection[str], day: str, game: str, *, forgotten: bool
+    ) -> api.Unscored:
         """Return why a first try is not scored; empty if it is."""
         factor = self._limits.factor
         if day != self.today():
             return "past"
-        if await self.tries.any_of(earlier, day, game):
+        if forgotten or await self.tries.any_of(earlier, day, game):
             return "browser"
         many = factor and await self.tries.number_of(network, day, game) >= OF_A_NETWORK * factor
         return "network" if many else ""

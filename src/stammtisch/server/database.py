@@ -1,7 +1,7 @@
 """A database: connections, transactions and notices, whichever it is. The queries are in the parts of the store."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final
@@ -14,6 +14,11 @@ LARGEST_TELL: Final = 7999
 Statement = tuple[str, tuple[object, ...]]
 """SQL with a ? for each value, and the values."""
 Rows = list[tuple[Any, ...]]
+
+
+def marks(values: Iterable[object]) -> str:
+    """Return a ? for each value, or NULL, which equals nothing."""
+    return ", ".join(["?" for _ in values]) or "NULL"
 
 
 class Database(ABC):

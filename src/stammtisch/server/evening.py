@@ -5,12 +5,13 @@ Everything here is a pure function of what it is given; `groups.py` opens the ta
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from stammtisch.core.game import Game
+from stammtisch.server.pairing import pair
 
 SHUFFLES: Final = 200
 """How many ways to seat people are tried, to bring together those who have not met this evening."""
@@ -32,13 +33,21 @@ def spread(people: int, seats: Iterable[int], *, alike: bool = False) -> list[Pl
     """
     sizes = sorted({size for size in seats if size > 1} or {*seats})
     least = min(people, 2 if alike else 1)
-    plans = [
-        chosen
-        for count in range(least, max(least, people // 2) + 1)
-        for chosen in combinations_with_replacement(sizes, count)
-        if sum(chosen) >= people and not (alike and len({*chosen}) > 1)
-    ] or [(sizes[-1],) * -(-people // sizes[-1])]
-    return min([_filled(chosen, people) for chosen in plans], key=_worth)
+    counts = range(least, max(least, people // 2) + 1)
+    plans = {plan for count in counts for plan in _plans(sizes, count, people, alike=alike)}
+    return min([_filled(plan, people) for plan in plans or {(sizes[-1],) * -(-people // sizes[-1])}], key=_worth)
+
+
+def _plans(sizes: Sequence[int], count: int, people: int, *, alike: bool) -> Iterator[tuple[int, ...]]:
+    """Yield some tables for these people, of one size or of two: as many small ones as there can be.
+
+    More than two sizes are never better by much, and there would be very many ways.
+    """
+    for small, large in combinations_with_replacement(sizes, 2):
+        if large * count >= people and (small == large or not alike):
+            needed = max(0, people - small * count)
+            more = 0 if small == large else -(-needed // (large - small))
+            yield (small,) * (count - more) + (large,) * more
 
 
 def in_pairs(people: int, seats: int) -> list[PlannedTable]:
@@ -51,8 +60,13 @@ def in_pairs(people: int, seats: int) -> list[PlannedTable]:
 
 
 def seats_of_a_pair(game: Game) -> tuple[int, list[int]]:
-    """Return how many seats a table for a pair has, and which are theirs: partners' where the game has teams of two."""
+    """Return how many seats a table for a pair has, and which are theirs: partners' where the game has teams of two.
+
+    A game for one seat is refused.
+    """
     sizes = sorted(size for size in game.seats if size > 1)
+    if not sizes:
+        game.check(2, {})
     for size in sizes:
         teams = game.teams(size, game.check(size, {}))
         if {*Counter(teams).values()} == {2}:
@@ -63,9 +77,10 @@ def seats_of_a_pair(game: Game) -> tuple[int, list[int]]:
 def _filled(sizes: Sequence[int], people: int) -> list[PlannedTable]:
     """Return these tables with people spread as evenly as their seats allow."""
     taken = [0] * len(sizes)
-    for _ in range(people):
-        table = min((at for at, size in enumerate(sizes) if taken[at] < size), key=lambda at: (taken[at], -sizes[at]))
-        taken[table] += 1
+    largest_first = sorted(range(len(sizes)), key=lambda at: -sizes[at])
+    while (left := people - sum(taken)) > 0:
+        for at in [at for at in largest_first if taken[at] < sizes[at]][:left]:
+            taken[at] += 1
     tables = [PlannedTable(size, count) for size, count in zip(sizes, taken, strict=True)]
     return sorted(tables, key=lambda table: (-table.people, -table.seats))
 
@@ -93,11 +108,6 @@ def seated(
         if not least:
             break
     return best
-
-
-def pair(one: str, other: str) -> tuple[str, str]:
-    """Return two people in an order that does not depend on who is named first."""
-    return (one, other) if one < other else (other, one)
 
 
 def meetings(tables: Iterable[Sequence[str]]) -> dict[tuple[str, str], int]:

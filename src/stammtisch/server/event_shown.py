@@ -5,20 +5,19 @@ points nor places, and no link to another's table.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import cached_property
 
 import msgspec
 
 from stammtisch.core import shelf
 from stammtisch.server import api_events as said
 from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept, Paired
+from stammtisch.server.links import HERE_SECONDS
 from stammtisch.server.pairing import SURPLUS, Meetings, have_all_met, least_rounds
 from stammtisch.server.standing import EntrantStanding, TableResult, scores, standings
-from stammtisch.server.store import Store
 
-HERE_SECONDS: Final = 25.0
 Row = tuple[int, int | None, bool, float]
 """Points, place, whether the seat resigned, and when the match ended."""
 
@@ -42,6 +41,12 @@ class Whole:
     def players(self) -> list[int]:
         """Return those who are paired in the next round."""
         return [one.number for one in self.entrants if one.plays]
+
+    @property
+    def taking_part(self) -> list[Entrant]:
+        """Return those who are paired in the next round, and those who were in some."""
+        paired = {who for one in self.paired for who in one.seats}
+        return [one for one in self.entrants if one.plays or one.number in paired]
 
     def round(self, number: int) -> list[Paired]:
         """Return the tables of a round."""
@@ -96,9 +101,14 @@ class Whole:
         found: dict[int, list[Paired]] = {}
         for one in self.paired:
             secret = one.round == self.event.round and self.asked.same_deal and not self.is_round_done
-            if one.is_done and not secret and self.event.state != OPEN:
+            if one.is_done and not secret and not self.came_late(one) and self.event.state != OPEN:
                 found.setdefault(one.round, []).append(one)
         return found
+
+    def came_late(self, one: Paired) -> bool:
+        """Say whether a table was finished after the end of the event: it does not count."""
+        ended = [row[3] for row in self.results.get(one.table, ())]
+        return self.event.state == OVER and one.counts and max(ended, default=0.0) > self.event.changed
 
     def played(self, one: Paired) -> TableResult:
         """Return the result of a table that is done."""
@@ -109,15 +119,37 @@ class Whole:
     def standings(self) -> list[EntrantStanding]:
         """Return the standings, the best first."""
         rounds = {number: [self.played(one) for one in tables] for number, tables in self.shown_rounds().items()}
-        who = [one.number for one in self.entrants if one.plays or rounds]
-        return standings(who, rounds, self.teams, compared=self.asked.same_deal)
+        return standings([one.number for one in self.taking_part], rounds, self.teams, compared=self.asked.same_deal)
 
 
-async def whole(store: Store, event: EventKept) -> Whole:
-    """Return everything that is kept about an event."""
-    asked = msgspec.json.decode(event.asked, type=said.NewEvent)
-    entrants, paired = await store.entrants(event.id), await store.pairings(event.id)
-    return Whole(event, asked, entrants, paired, await store.event_results(event.id))
+class Played:
+    """What the tables that are done come to. It is the same for everybody who looks, and computed once."""
+
+    def __init__(self, one: Whole) -> None:
+        self._one = one
+
+    @cached_property
+    def standings(self) -> list[said.EventStanding]:
+        """Return the standings."""
+        return standings_shown(self._one)
+
+    @cached_property
+    def _rounds(self) -> list[said.RoundShown]:
+        """Return all rounds that are done, newest first."""
+        last = self._one.event.round + (self._one.event.state == OVER)
+        return rounds_shown(self._one, "", range(last - 1, 0, -1))
+
+    def past(self, me: int | None, known: int) -> list[said.RoundShown]:
+        """Return those that somebody does not know, newest first; they know the first ones."""
+        return [
+            said.RoundShown(part.round, [_as_mine(table) if me in table.entrants else table for table in part.tables])
+            for part in self._rounds
+            if part.round > known
+        ]
+
+
+def _as_mine(table: said.EventTable) -> said.EventTable:
+    return msgspec.structs.replace(table, mine=True)
 
 
 def host_of(one: Whole, known: Mapping[str, str]) -> str:
@@ -132,23 +164,34 @@ def entrants_shown(one: Whole, names: Mapping[str, str], person: str, now: float
     return [
         said.EntrantShown(
             entrant=who.number,
-            name="" if who.level else names.get(who.person or "", ""),
+            name=_name(who, names),
             level=who.level or None,
             me=who.person == person,
             here=who.person is not None and now - who.seen < HERE_SECONDS,
             gone=not who.plays,
         )
-        for who in one.entrants
+        for who in one.taking_part
     ]
 
 
-def rounds_shown(one: Whole, person: str) -> list[said.RoundShown]:
-    """Return all rounds as somebody sees them, oldest first."""
+def entrants_kept(one: Whole, names: Mapping[str, str]) -> list[said.EntrantKept]:
+    """Return who takes part, or did, for a file."""
+    return [
+        said.EntrantKept(who.number, _name(who, names), who.level or None, not who.plays) for who in one.taking_part
+    ]
+
+
+def _name(who: Entrant, names: Mapping[str, str]) -> str:
+    return "" if who.level else names.get(who.person or "", "")
+
+
+def rounds_shown(one: Whole, person: str, rounds: Iterable[int]) -> list[said.RoundShown]:
+    """Return some rounds as somebody sees them."""
     me = {who.number for who in one.entrants if who.person is not None and who.person == person}
     people = {who.person: who.number for who in one.entrants if who.person is not None}
     told = one.shown_rounds()
     found = []
-    for number in range(1, one.event.round + 1):
+    for number in rounds:
         done = told.get(number, [])
         scored = scores([one.played(table) for table in done], one.teams, compared=one.asked.same_deal)
         score = {table.number: values for table, values in zip(done, scored, strict=True)}
@@ -164,11 +207,12 @@ def _table(
     alone = not one.asked.same_deal or len(one.round(table.round)) == 1
     open_to_all = alone or table.round < one.event.round or one.is_round_done
     rows = one.results.get(table.table, ()) if score is not None and table.counts else ()
-    awaited = [who for who, waits in json.loads(table.people) if waits] if _state(table) == "playing" else []
+    state = "gone" if one.came_late(table) else _state(table)
+    awaited = [who for who, waits in json.loads(table.people) if waits] if state == "playing" else []
     return said.EventTable(
         number=table.number,
         table=table.table if (mine or open_to_all) and (table.status or not table.begun) else None,
-        state=_state(table),
+        state=state,
         entrants=[*table.seats],
         mine=mine,
         waits_for=[people[who] for who in awaited if who in people],
@@ -205,12 +249,19 @@ def standings_shown(one: Whole) -> list[said.EventStanding]:
     ]
 
 
-def event_now(one: Whole, names: Mapping[str, str], known: Mapping[str, str], person: str, now: float) -> said.EventNow:
+def event_now(
+    one: Whole,
+    played: Played,
+    names: Mapping[str, str],
+    known: Mapping[str, str],
+    person: str,
+    now: float,
+    rounds_known: int,
+) -> said.EventNow:
     """Return an event as somebody sees it; `names` are as shown, `known` has everybody who still exists."""
     event, asked = one.event, one.asked
     host = host_of(one, known)
-    rounds = rounds_shown(one, person)
-    current = rounds.pop().tables if rounds and event.state != OVER else []
+    current = rounds_shown(one, person, [event.round])[0].tables if event.round and event.state != OVER else []
     mine = [table.table for table in current if table.mine and table.state == "playing"]
     me = next((who.number for who in one.entrants if who.person == person), None)
     return said.EventNow(
@@ -239,6 +290,6 @@ def event_now(one: Whole, names: Mapping[str, str], known: Mapping[str, str], pe
         my_table=mine[0] if mine and event.state != OVER else None,
         entrants=entrants_shown(one, names, person, now),
         current=current,
-        past=rounds[::-1],
-        standings=standings_shown(one),
+        past=played.past(me, rounds_known),
+        standings=played.standings,
     )

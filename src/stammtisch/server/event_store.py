@@ -1,11 +1,11 @@
 """What is kept about events: their settings, who takes part, and who sat where in each round."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple, dataclass
-from typing import Final
+from typing import Any, Final
 
-from stammtisch.server.database import Database
+from stammtisch.server.database import Database, marks
 
 OPEN: Final = "open"
 """People enter; nothing is played yet."""
@@ -13,6 +13,7 @@ RUNNING: Final = "running"
 PAUSED: Final = "paused"
 """Tables play on, and no round begins."""
 OVER: Final = "over"
+MOST_ROUNDS: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -133,15 +134,28 @@ class EventStore(Database):
 
     async def entrants(self, event: str) -> list[Entrant]:
         """Return everybody who has ever entered, in this order."""
-        query = f"SELECT {ENTRANT} FROM entrants WHERE event_id = ? ORDER BY number"
-        rows = await self.select(query, event)
-        return [Entrant(row[0], row[1], row[2], bool(row[3]), bool(row[4]), row[5]) for row in rows]
+        return (await self.entrants_of([event]))[event]
 
-    async def enter(self, event: str, person: str, now: float) -> None:
-        """Let a person take part, again if they had left; nothing happens if they do, or were removed."""
-        again = "UPDATE entrants SET gone = 0 WHERE event_id = ? AND person_id = ? AND removed = 0"
-        added = f"{ADD_ENTRANT} ON CONFLICT DO NOTHING"
-        await self.change((again, (event, person)), (added, (person, "", now, event)))
+    async def entrants_of(self, events: Collection[str]) -> dict[str, list[Entrant]]:
+        """Return everybody who has ever entered some events, event by event and in this order."""
+        query = f"SELECT {ENTRANT}, event_id FROM entrants WHERE event_id IN ({marks(events)}) ORDER BY number"
+        found: dict[str, list[Entrant]] = {event: [] for event in events}
+        for number, person, level, gone, removed, seen, event in await self.select(query, *events):
+            found[event].append(Entrant(number, person, level, bool(gone), bool(removed), seen))
+        return found
+
+    async def enter(self, event: str, person: str, now: float, most: int) -> None:
+        """Let a person take part, again if they had left; nothing happens if they do, were removed, or `most` do.
+
+        Others who have left before they were paired leave no trace.
+        """
+        again = f"UPDATE entrants SET gone = 0 WHERE event_id = ? AND person_id = ? AND removed = 0 AND {PLAYING} < ?"
+        added = f"{ADD_ENTRANT} AND {PLAYING} < ? ON CONFLICT DO NOTHING"
+        await self.change(
+            (DROP_LEAVERS, (event, now - LEFT_FOR)),
+            (again, (event, person, event, most)),
+            (added, (person, "", now, event, event, most)),
+        )
 
     async def add_bots(self, event: str, level: str, count: int) -> None:
         """Let some bots take part."""
@@ -152,10 +166,13 @@ class EventStore(Database):
         statement = "DELETE FROM entrants WHERE event_id = ? AND number = ? AND person_id IS NULL"
         await self.change(*[(statement, (event, number)) for number in numbers])
 
-    async def leave_event(self, event: str, number: int, *, for_good: bool) -> None:
-        """Pair somebody no more; `for_good` means that they cannot come back."""
-        statement = "UPDATE entrants SET gone = 1, removed = ? WHERE event_id = ? AND number = ?"
-        await self.change((statement, (int(for_good), event, number)))
+    async def leave_event(self, event: str, number: int, now: float, *, for_good: bool) -> None:
+        """Pair somebody no more; `for_good` means that they cannot come back, and nothing takes that back."""
+        statement = (
+            "UPDATE entrants SET gone = 1, removed = CASE WHEN removed = 1 THEN 1 ELSE ? END, seen = ?"
+            " WHERE event_id = ? AND number = ?"
+        )
+        await self.change((statement, (int(for_good), now, event, number)))
 
     async def note_entrant(self, event: str, person: str, now: float, every: float) -> None:
         """Note that somebody has the page of an event open, at most once in some seconds."""
@@ -181,46 +198,72 @@ class EventStore(Database):
         )
         return len(done) == len(tables) + 1
 
-    async def pairings(self, event: str) -> list[Paired]:
-        """Return the tables of all rounds, in order."""
+    async def pairings(self, event: str, since: int = 0, until: int = MOST_ROUNDS) -> list[Paired]:
+        """Return the tables of all rounds in order, or of those from one on and before another."""
+        query = f"{PAIRED} WHERE event_id = ? AND round >= ? AND round < ? ORDER BY round, number"
+        return [paired_from_row(row) for row in await self.select(query, event, since, until)]
+
+    async def pairings_now(self, events: Collection[str]) -> dict[str, list[Paired]]:
+        """Return the tables of the current round of some events."""
         query = (
-            "SELECT round, number, table_id, seats, begun, counts, status, changed, people, closed, aside FROM pairings"
-            " LEFT JOIN tables ON id = table_id WHERE event_id = ? ORDER BY round, number"
+            f"{PAIRED} WHERE event_id IN ({marks(events)})"
+            " AND pairings.round = (SELECT events.round FROM events WHERE events.id = event_id)"
         )
-        found = []
-        for round, number, table, seats, begun, counts, status, changed, people, *ended in await self.select(
-            query, event
-        ):
-            # A table that was deleted or closed, or that cannot be read, has no status.
-            alive = "" if status is None or any(ended) else status
-            kept = (round, number, table, json.loads(seats), bool(begun), bool(counts), alive)
-            found.append(Paired(*kept, changed or 0.0, people or "[]"))
+        found: dict[str, list[Paired]] = {event: [] for event in events}
+        for row in await self.select(query, *events):
+            found[row[-1]].append(paired_from_row(row))
         return found
 
     async def note_begun(self, event: str, round: int) -> None:
         """Note that all tables of a round were set up and started."""
         await self.change(("UPDATE pairings SET begun = 1 WHERE event_id = ? AND round = ?", (event, round)))
 
-    async def count_half(self, event: str, round: int, number: int) -> None:
-        """Let a table count one half for everybody."""
+    async def count_half(self, event: str, round: int, number: int, now: float) -> None:
+        """Let a table count one half for everybody; the break before the next round begins now."""
         statement = "UPDATE pairings SET counts = 0 WHERE event_id = ? AND round = ? AND number = ?"
-        await self.change((statement, (event, round, number)))
+        await self.change(
+            (statement, (event, round, number)), ("UPDATE events SET changed = ? WHERE id = ?", (now, event))
+        )
 
-    async def event_results(self, event: str) -> dict[str, list[tuple[int, int | None, bool, float]]]:
-        """Return the results of all finished tables of an event: points, place, whether they resigned, and when."""
+    async def event_results(
+        self, event: str, since: int = 0, until: int = MOST_ROUNDS
+    ) -> dict[str, list[tuple[int, int | None, bool, float]]]:
+        """Return the results of all finished tables of some rounds: points, place, whether they resigned, and when."""
         query = (
             "SELECT results.table_id, points, place, resigned, at FROM pairings"
-            " JOIN results ON results.table_id = pairings.table_id WHERE event_id = ? ORDER BY results.table_id, seat"
+            " JOIN results ON results.table_id = pairings.table_id WHERE event_id = ? AND round >= ? AND round < ?"
+            " ORDER BY results.table_id, seat"
         )
         found: dict[str, list[tuple[int, int | None, bool, float]]] = {}
-        for table, points, place, resigned, at in await self.select(query, event):
+        for table, points, place, resigned, at in await self.select(query, event, since, until):
             found.setdefault(table, []).append((points, place, bool(resigned), at))
         return found
 
 
+def paired_from_row(row: Sequence[Any]) -> Paired:
+    """Return a table of a round from a row of PAIRED."""
+    round, number, table, seats, begun, counts, status, changed, people, closed, aside, _ = row
+    # A table that was deleted or closed, or that cannot be read, has no status.
+    alive = "" if status is None or closed or aside else status
+    kept = (round, number, table, json.loads(seats), bool(begun), bool(counts), alive)
+    return Paired(*kept, changed or 0.0, people or "[]")
+
+
+PAIRED: Final = """
+SELECT pairings.round, number, table_id, seats, begun, counts, status, changed, people, closed, aside, event_id
+FROM pairings LEFT JOIN tables ON tables.id = table_id"""
 EVENT: Final = "id, name, host, group_id, asked, state, round, created, changed"
 ENTRANT: Final = "number, person_id, level, gone, removed, seen"
 ADD_ENTRANT: Final = """
 INSERT INTO entrants (event_id, number, person_id, level, gone, removed, seen)
 SELECT id, (SELECT coalesce(max(number) + 1, 0) FROM entrants WHERE event_id = events.id), ?, ?, 0, 0, ? FROM events
 WHERE id = ?"""
+PLAYING: Final = """
+(SELECT count(*) FROM entrants AS one WHERE one.event_id = ? AND gone = 0 AND (person_id IS NOT NULL OR level <> ''))"""
+LEFT_FOR: Final = 60.0
+"""Seconds after which somebody who has left is in no pairing that is just being made."""
+DROP_LEAVERS: Final = """
+DELETE FROM entrants WHERE event_id = ? AND gone = 1 AND removed = 0 AND seen < ? AND NOT EXISTS (
+SELECT 1 FROM pairings WHERE pairings.event_id = entrants.event_id
+AND replace(replace(seats, '[', ' '), ']', ',') LIKE '% ' || CAST(entrants.number AS text) || ',%')"""
+"""Deletes those who have left before they were paired; else new identities make the list ever longer."""

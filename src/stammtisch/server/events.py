@@ -8,7 +8,7 @@ import csv
 import io
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -19,33 +19,27 @@ from starlette.routing import Route
 from stammtisch.bots.levels import opponent_for
 from stammtisch.core import shelf
 from stammtisch.server import api_events as said
-from stammtisch.server.answer import body, json, network
-from stammtisch.server.event_shown import (
-    Whole,
-    entrants_shown,
-    event_now,
-    host_of,
-    rounds_shown,
-    standings_shown,
-    whole,
-)
+from stammtisch.server.answer import Handler, body, json, network
+from stammtisch.server.event_reader import EventReader
+from stammtisch.server.event_shown import Whole, entrants_kept, event_now, host_of, rounds_shown
 from stammtisch.server.event_store import OPEN, OVER, PAUSED, RUNNING, Entrant, EventKept
-from stammtisch.server.groups import clean_group_name
 from stammtisch.server.limits import (
     EVENTS,
     EVENTS_OF_AN_ADDRESS,
     GROUP_CHANGES,
     TABLES_OF_AN_ADDRESS,
-    WRONG_LINKS,
     Limits,
 )
-from stammtisch.server.lobby import TABLE_ID, Lobby
+from stammtisch.server.links import NOTED_EVERY, Guard
+from stammtisch.server.lobby import Lobby
+from stammtisch.server.pairing import people_by_table
 from stammtisch.server.rounds import Rounds, least_people, playing
 from stammtisch.server.rows import Person
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotAllowed, NotNow
 from stammtisch.table.listing import EventListed
 from stammtisch.table.names import Names
+from stammtisch.table.naming import clean_title
 from stammtisch.table.opening import opened
 from stammtisch.table.reading import NoSuchTable
 
@@ -54,13 +48,10 @@ LISTED: Final = 12
 """How many events a list shows."""
 MOST_HOSTED: Final = 10
 """How many events somebody may be the host of that are not over."""
-NOTED_EVERY: Final = 8.0
 TRIES: Final = 5
 """How often somebody is entered again if another one got their number."""
 RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
 """With these a cell begins that a spreadsheet would take for a formula."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class NoSuchEvent(NoSuchTable):
@@ -73,8 +64,10 @@ class Events:
     def __init__(self, lobby: Lobby, limits: Limits, who: Callable[[Request], Awaitable[Person]]) -> None:
         self._store = lobby.store
         self._limits = limits
+        self._guard = Guard(limits)
         self._who = who
-        self.rounds = Rounds(lobby)
+        self._reader = EventReader(lobby.store)
+        self.rounds = Rounds(lobby, self._reader)
 
     def routes(self, answering: Callable[[Handler], Handler]) -> list[Route]:
         """Return the routes."""
@@ -104,25 +97,26 @@ class Events:
         group = await self._group_of(person, asked.group)
         now, link = time.time(), secrets.token_urlsafe(16)
         kept = msgspec.json.encode(msgspec.structs.replace(asked, group="")).decode()
-        event = EventKept(link, clean_group_name(asked.name), person.id, group, kept, OPEN, 0, now, now)
+        event = EventKept(link, clean_title(asked.name), person.id, group, kept, OPEN, 0, now, now)
         await self._store.add_event(event)
         if asked.play:
-            await self._store.enter(link, person.id, now)
+            await self._store.enter(link, person.id, now, MOST_ENTRANTS)
         await self._store.add_bots(link, asked.level, asked.bots)
         return json(said.EventMade(link), 201)
 
     async def show(self, request: Request) -> Response:
         """Show an event to somebody with its link."""
         person, event = await self._who(request), await self._event(request)
+        asked = await body(request, said.EventAsked)
         await self._store.note_entrant(event.id, person.id, time.time(), NOTED_EVERY)
-        return json(await self._now(event, person))
+        return json(await self._now(event, person, asked.known))
 
     async def change(self, request: Request) -> Response:
         """Carry out a change and show the event as it is then."""
         person, event = await self._who(request), await self._event(request)
         asked: said.AnyEventAsk = await body(request, said.AnyEventAsk)  # type: ignore[arg-type]
         self._limits.spend(GROUP_CHANGES, person.id)
-        one = await whole(self._store, event)
+        one = await self._reader.whole(event)
         if isinstance(asked, said.EnterEvent | said.LeaveEvent):
             await self._come_or_go(one, person, asked)
         else:
@@ -130,7 +124,7 @@ class Events:
                 raise NotAllowed("only-event-host")
             await self._host_asks(one, asked, request)
         after = await self._store.event(event.id)
-        return Response(status_code=204) if after is None else json(await self._now(after, person))
+        return Response(status_code=204) if after is None else json(await self._now(after, person, after.round))
 
     async def as_json(self, request: Request) -> Response:
         """Return the results as a file for programs."""
@@ -150,15 +144,16 @@ class Events:
         """Return the events of a group, as one of its members sees them."""
         return await self._listed(await self._store.events_of_group(group, LISTED), person)
 
-    async def _listed(self, events: Iterable[EventKept], person: Person) -> list[EventListed]:
+    async def _listed(self, events: Sequence[EventKept], person: Person) -> list[EventListed]:
         found = []
+        taking_part = await self._store.entrants_of([event.id for event in events])
+        playing = [event.id for event in events if event.state in (RUNNING, PAUSED)]
+        now = await self._store.pairings_now(playing)
         for event in events:
-            entrants = await self._store.entrants(event.id)
+            entrants = taking_part[event.id]
             me = [who.number for who in entrants if who.person == person.id]
-            table = None
-            if me and event.state in (RUNNING, PAUSED):
-                tables = [one for one in await self._store.pairings(event.id) if one.round == event.round]
-                table = next((one.table for one in tables if me[0] in one.seats and not one.is_done), None)
+            tables = now.get(event.id, ())
+            table = next((one.table for one in tables if me and me[0] in one.seats and not one.is_done), None)
             game = msgspec.json.decode(event.asked, type=said.NewEvent).game
             size = sum(who.plays for who in entrants)
             found.append(EventListed(event.id, event.name, game, event.state, event.round, size, table))  # type: ignore[arg-type]
@@ -168,12 +163,9 @@ class Events:
 
     async def _event(self, request: Request) -> EventKept:
         """Return the event that a request is about; count a link that leads nowhere."""
-        here, link = network(request), request.path_params["event"]
-        if self._limits.is_spent(WRONG_LINKS, here):
-            self._limits.spend(WRONG_LINKS, here)
-        event = await self._store.event(link) if TABLE_ID.fullmatch(link) else None
+        event = await self._store.event(self._guard.link(request, "event"))
         if event is None:
-            self._limits.spend(WRONG_LINKS, here)
+            self._guard.leads_nowhere(request)
             raise NoSuchEvent("no-event")
         return event
 
@@ -196,17 +188,17 @@ class Events:
                 names.learn(who, known[who])
         return {who: names.of(who) for who in known}, known
 
-    async def _now(self, event: EventKept, person: Person) -> said.EventNow:
-        one = await whole(self._store, event)
+    async def _now(self, event: EventKept, person: Person, rounds_known: int) -> said.EventNow:
+        one = await self._reader.whole(event)
         names, known = await self._names(one)
-        shown = event_now(one, names, known, person.id, time.time())
+        shown = event_now(one, self._reader.played(one), names, known, person.id, time.time(), rounds_known)
         if not event.group:
             return shown
         mine = {group.id: group.link for group in await self._store.groups_of(person.id)}
         return msgspec.structs.replace(shown, group=mine.get(event.group, ""))
 
     async def _results(self, request: Request) -> said.EventResults:
-        one = await whole(self._store, await self._event(request))
+        one = await self._reader.whole(await self._event(request))
         names, _ = await self._names(one)
         asked, event = one.asked, one.event
         return said.EventResults(
@@ -217,9 +209,9 @@ class Events:
             form=asked.form,
             same_deal=asked.same_deal,
             state=event.state,  # type: ignore[arg-type]
-            entrants=entrants_shown(one, names, "", 0.0),
-            standings=standings_shown(one),
-            rounds=rounds_shown(one, ""),
+            entrants=entrants_kept(one, names),
+            standings=self._reader.played(one).standings,
+            rounds=rounds_shown(one, "", range(1, event.round + 1)),
         )
 
     # Changes
@@ -227,7 +219,7 @@ class Events:
     async def _come_or_go(self, one: Whole, person: Person, asked: said.EnterEvent | said.LeaveEvent) -> None:
         event, me = one.event, next((who for who in one.entrants if who.person == person.id), None)
         if isinstance(asked, said.LeaveEvent):
-            await self._take_out(one, me, for_good=False)
+            await self._take_out(one, None if me is None or me.gone else me, for_good=False)
             return
         if me is not None and me.removed:
             raise NotAllowed("event-removed")
@@ -237,27 +229,27 @@ class Events:
             raise NotNow("event-over")
         if me is None and event.state != OPEN and not one.asked.late:
             raise NotNow("event-closed")
-        if (me is None or not me.plays) and len(one.players) >= MOST_ENTRANTS:
-            raise NotNow("event-full", most=MOST_ENTRANTS)
         for _ in range(TRIES):
-            await self._store.enter(event.id, person.id, time.time())
-            if any(who.person == person.id for who in await self._store.entrants(event.id)):
+            await self._store.enter(event.id, person.id, time.time(), MOST_ENTRANTS)
+            if any(who.person == person.id and who.plays for who in await self._store.entrants(event.id)):
                 return
+        raise NotNow("event-full", most=MOST_ENTRANTS)
 
     async def _take_out(self, one: Whole, who: Entrant | None, *, for_good: bool) -> None:
         """Pair somebody no more; a bot takes their seat at a table that still plays."""
         if who is None or who.person is None:
             raise NotNow("no-member")
-        await self._store.leave_event(one.event.id, who.number, for_good=for_good)
-        await self.rounds.tend(await whole(self._store, one.event))
+        await self._store.leave_event(one.event.id, who.number, time.time(), for_good=for_good)
+        await self.rounds.tend(await self._reader.whole(one.event))
 
     async def _host_asks(self, one: Whole, asked: said.AnyEventAsk, request: Request) -> None:
-        event, now = one.event, time.time()
+        event = one.event
         match asked:
             case said.RenameEvent():
-                await self._store.rename_event(event.id, clean_group_name(asked.name))
+                await self._store.rename_event(event.id, clean_title(asked.name))
             case said.DeleteEvent():
                 await self._store.remove_event(event.id)
+                await self.rounds.wait_no_more(one)
             case said.RemoveEntrant():
                 who = next((who for who in one.entrants if who.number == asked.entrant), None)
                 await self._take_out(one, who, for_good=True)
@@ -268,23 +260,36 @@ class Events:
             case _ if event.state == OVER:
                 raise NotNow("event-over")
             case _:
-                await self._while_it_runs(one, asked, now)
+                await self._while_it_runs(one, asked)
 
-    async def _while_it_runs(self, one: Whole, asked: said.AnyEventAsk, now: float) -> None:
+    async def _while_it_runs(self, one: Whole, asked: said.AnyEventAsk) -> None:
         event = one.event
         if event.state == OPEN and not isinstance(asked, said.EndEvent):
             raise NotNow("event-not-begun")
         match asked:
             case said.EndEvent():
-                await self._store.set_state(event, OVER, now)
+                await self.set_state(event, OVER)
+                await self.rounds.wait_no_more(one)
             case said.PauseEvent():
-                await self._store.set_state(event, PAUSED, now)
+                await self.set_state(event, PAUSED)
             case said.ResumeEvent():
-                await self._store.set_state(event, RUNNING, now)
+                await self.set_state(event, RUNNING)
             case said.PlayOn():
                 await self.rounds.play_on(one, asked.table)
             case said.CountHalf():
-                await self._store.count_half(event.id, event.round, playing(one, asked.table).number)
+                table = playing(one, asked.table)
+                await self._store.count_half(event.id, event.round, table.number, time.time())
+                await self.rounds.wait_no_more(one, table.number)
+
+    async def set_state(self, event: EventKept, state: str) -> None:
+        """Change the state of an event; if a round has just begun, try again."""
+        if await self._store.set_state(event, state, time.time()):
+            return
+        now = await self._store.event(event.id)
+        if now is None or now.state == state:
+            return
+        if now.state == OVER or not await self._store.set_state(now, state, time.time()):
+            raise NotNow("event-over" if now.state == OVER else "event-round")
 
     async def _set_bots(self, one: Whole, count: int) -> None:
         if one.event.state != OPEN:
@@ -313,7 +318,8 @@ class Events:
                 raise NotNow("event-over")
         if not least_people(one):
             raise NotNow("event-few")
-        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request))
+        tables = people_by_table(len(one.players), one.asked.seats)
+        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request), len(tables))
         await self.rounds.begin_next(one)
 
 
@@ -353,7 +359,7 @@ def _seat(table: said.EventTable, seat: int, who: int | None, names: Mapping[int
     return ("" if who is None else who, "bot" if who is None else names[who], *points, score)
 
 
-def _called(one: said.EntrantShown) -> str:
+def _called(one: said.EntrantKept) -> str:
     """Return what an entrant is called in a file; a name is no formula."""
     if one.level:
         return f"bot {one.entrant} ({one.level})"

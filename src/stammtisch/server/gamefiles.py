@@ -5,7 +5,7 @@ A game's package may have `locale/<language>.ftl`, `rules.<language>.md` (beside
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,11 +17,10 @@ from starlette.routing import Route
 
 from stammtisch.core import lesson as lessons
 from stammtisch.core import shelf
+from stammtisch.server.answer import Handler
 from stammtisch.server.pages import ASK_AGAIN, Page, page_of
 from stammtisch.table.catalogue import all_texts, language_of, lesson_language, rules_of, texts_of
 from stammtisch.table.lesson import shown
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 TITLE: Final = re.compile(r"^title = (.+)$", re.MULTILINE)
 

@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from stammtisch.server.api import RatingShown
+from stammtisch.server.database import marks
 from stammtisch.server.rating import Rated, SeatAccount, rate
 from stammtisch.server.rows import Result
-from stammtisch.server.store import Store, marks
+from stammtisch.server.store import Store
 
 Written = tuple[str, tuple[object, ...]]
 
@@ -90,7 +91,7 @@ async def rerated(
     changed: dict[tuple[str, str, str], Rated] = {}
     for table, seats in matches.items():
         # With one person there is nothing to compare in the group.
-        if table not in groups or sum(one.person is not None for one in seats) < 2:
+        if table not in groups or len({one.person for one in seats} - {None}) < 2:
             continue
         group = groups[table]
         new = rate(known[group], seats, luck.get(table, ()))

@@ -1,9 +1,10 @@
 """What is kept about groups: their links, their members, their tables and the results of these."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from stammtisch.server.database import Database
+from stammtisch.server.database import Database, marks
 from stammtisch.server.rows import LISTED, Listed, listed_from_row
 from stammtisch.server.tally import SeatResult
 from stammtisch.table.coach import WHOLE
@@ -66,6 +67,11 @@ class GroupStore(Database):
         rows = await self.select(f"SELECT {GROUP} FROM groups WHERE link = ?", link)
         return Group(*rows[0]) if rows else None
 
+    async def group_with_id(self, id: str) -> Group | None:
+        """Return a group by its id."""
+        rows = await self.select(f"SELECT {GROUP} FROM groups WHERE id = ?", id)
+        return Group(*rows[0]) if rows else None
+
     async def groups_of(self, person: str) -> list[Group]:
         """Return the groups that a person belongs to, oldest first."""
         query = (
@@ -82,19 +88,31 @@ class GroupStore(Database):
         )
         return [Member(*row) for row in await self.select(query, group)]
 
+    async def sizes(self, groups: Collection[str], person: str, since: float) -> dict[str, tuple[int, int]]:
+        """Return of some groups how many belong to each, and how many others have had its page open since a moment."""
+        query = (
+            "SELECT group_id, count(*), sum(CASE WHEN seen > ? AND person_id <> ? THEN 1 ELSE 0 END) FROM members"
+            f" WHERE group_id IN ({marks(groups)}) AND removed = 0 GROUP BY group_id"
+        )
+        return {row[0]: (int(row[1]), int(row[2])) for row in await self.select(query, since, person, *groups)}
+
     async def was_removed(self, group: str, person: str) -> bool:
         """Say whether a founder has removed somebody."""
         query = "SELECT 1 FROM members WHERE group_id = ? AND person_id = ? AND removed = 1"
         return bool(await self.select(query, group, person))
 
-    async def add_member(self, group: str, person: str, seen: float) -> None:
-        """Let a person belong to a group; nothing happens if they do already, or were removed."""
+    async def add_member(self, group: str, person: str, seen: float, most: int) -> bool:
+        """Let a person belong to a group unless `most` do; say whether they were added.
+
+        They are not if they belong to it already, were removed, or somebody else got their number at this moment.
+        """
         statement = (
             "INSERT INTO members (group_id, number, person_id, removed, seen)"
-            " SELECT id, (SELECT max(number) + 1 FROM members WHERE group_id = groups.id), ?, 0, ?"
-            " FROM groups WHERE id = ? ON CONFLICT DO NOTHING"
+            " SELECT id, (SELECT coalesce(max(number) + 1, 0) FROM members WHERE group_id = groups.id), ?, 0, ?"
+            " FROM groups WHERE id = ?"
+            " AND (SELECT count(*) FROM members WHERE group_id = groups.id AND removed = 0) < ? ON CONFLICT DO NOTHING"
         )
-        await self.change((statement, (person, seen, group)))
+        return await self.change((statement, (person, seen, group, most))) > 0
 
     async def note_member(self, group: str, person: str, now: float, every: float) -> None:
         """Note that a member has the page of a group open, at most once in some seconds."""
@@ -113,9 +131,13 @@ class GroupStore(Database):
         who = "WHERE group_id = ? AND person_id = ?"
         await self.change((f"{leave} {who}", (group, person)), (f"DELETE FROM group_ratings {who}", (group, person)))
 
+    async def plan_group(self, group: str, plan: str) -> None:
+        """Change when a group meets; the reminders look at it soon."""
+        await self.change(("UPDATE groups SET plan = ?, meets = 0 WHERE id = ?", (plan, group)))
+
     async def change_group(self, group: str, column: str, value: str) -> None:
-        """Change the name, the link, the founder, the plan or the seasons of a group."""
-        if column not in GROUP.split(", "):
+        """Change the name, the link, the founder or the seasons of a group."""
+        if column not in ("name", "link", "founder", "seasons"):
             raise ValueError(column)
         await self.change((f"UPDATE groups SET {column} = ? WHERE id = ?", (value, group)))
 
@@ -141,14 +163,17 @@ class GroupStore(Database):
         over = await self.select(query.format(which="status = 'over'"), group, limit)
         return [listed_from_row(row) for row in [*alive, *over]]
 
-    async def results_stamp(self, group: str) -> tuple[int, float, int]:
-        """Return something that changes with every finished match of a group and every account of luck."""
+    async def results_stamp(self, group: str) -> tuple[int, float, int, int, int]:
+        """Return something that changes with every finished match of a group and every account of luck.
+
+        It also changes if a table is closed, and if somebody is forgotten.
+        """
         over = f"FROM tables WHERE {OF_GROUP} AND status = 'over'"
         accounts = f"SELECT count(*) FROM reviews WHERE seat = ? AND ply < 0 AND table_id IN (SELECT id {over})"
-        counted = await self.select(
-            f"SELECT count(*), coalesce(max(changed), 0), ({accounts}) {over}", WHOLE, group, group
-        )
-        return int(counted[0][0]), float(counted[0][1]), int(counted[0][2])
+        nobody = f"SELECT count(*) FROM results WHERE person_id IS NULL AND table_id IN (SELECT id {over})"
+        query = f"SELECT count(*), coalesce(max(changed), 0), ({accounts}), count(closed), ({nobody}) {over}"
+        ((matches, last, lucky, closed, unknown),) = await self.select(query, WHOLE, group, group, group)
+        return int(matches), float(last), int(lucky), int(closed), int(unknown)
 
     async def results_of_group(self, group: str) -> list[SeatResult]:
         """Return the results of the finished matches of a group, match by match, newest first.
@@ -156,12 +181,13 @@ class GroupStore(Database):
         Matches on a deal that somebody could know before are left out.
         """
         query = (
-            "SELECT table_id, seat, results.game, person_id, points, place, at, same_deal FROM tables"
+            "SELECT table_id, seat, results.game, person_id, points, place, at, same_deal,"
+            " person_id IS NULL AND player IN ('person', 'both') FROM tables"
             f" JOIN results ON table_id = id WHERE {OF_GROUP} AND status = 'over' AND closed IS NULL"
             " AND (fresh = 1 OR same_deal <> '')"
             " ORDER BY changed DESC, table_id, seat"
         )
-        return [SeatResult(*row) for row in await self.select(query, group)]
+        return [SeatResult(*[*row[:-1], bool(row[-1])]) for row in await self.select(query, group)]
 
     async def luck_of_group(self, group: str) -> list[tuple[str, bytes]]:
         """Return the accounts of luck that were asked for, as JSON; of a match, a newer one comes later."""

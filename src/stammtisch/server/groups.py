@@ -21,8 +21,8 @@ from stammtisch.core import shelf
 from stammtisch.core.game import Game, Value
 from stammtisch.server import api_groups as said
 from stammtisch.server.agenda import calendar, checked_plan, next_time
-from stammtisch.server.answer import body, json, network
-from stammtisch.server.evening import in_pairs, meetings, seated, seats_of_a_pair, spread
+from stammtisch.server.answer import Handler, body, json, network
+from stammtisch.server.evening import PlannedTable, in_pairs, meetings, seated, seats_of_a_pair, spread
 from stammtisch.server.group_ratings import ratings_shown, show_rating
 from stammtisch.server.group_shown import Results, shown_beaten, shown_evening, shown_ratings, shown_tallies
 from stammtisch.server.group_store import Group, Member
@@ -32,10 +32,10 @@ from stammtisch.server.limits import (
     GROUPS_OF_AN_ADDRESS,
     TABLES,
     TABLES_OF_AN_ADDRESS,
-    WRONG_LINKS,
     Limits,
 )
-from stammtisch.server.lobby import LISTED, TABLE_ID, Lobby
+from stammtisch.server.links import HERE_SECONDS, NOTED_EVERY, Guard
+from stammtisch.server.lobby import LISTED, Lobby
 from stammtisch.server.rating import accounts_in
 from stammtisch.server.rows import Listed, Person
 from stammtisch.server.tally import (
@@ -51,23 +51,19 @@ from stammtisch.table.listing import EventListed, GroupListed, TableMade
 from stammtisch.table.listing import listed as shown_in_list
 from stammtisch.table.log import Opened
 from stammtisch.table.names import Names
-from stammtisch.table.naming import BadName, clean_text
+from stammtisch.table.naming import clean_title
 from stammtisch.table.opening import new_id, opened
 from stammtisch.table.reading import NoSuchTable
 from stammtisch.table.summary import about
 
 MOST_MEMBERS: Final = 100
+TRIES: Final = 5
+"""How often somebody is added again if another one got their number."""
 MOST_SEASONS: Final = 50
 MOST_GROUPS: Final = 50
 """How many groups a person may belong to."""
-LONGEST_NAME: Final = 60
-HERE_SECONDS: Final = 25.0
-"""Pages ask every few seconds; somebody whose page has not asked for that long is not here."""
-NOTED_EVERY: Final = 8.0
 REMEMBERED: Final = 200
 """How many groups' results are remembered until another match is finished."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class NoSuchGroup(NoSuchTable):
@@ -88,6 +84,7 @@ class Groups:
         self._store = lobby.store
         self._lobby = lobby
         self._limits = limits
+        self._guard = Guard(limits)
         self._who = who
         self._events = events
         self._base = base_url.rstrip("/")
@@ -117,7 +114,7 @@ class Groups:
         self._limits.spend(GROUPS_OF_AN_ADDRESS, network(request))
         await self._check_join(person)
         link = secrets.token_urlsafe(16)
-        group = Group(secrets.token_hex(16), link, clean_group_name(asked.name), person.id, time.time(), "")
+        group = Group(secrets.token_hex(16), link, clean_title(asked.name), person.id, time.time(), "")
         await self._store.add_group(group, time.time())
         return json(said.GroupMade(link), 201)
 
@@ -135,16 +132,16 @@ class Groups:
         await self._change(group, person, asked)
         if isinstance(asked, said.CloseGroup):
             return Response(status_code=204)
-        rows = await self._store.select("SELECT link FROM groups WHERE id = ?", group.id)
-        if not rows:
+        after = await self._store.group_with_id(group.id)
+        if after is None:
             return Response(status_code=204)  # the last member has left
-        return json(await self._now(await self._found(rows[0][0]), person))
+        return json(await self._now(after, person))
 
     async def open_table(self, request: Request) -> Response:
         """Set up a table of the group; members find it on its page."""
         person, group = await self._who(request), await self._group(request)
         await self._member(group, person)
-        self._spend_tables(person, request)
+        self._spend_tables(person, request, 1)
         asked = msgspec.structs.replace(await body(request, wire.NewTable), public=False)
         return json(TableMade(await self._lobby.create(person, asked, group=group.id)), 201)
 
@@ -153,11 +150,13 @@ class Groups:
         person, group = await self._who(request), await self._group(request)
         await self._member(group, person)
         asked = await body(request, said.PlayTonight)
-        self._spend_tables(person, request)
         members = {one.number: one for one in await self._store.members(group.id)}
-        if not asked.members or any(number not in members for number in asked.members):
+        if any(number not in members for number in asked.members):
             raise NotNow("others-at-tables")
-        made = await self._open_evening(group, person, asked, [members[number] for number in {*asked.members}])
+        playing = [members[number] for number in {*asked.members}]
+        planned, pair = planned_tables(shelf.game(asked.game), asked, len(playing))
+        self._spend_tables(person, request, len(planned))
+        made = await self._open_evening(group, person, asked, playing, planned, pair)
         mine = next((id for id, first in made.items() if person.id in first.owners), None)
         return json(said.TablesMade([*made], mine), 201)
 
@@ -200,31 +199,21 @@ class Groups:
 
     async def listed(self, person: Person) -> list[GroupListed]:
         """Return the groups of a person, for the front page."""
-        now = time.time()
-        found = []
-        for group in await self._store.groups_of(person.id):
-            members = await self._store.members(group.id)
-            here = sum(is_here(one, now) for one in members if one.person != person.id)
+        now, found = time.time(), []
+        groups = await self._store.groups_of(person.id)
+        sizes = await self._store.sizes([group.id for group in groups], person.id, now - HERE_SECONDS)
+        for group in groups:
             coming = next_time(plan_of(group), now) if group.plan else None
-            found.append(GroupListed(group.link, group.name, len(members), here, coming))
+            found.append(GroupListed(group.link, group.name, *sizes.get(group.id, (0, 0)), coming))
         return found
 
     # Parts of the above
 
     async def _group(self, request: Request) -> Group:
         """Return the group that a request is about; count a link that leads nowhere."""
-        here = network(request)
-        if self._limits.is_spent(WRONG_LINKS, here):
-            self._limits.spend(WRONG_LINKS, here)
-        try:
-            return await self._found(request.path_params["link"])
-        except NoSuchGroup:
-            self._limits.spend(WRONG_LINKS, here)
-            raise
-
-    async def _found(self, link: str) -> Group:
-        group = await self._store.group(link) if TABLE_ID.fullmatch(link) else None
+        group = await self._store.group(self._guard.link(request, "link"))
         if group is None:
+            self._guard.leads_nowhere(request)
             raise NoSuchGroup("no-group")
         return group
 
@@ -241,9 +230,9 @@ class Groups:
         if len(await self._store.groups_of(person.id)) >= MOST_GROUPS:
             raise NotNow("many-groups", most=MOST_GROUPS)
 
-    def _spend_tables(self, person: Person, request: Request) -> None:
-        self._limits.spend(TABLES, person.id)
-        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request))
+    def _spend_tables(self, person: Person, request: Request, tables: int) -> None:
+        self._limits.spend(TABLES, person.id, tables)
+        self._limits.spend(TABLES_OF_AN_ADDRESS, network(request), tables)
 
     async def _change(self, group: Group, person: Person, asked: said.AnyGroupAsk) -> None:
         if isinstance(asked, said.JoinGroup):
@@ -257,8 +246,8 @@ class Groups:
                     await self._store.remove_groups(group.id)
                 return
             case said.PlanEvenings():
-                plan = "" if asked.plan is None else msgspec.json.encode(checked_plan(asked.plan)).decode()
-                await self._store.change_group(group.id, "plan", plan)
+                plan = "" if asked.plan is None else msgspec.json.encode(checked_plan(asked.plan, time.time())).decode()
+                await self._store.plan_group(group.id, plan)
                 return
             case said.SayComing():
                 await self._say_coming(group, person, yes=asked.yes)
@@ -281,7 +270,7 @@ class Groups:
     ) -> None:
         match asked:
             case said.RenameGroup():
-                await self._store.change_group(group.id, "name", clean_group_name(asked.name))
+                await self._store.change_group(group.id, "name", clean_title(asked.name))
             case said.RemoveMember():
                 other = self._other(members, asked.member, person)
                 await self._store.remove_member(group.id, other, for_good=True)
@@ -313,10 +302,13 @@ class Groups:
             return
         if await self._store.was_removed(group.id, person.id):
             raise NotAllowed("removed-member")
-        if len(members) >= MOST_MEMBERS:
-            raise NotNow("group-full", most=MOST_MEMBERS)
         await self._check_join(person)
-        await self._store.add_member(group.id, person.id, time.time())
+        for _ in range(TRIES):
+            if await self._store.add_member(group.id, person.id, time.time(), MOST_MEMBERS):
+                return
+            if person.id in [one.person for one in await self._store.members(group.id)]:
+                return
+        raise NotNow("group-full", most=MOST_MEMBERS)
 
     async def _now(self, group: Group, person: Person) -> said.GroupNow:
         """Return what somebody sees of a group."""
@@ -399,13 +391,16 @@ class Groups:
     # An evening
 
     async def _open_evening(
-        self, group: Group, person: Person, asked: said.PlayTonight, members: list[Member]
+        self,
+        group: Group,
+        person: Person,
+        asked: said.PlayTonight,
+        members: list[Member],
+        planned: Sequence[PlannedTable],
+        pair: Sequence[int],
     ) -> dict[str, Opened]:
-        """Open the tables of an evening; return them by their ids."""
+        """Open the tables of an evening and return them by their ids; `pair` has the seats of the two at each."""
         game = shelf.game(asked.game)
-        pairs = asked.same_deal and asked.pairs
-        size, pair = seats_of_a_pair(game)
-        planned = in_pairs(len(members), size) if pairs else spread(len(members), game.seats, alike=asked.same_deal)
         tonight = await self._store.tables_of_group(group.id, LISTED)
         since = time.time() - HERE_SECONDS
         met = meetings([sorted(_owners([one])) for one in tonight if one.summary.changed > time.time() - 86_400 / 2])
@@ -415,7 +410,7 @@ class Groups:
         firsts = []
         for table, people in zip(planned, parts, strict=True):
             host = person.id if person.id in people else next((one for one in people if one in here), people[0])
-            owners = _at_seats(table.seats, people, pair if pairs else range(table.seats))
+            owners = _at_seats(table.seats, people, pair or range(table.seats))
             new = wire.NewTable(
                 game.name,
                 table.seats,
@@ -438,18 +433,18 @@ class Groups:
         return made
 
 
+def planned_tables(game: Game, asked: said.PlayTonight, people: int) -> tuple[list[PlannedTable], Sequence[int]]:
+    """Return the tables of an evening; if two people sit at each, also on which seats."""
+    if not (asked.same_deal and asked.pairs):
+        return spread(people, game.seats, alike=asked.same_deal), ()
+    size, pair = seats_of_a_pair(game)
+    return in_pairs(people, size), pair
+
+
 def fitting(game: Game, seats: int, options: dict[str, Value]) -> dict[str, Value]:
     """Return those options that a table of this size has, with values that it knows."""
     known = {option.name: option.values for option in game.options(seats)}
     return {name: value for name, value in options.items() if value in known.get(name, ())}
-
-
-def clean_group_name(name: str) -> str:
-    """Return the name of a group fit to be shown in one line; refuse one that is empty."""
-    clean = " ".join(clean_text(name).split())
-    if not 1 <= len(clean) <= LONGEST_NAME:
-        raise BadName("group-name", most=LONGEST_NAME)
-    return clean
 
 
 def founder_of(group: Group, members: Iterable[Member]) -> str:

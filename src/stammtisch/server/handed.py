@@ -8,7 +8,7 @@ person and the match, so a match that is handed twice is one match; and from a s
 import hmac
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -17,10 +17,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server import api
-from stammtisch.server.answer import body, json, network
+from stammtisch.server.answer import Handler, body, json, network
 from stammtisch.server.limits import HANDED, HANDED_OF_AN_ADDRESS, Limits
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.reception import Reception
+from stammtisch.server.retention import DAY
 from stammtisch.server.store import Store
 from stammtisch.table.authority import NotNow
 from stammtisch.table.imported import BOT, CannotImport, entries, sound
@@ -32,6 +33,8 @@ from stammtisch.table.table import SOMEBODY
 
 MOST: Final = 500
 """How many handed matches of a person are kept."""
+KEPT_AT_LEAST: Final = 30.0
+"""For how many days a match is kept that was played long ago."""
 WHICH: Final = ("game", "rules", "seats", "options", "seed", "contributions", "beginnings", "plies")
 """What of a record says which match it is; somebody may have another name by now."""
 ID_BYTES: Final = 16
@@ -40,8 +43,6 @@ ADD: Final = """
 INSERT INTO handed (table_id, person_id, at) SELECT ?, id, ? FROM persons
 WHERE id = ? AND (SELECT count(*) FROM handed WHERE person_id = persons.id) < ? ON CONFLICT DO NOTHING"""
 OWN: Final = "SELECT 1 FROM handed WHERE table_id = ? AND person_id = ?"
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class HandedMatches:
@@ -82,8 +83,9 @@ class HandedMatches:
         known = bool(await self._store.select(OWN, table, person))
         if not known and not await self._store.change((ADD, (table, now, person, MOST))):
             raise NotNow("handed-enough", most=MOST)
-        # A clock that goes wrong must not put a match ahead of all that come.
-        await self._lobby.begin(table, first, max(0.0, min(asked.at, now)))
+        # A clock that goes wrong must neither put a match ahead of all that come nor have it deleted at once.
+        oldest = now - max(0.0, self._lobby.retention.keeping.finished_days - KEPT_AT_LEAST) * DAY
+        await self._lobby.begin(table, first, asked.at if oldest <= asked.at <= now else now)
         return table
 
     async def _id(self, person: str, record: dict[str, Any]) -> str:

@@ -143,9 +143,9 @@ class Limits:
         self._levels: OrderedDict[tuple[Limit, Hashable], tuple[float, float]] = OrderedDict()
         self._open: dict[Hashable, int] = {}
 
-    def spend(self, limit: Limit, who: Hashable) -> None:
-        """Count one; refuse it beyond the limit."""
-        if not self.allows(limit, who):
+    def spend(self, limit: Limit, who: Hashable, cost: int = 1) -> None:
+        """Count one, or something that costs more; refuse it beyond the limit. Who has one left may do either."""
+        if not self.allows(limit, who, cost):
             raise TooMuch("too-fast")
 
     def factor_of(self, limit: Limit) -> float:
@@ -156,7 +156,7 @@ class Limits:
         """Return how many of something an address may have in this process."""
         return most * self.factor * self._share
 
-    def allows(self, limit: Limit, who: Hashable) -> bool:
+    def allows(self, limit: Limit, who: Hashable, cost: int = 1) -> bool:
         """Count one and say whether it is within the limit; one beyond it counts as refused."""
         if not self.factor:
             return True
@@ -170,7 +170,7 @@ class Limits:
                 self._levels.move_to_end(key)  # a key that is refused often is not forgotten
             self._metrics.refused(limit.name)
             return False
-        self._levels[key] = (level, now)
+        self._levels[key] = (level + cost - 1, now)
         self._levels.move_to_end(key)
         if len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)

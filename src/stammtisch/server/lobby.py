@@ -19,7 +19,7 @@ from stammtisch.server.backfill import fill_results
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.publiclist import PublicList
-from stammtisch.server.retention import Keeping, Retention
+from stammtisch.server.retention import BATCH, Keeping, Retention
 from stammtisch.server.rows import Listed, Person, StoreDown
 from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
@@ -226,7 +226,7 @@ class Lobby:
     async def finished(self, id: str, person: str = "") -> Table:
         """Return a table whose match is over; read nothing for somebody who asks too early.
 
-        As long as others play the same deal, it is shown to its players only.
+        As long as others play the same deal, it is shown to nobody, not even to its players.
         """
         if id in self._sessions:
             table = await self._sessions[id].settled()
@@ -331,6 +331,10 @@ class Lobby:
         """Delete what is known of a person, close their connections and free their seats."""
         sat = [listed.table for listed in await self.store.tables_of(person.id, LISTED)]
         tables = await self._tables_of(person.id)
+        # Those are the person's alone, and have names that were typed on their device.
+        handed = await self.store.handed_by(person.id)
+        for start in range(0, len(handed), BATCH):
+            await self._delete(handed[start : start + BATCH])
         await self.moderation.forget(person.id)
         # From now on nobody is let in as this person. Connections under way are closed once the seats are free.
         await self.store.forget(person.id)

@@ -3,7 +3,7 @@
 It is made from the rows of `results` and from what the coach has said. Nobody else can ask for it.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Final
@@ -14,9 +14,18 @@ from starlette.routing import Route
 
 from stammtisch.bots.measured import measured
 from stammtisch.server import api
-from stammtisch.server.answer import body, json
+from stammtisch.server.answer import Handler, body, json
 from stammtisch.server.group_ratings import ratings_in_groups
-from stammtisch.server.rating import Rated, SeatAccount, accounts_of, matches_of, rating_of, shares, teams_of
+from stammtisch.server.rating import (
+    Rated,
+    SeatAccount,
+    accounts_of,
+    matches_of,
+    rating_of,
+    several_seats,
+    shares,
+    teams_of,
+)
 from stammtisch.server.reception import Reception, other_seats
 from stammtisch.server.rows import LISTED as COLUMNS
 from stammtisch.server.rows import Result, listed_from_row
@@ -37,8 +46,6 @@ HANDED: Final = f"""
 SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM handed WHERE person_id = ?) AND closed IS NULL
 ORDER BY changed DESC, id LIMIT ?"""
 
-Handler = Callable[[Request], Awaitable[Response]]
-
 
 @dataclass
 class GameTally:
@@ -53,12 +60,12 @@ class GameTally:
     hints: int = 0
     resigned: int = 0
 
-    def add(self, own: Result, share: float, fair: float) -> None:
+    def add(self, own: Result, share: float, fair: float, *, contested: bool) -> None:
         """Count one match."""
         self.matches += 1
         self.hints += own.hints
         self.resigned += own.resigned
-        if own.place is None:
+        if own.place is None or not contested:
             return
         if own.seats == 1:
             self.solo.append(own.points)
@@ -103,8 +110,11 @@ class OwnRecord:
             own = next(one for one in seats if one.person == person)
             won = shares(seats)[seats.index(own)]
             fair = 1 / len({*teams_of(own)})
-            games.setdefault(own.game, GameTally()).add(own, won, fair)
-            _meet(opponents, own, seats, names)
+            # Who has played against themselves has won and lost.
+            contested = person not in several_seats(seats)
+            games.setdefault(own.game, GameTally()).add(own, won, fair, contested=contested)
+            if contested:
+                _meet(opponents, own, seats, names)
             if len(listed) < LISTED or id in luck:
                 listed.append(_listed(id, own, seats, names, luck.get(id, [])))
         handed = [listed_from_row(row) for row in await self._store.select(HANDED, person, LISTED)]

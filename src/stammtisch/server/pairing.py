@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations, product
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 Form = Literal["lots", "swiss", "all"]
 """By lot, by points (Swiss), or until everybody has met everybody."""
+Who = TypeVar("Who", int, str)
 Seats = list[int | None]
 """The entrants at a table, by seat."""
 
@@ -26,6 +27,9 @@ MET: Final = 10_000.0
 """What a meeting costs that has happened before; matching the points costs less."""
 FILLED: Final = 9_000.0
 """What it costs to sit with a bot for somebody who had one more than others had; two more weigh as three MET."""
+MOST_PERMUTED: Final = 6
+"""Up to this number of seats all orders of people are compared; above it some."""
+ORDERS: Final = 1000
 ROUNDING: Final = 1e-9
 """A gain that is smaller may be none."""
 SURPLUS: Final = 2
@@ -57,8 +61,8 @@ class Meetings:
                 self.sided[pair(one, other)] += teams[seat] == teams[place]
 
 
-def pair(one: int, other: int) -> tuple[int, int]:
-    """Return two entrants in an order that does not depend on who is named first."""
+def pair(one: Who, other: Who) -> tuple[Who, Who]:
+    """Return two people in an order that does not depend on who is named first."""
     return (one, other) if one < other else (other, one)
 
 
@@ -163,8 +167,12 @@ def _circle(entrants: Sequence[int]) -> Iterator[list[list[int]]]:
 def seated(people: Sequence[int], teams: Sequence[int], past: Meetings, rng: random.Random) -> Seats:
     """Return who has which seat: one that they had seldom, with partners whom they had seldom."""
     filled: Seats = [*people, *[None] * (len(teams) - len(people))]
-    ways = [*permutations(filled)]
-    rng.shuffle(ways)
+    ways: list[Sequence[int | None]]
+    if len(teams) > MOST_PERMUTED:
+        ways = [rng.sample(filled, len(filled)) for _ in range(ORDERS)]
+    else:
+        ways = [*permutations(filled)]
+        rng.shuffle(ways)
 
     def cost(way: Sequence[int | None]) -> int:
         often = sum(past.sat[who, seat] for seat, who in enumerate(way) if who is not None)

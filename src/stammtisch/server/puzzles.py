@@ -1,12 +1,12 @@
 """Puzzles at a server: the requests."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from stammtisch.server.answer import body, json
+from stammtisch.server.answer import Handler, body, json
 from stammtisch.server.limits import PUZZLES, Limits
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.puzzle_book import StoreBook
@@ -14,8 +14,6 @@ from stammtisch.server.reception import Reception
 from stammtisch.server.store import Store
 from stammtisch.table.posing import PracticeAsked, PuzzleWord
 from stammtisch.table.practice import Practice
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Puzzles:

@@ -1,6 +1,7 @@
 """Ratings of people by openskill (the Plackett-Luce model of Weng and Lin, 2011), one for each game.
 
 A match is rated if it was played to the end on a fresh deal, by a person alone and without hints, against somebody.
+Who had several seats, around one device, is not rated.
 Bots are fixed points: they have the ratings that were measured in the arena and keep them. If the coach has accounted
 for the luck of a match, its result counts without it: a share of the win between 0 and 1 moves a rating by that share
 of a win and the rest of a loss.
@@ -9,6 +10,7 @@ of a win and the rest of a loss.
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -19,8 +21,9 @@ from openskill.models import PlackettLuce
 from stammtisch.bots.measured import measured
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused, Value
+from stammtisch.server.database import marks
 from stammtisch.server.rows import RESULT, Result, StoreDown, result_from_row
-from stammtisch.server.store import IDS_AT_ONCE, Store, marks
+from stammtisch.server.store import IDS_AT_ONCE, Store
 from stammtisch.table.coach import WHOLE
 
 FIXED: Final = 0.5
@@ -101,6 +104,11 @@ def counts(one: Result) -> bool:
     return one.person is not None and one.player == "person" and one.place is not None and not one.hints
 
 
+def several_seats(seats: Sequence[Result]) -> set[str]:
+    """Return the people who had more than one seat of a match: they played against themselves, around one device."""
+    return {person for person, seats in Counter(one.person for one in seats).items() if person and seats > 1}
+
+
 def accounts_in(kept: bytes) -> list[SeatAccount]:
     """Return the accounts of luck of a match by seat, from what the coach has said."""
     return _accounts.decode(kept).accounts
@@ -116,17 +124,17 @@ def rate(
 ) -> dict[tuple[str, str], Rated]:
     """Return the new ratings of the people at one match, by person and game, from those they had before it."""
     game, teams = seats[0].game, teams_of(seats[0])
-    people = [one for one in seats if counts(one)]
+    around = several_seats(seats)
+    rated = [at for at, one in enumerate(seats) if counts(one) and one.person not in around]
     sides = sorted({*teams})
-    if not people or len(sides) < 2 or any(one.place is None for one in seats):
+    if not rated or len(sides) < 2 or any(one.place is None for one in seats):
         return {}
     before = [_before(known, game, one) for one in seats]
     grouped = [[at for at, one in enumerate(seats) if teams[one.seat] == side] for side in sides]
     won = shares(seats)
     found: dict[tuple[str, str], Rated] = {}
-    for at, one in enumerate(seats):
-        if not counts(one):
-            continue
+    for at in rated:
+        one = seats[at]
         share = without_luck(accounts[one.seat]) if accounts else won[at]
         good, bad = [_after(before, grouped, at, wins=wins) for wins in (True, False)]
         mu = share * good[0] + (1 - share) * bad[0]

@@ -1,7 +1,7 @@
 """The reception: who somebody is here, on which devices, and what is kept about them."""
 
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,8 +10,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from stammtisch.core.daily import day_of
 from stammtisch.server import agent, api
-from stammtisch.server.answer import address, body, json, network
+from stammtisch.server.answer import Handler, address, body, json, network
 from stammtisch.server.cookies import Cookies
 from stammtisch.server.folder import folder_of
 from stammtisch.server.group_ratings import ratings_in_groups
@@ -43,8 +44,6 @@ EXPORTED_EVENTS: Final = 1000
 COUNTED_TABLES: Final = 50
 EXPORT: Final = "/api/me/export"
 """A banned person may still get their data and be forgotten."""
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Reception:
@@ -147,10 +146,12 @@ class Reception:
         return hello
 
     async def forget(self, request: Request) -> Response:
-        """Delete an identity."""
-        await self._lobby.forget((await self.who(request)).person)
+        """Delete an identity. The browser keeps in mind of which games it has played the deal of the day."""
+        person, today = (await self.who(request)).person, day_of(time.time())
         cookies = self._cookies(request)
-        cookies.secret = ""
+        games = {*self.played_by_forgotten(request, today), *await self._store.games_tried(person.id, today)}
+        await self._lobby.forget(person)
+        cookies.secret, cookies.played = "", [today, *sorted(games)] if games else []
         return cookies.give(Response(status_code=204))
 
     # From device to device
@@ -191,6 +192,11 @@ class Reception:
         """Return the earlier identities of this browser, by their secrets."""
         found = {secret: await self._people.of_secret(secret) for secret in cookies.before}
         return {secret: known for secret, known in found.items() if known is not None}
+
+    def played_by_forgotten(self, request: Request, day: str) -> list[str]:
+        """Return the games of which somebody has played the deal of a day here who is forgotten since."""
+        marked = self._cookies(request).played
+        return marked[1:] if marked[:1] == [day] else []
 
     async def earlier(self, request: Request) -> set[str]:
         """Return the ids of the people whom this browser has been before."""

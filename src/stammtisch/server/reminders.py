@@ -48,11 +48,13 @@ class Reminders:
     async def step(self) -> int:
         """Remind the groups that meet soon; return how many there were."""
         now, found = self._now(), 0
-        query = "SELECT id, link, name, plan FROM groups WHERE plan <> '' AND reminded <= ?"
-        for id, link, name, plan in await self._store.select(query, now - APART):
+        soon = now + REMINDER.total_seconds()
+        query = "SELECT id, link, name, plan FROM groups WHERE plan <> '' AND meets <= ? AND reminded <= ?"
+        for id, link, name, plan in await self._store.select(query, soon, now - APART):
             # What has begun is still the next evening for some hours; it is too late to remind of that.
             start = next_time(msgspec.json.decode(plan, type=Agreed), now + LEAST + LASTS.total_seconds())
-            if start is None or start - now > REMINDER.total_seconds():
+            if start is None or start > soon:
+                await self._store.change(("UPDATE groups SET meets = ? WHERE id = ? AND plan = ?", (start, id, plan)))
                 continue
             claim = "UPDATE groups SET reminded = ? WHERE id = ? AND reminded <= ?"
             if await self._store.change((claim, (now, id, now - APART))):

@@ -30,6 +30,12 @@ SELECT id, name, created, seen FROM persons WHERE seen < ? AND NOT EXISTS (
   AND (tables.changed >= ? OR tables.status <> 'over' AND tables.closed IS NULL)
 ) ORDER BY seen LIMIT ?"""
 
+STILL_EVENTS: Final = """
+DELETE FROM events WHERE changed < ? AND NOT EXISTS (
+  SELECT 1 FROM pairings JOIN tables ON tables.id = table_id WHERE event_id = events.id AND tables.changed >= ?
+)"""
+"""Deletes events in which nothing has moved for long; a round may take months where a move takes days."""
+
 
 @dataclass(frozen=True)
 class Keeping:
@@ -54,11 +60,11 @@ class Retention:
 
     def __init__(self, store: Store, keeping: Keeping) -> None:
         self._store = store
-        self._keeping = keeping
+        self.keeping = keeping
 
     async def stale(self, now: float, limit: int = BATCH) -> list[str]:
         """Return tables to delete."""
-        keeping = self._keeping
+        keeping = self.keeping
         days = (
             keeping.unstarted_days,
             keeping.abandoned_days,
@@ -72,19 +78,20 @@ class Retention:
 
     async def idle(self, now: float, limit: int = BATCH) -> list[Person]:
         """Return identities to forget."""
-        since = now - self._keeping.people_days * DAY
+        since = now - self.keeping.people_days * DAY
         return [Person(*row) for row in await self._store.select(IDLE, since, since, limit)]
 
     async def tidy(self, now: float) -> None:
         """Delete what has ended: measures, announcements, codes of tables, old events, old settled reports, groups
         without members, and where tries at the deals of past days came from."""
+        finished, abandoned = (now - days * DAY for days in (self.keeping.finished_days, self.keeping.abandoned_days))
         await self._store.remove_groups(*await self._store.groups_without_members(BATCH))
         await self._store.change(
             ("DELETE FROM measures WHERE until < ?", (now,)),
             ("DELETE FROM announcements WHERE until < ?", (now,)),
             ("DELETE FROM codes WHERE expires < ?", (now,)),
-            ("DELETE FROM events WHERE changed < ?", (now - self._keeping.finished_days * DAY,)),
-            ("DELETE FROM events WHERE changed < ? AND state <> 'over'", (now - self._keeping.abandoned_days * DAY,)),
-            ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self._keeping.reports_days * DAY,)),
+            (STILL_EVENTS, (finished, finished)),
+            (f"{STILL_EVENTS} AND state <> 'over'", (abandoned, abandoned)),
+            ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self.keeping.reports_days * DAY,)),
             ("UPDATE tries SET network = '' WHERE network <> '' AND day < ?", (day_of(now),)),
         )

@@ -12,28 +12,33 @@ import json
 import logging
 import random
 import time
-from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
-from stammtisch.bots.levels import SUBSTITUTE
 from stammtisch.core.game import Refused
-from stammtisch.server.event_shown import Whole, whole
+from stammtisch.server.event_reader import EventReader
+from stammtisch.server.event_shown import Whole
 from stammtisch.server.event_store import OVER, RUNNING, EventKept, Paired
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pairing import next_round
 from stammtisch.server.rows import StoreDown
+from stammtisch.server.stalled import bots_play_on, substitute
 from stammtisch.table import authority
 from stammtisch.table import messages as wire
 from stammtisch.table.authority import NotNow
-from stammtisch.table.log import Botted, Opened, Started
+from stammtisch.table.log import Opened, Started
 from stammtisch.table.opening import new_id, opened
-from stammtisch.table.table import Table
+from stammtisch.table.reading import NoSuchTable, SetAside
 
 LOOK_EVERY: Final = 0.5
 """Seconds between two looks at the events that are under way."""
+
+SELDOM: Final = 5.0
+"""The same where nothing begins on its own, or nothing has moved for long."""
+QUIET: Final = 600.0
+"""Seconds without a move after which nothing has moved for long."""
 
 log = logging.getLogger("stammtisch.rounds")
 
@@ -41,29 +46,43 @@ log = logging.getLogger("stammtisch.rounds")
 class Rounds:
     """Keeps events going."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, reader: EventReader) -> None:
         self._lobby = lobby
         self._store = lobby.store
+        self._reader = reader
+        self._later: dict[str, tuple[EventKept, float]] = {}
+        """When to look again at each event, unless it has changed."""
         self._rng = random.SystemRandom()
 
     async def work(self) -> None:
         """Keep all events going, for ever."""
         while True:
             with suppress(StoreDown):  # the store itself says so, once
-                for event in await self._store.events_under_way():
-                    await self._tend_or_log(event)
+                await self.step()
             await asyncio.sleep(LOOK_EVERY)
 
-    async def _tend_or_log(self, event: EventKept) -> None:
-        """Take care of an event; if that fails, the others go on."""
+    async def step(self) -> None:
+        """Look at the events for which it is time."""
+        events = await self._store.events_under_way()
+        self._later = {event.id: self._later[event.id] for event in events if event.id in self._later}
+        for event in events:
+            before, at = self._later.get(event.id, (None, 0.0))
+            if event != before or at <= time.monotonic():
+                self._later[event.id] = (event, time.monotonic() + await self._tend_or_log(event))
+
+    async def _tend_or_log(self, event: EventKept) -> float:
+        """Take care of an event; if that fails, the others go on. Return in how many seconds to look again."""
         try:
-            await self.tend(await whole(self._store, event))
+            one = await self._reader.whole(event)
+            await self.tend(one)
+            return LOOK_EVERY if is_lively(one) else SELDOM
         except StoreDown:
             raise
         except Refused as error:
             log.warning("an event waits: %s", error)
         except Exception:
             log.exception("an event could not go on; trying again")
+        return SELDOM
 
     async def tend(self, one: Whole) -> None:
         """Do what is due: start tables, put bots on the seats of those who left, begin the next round, or end."""
@@ -87,7 +106,7 @@ class Rounds:
         if await self._store.begin_round(one.event, RUNNING, paired, time.time()):
             event = await self._store.event(one.event.id)
             if event is not None:
-                await self._open_tables(await whole(self._store, event))
+                await self._open_tables(await self._reader.whole(event))
 
     async def _open_tables(self, one: Whole) -> None:
         """Set up all tables of the current round, then start them."""
@@ -95,8 +114,10 @@ class Rounds:
         for table in one.current:
             await self._lobby.begin(table.table, [self._opened(one, table, seed, same)])
         for table in one.current:
-            session = await self._lobby.session(table.table)
-            await session.keep(lambda now: Started("", one.asked.level) if now.status == authority.OPEN else None)
+            # A host of the server may have closed one; the others begin.
+            with suppress(NoSuchTable, SetAside):
+                session = await self._lobby.session(table.table)
+                await session.keep(lambda now: Started("", one.asked.level) if now.status == authority.OPEN else None)
         await self._store.note_begun(one.event.id, one.event.round)
 
     async def _shared_deal(self, one: Whole) -> tuple[str, str]:
@@ -141,7 +162,7 @@ class Rounds:
         for table in one.current:
             if table.status == RUNNING and any(waits and who in left for who, waits in json.loads(table.people)):
                 session = await self._lobby.session(table.table)
-                while await session.keep(lambda now: _substitute(now, left)):
+                while await session.keep(lambda now: substitute(now, left)):
                     pass
 
     async def play_on(self, one: Whole, number: int) -> None:
@@ -149,10 +170,19 @@ class Rounds:
         table = playing(one, number)
         session = await self._lobby.session(table.table)
         done = False
-        while await session.commit(lambda now: _substitute(now, now.owners)):
+        while await session.commit(lambda now: substitute(now, now.owners)):
             done = True
         if not done:
             raise NotNow("event-waits")
+
+    async def wait_no_more(self, one: Whole, number: int | None = None) -> None:
+        """Let bots play on at a table of this round, or at all, of which the event needs no result any more.
+
+        Only with the same deal: there the others cannot look back before the last of them is over.
+        """
+        for table in one.current if one.asked.same_deal and len(one.current) > 1 else ():
+            if table.status == RUNNING and number in (None, table.number):
+                await bots_play_on(self._lobby, table.table)
 
 
 def playing(one: Whole, number: int) -> Paired:
@@ -163,14 +193,10 @@ def playing(one: Whole, number: int) -> Paired:
     raise NotNow("event-table")
 
 
-def _substitute(table: Table, people: Collection[str | None]) -> Botted | None:
-    """Return the entry that puts a bot on the next seat for which the match waits and that one of these people has."""
-    if table.status != authority.RUNNING:
-        return None
-    for seat in table.match.holding_up():
-        if table.bots[seat] is None and table.owners[seat] in people:
-            return Botted(seat, SUBSTITUTE, why="clock")
-    return None
+def is_lively(one: Whole) -> bool:
+    """Say whether a round may soon begin on its own."""
+    last = max([one.event.changed, *[table.changed for table in one.current]])
+    return one.event.state == RUNNING and one.asked.between is not None and time.time() - last < QUIET
 
 
 def least_people(one: Whole) -> bool:

@@ -195,6 +195,17 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     ("ALTER TABLE groups ADD COLUMN seasons text NOT NULL DEFAULT ''",),
     # To which evening of the group a member comes, by its beginning; negative if they cannot.
     ("ALTER TABLE members ADD COLUMN coming double precision NOT NULL DEFAULT 0",),
+    # When a group meets next, or earlier: from then on the reminders look at it. NULL if it meets no more. Tries by
+    # day, and those of which a network is kept. Ratings are made again: nobody is rated against themselves.
+    (
+        "ALTER TABLE groups ADD COLUMN meets double precision DEFAULT 0",
+        "CREATE INDEX groups_meets ON groups (meets) WHERE plan <> ''",
+        "CREATE INDEX tries_day ON tries (day, game)",
+        "CREATE INDEX tries_network ON tries (day) WHERE network <> ''",
+        "DELETE FROM ratings",
+        "DELETE FROM group_ratings",
+        "DELETE FROM rated",
+    ),
 )
 
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
@@ -224,7 +235,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "puzzle_answers": ("person_id", "puzzle", "game", "solved", "box", "due", "at"),
     "puzzle_players": ("person_id", "game", "rating", "answers"),
     "puzzle_ratings": ("puzzle", "rating", "answers"),
-    "groups": ("id", "link", "name", "founder", "created", "plan", "reminded", "seasons"),
+    "groups": ("id", "link", "name", "founder", "created", "plan", "reminded", "seasons", "meets"),
     "members": ("group_id", "number", "person_id", "removed", "seen", "rating", "coming"),
     "calls": ("id", "person_id", "address", "keys", "auth", "language", "called"),
     "ratings": ("person_id", "game", "mu", "sigma", "matches"),

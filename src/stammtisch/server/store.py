@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from stammtisch.server.database import Database
+from stammtisch.server.database import Database, marks
 from stammtisch.server.event_store import EventStore
 from stammtisch.server.group_store import GroupStore
 from stammtisch.server.rows import (
@@ -120,6 +120,10 @@ class TableStore(Database):
         )
         return [(row[-1], result_from_row(row[:-1])) for row in await self.select(query, person, count, start)]
 
+    async def handed_by(self, person: str) -> list[str]:
+        """Return the tables of all matches that a person has handed over."""
+        return [row[0] for row in await self.select("SELECT table_id FROM handed WHERE person_id = ?", person)]
+
     async def without_results(self, after: str, limit: int) -> list[str]:
         """Return finished tables without results, from earlier versions, by id after `after`."""
         query = (
@@ -220,6 +224,11 @@ class PeopleStore(Database):
     async def has_answered(self, id: str, puzzle: str) -> bool:
         """Return whether a person has answered a puzzle."""
         return bool(await self.select("SELECT 1 FROM puzzle_answers WHERE person_id = ? AND puzzle = ?", id, puzzle))
+
+    async def games_tried(self, id: str, day: str) -> list[str]:
+        """Return the games of which a person has a scored try at the deal of a day."""
+        rows = await self.select("SELECT game FROM tries WHERE person_id = ? AND day = ? AND scored = 1", id, day)
+        return [row[0] for row in rows]
 
     async def add_transfer(self, transfer_hash: bytes, person: str, expires: float) -> bool:
         """Keep the hash of a code that moves an identity to another device; False if there is no such person."""
@@ -403,8 +412,3 @@ DEVICE: Final = "id, person_id, hash, kind, label, created, seen"
 def device_id(secret_hash: bytes) -> str:
     """Return the id of a device: a prefix of the hash, which tells nothing about the secret."""
     return secret_hash[:8].hex()
-
-
-def marks(values: Iterable[object]) -> str:
-    """Return a ? for each value, or NULL, which equals nothing."""
-    return ", ".join(["?" for _ in values]) or "NULL"

@@ -30,6 +30,13 @@ class SeatResult:
     at: float
     same: str = ""
     """The set of tables that played the same deal; empty if it is the only one."""
+    forgotten: bool = False
+    """Whether a person played who is not known any more."""
+
+    @property
+    def who(self) -> str | None:
+        """Return something that tells people apart, also those who are forgotten; None for a bot."""
+        return f"{self.table} {self.seat}" if self.forgotten else self.person
 
 
 @dataclass
@@ -75,7 +82,7 @@ Luck = Mapping[str, Sequence[float]]
 
 
 def played_out(rows: Iterable[SeatResult]) -> list[list[SeatResult]]:
-    """Return the matches that count: played to their end by at least two people who are still known.
+    """Return the matches that count: played to their end by at least two people, whether they are still known or not.
 
     With the same deal at several tables, the two may sit at different ones: there they are compared.
     """
@@ -88,8 +95,8 @@ def played_out(rows: Iterable[SeatResult]) -> list[list[SeatResult]]:
 
 
 def people_at(seats: Sequence[SeatResult]) -> set[str]:
-    """Return the people at a table who are still known."""
-    return {one.person for one in seats if one.person is not None}
+    """Return the people at a table."""
+    return {one.who for one in seats if one.who is not None}
 
 
 def tallies(matches: Iterable[Sequence[SeatResult]], luck: Luck) -> dict[str, Achieved]:

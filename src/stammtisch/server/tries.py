@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from stammtisch.core.daily import SECONDS, Daily, dailies, day_of
 from stammtisch.server import api
-from stammtisch.server.store import Store, marks
+from stammtisch.server.database import marks
+from stammtisch.server.store import Store
 from stammtisch.server.wishes import DAY_NAME
 
 OLDEST: Final = 400

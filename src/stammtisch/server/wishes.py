@@ -4,7 +4,8 @@ from collections.abc import Collection
 from typing import Final
 
 from stammtisch.server import api
-from stammtisch.server.store import Store, marks
+from stammtisch.server.database import marks
+from stammtisch.server.store import Store
 
 DAY_NAME: Final = "day-name"
 """Shows others one's name beside one's results of a day."""

@@ -9,6 +9,7 @@ from stammtisch.table.refusals import Reasoned
 from stammtisch.table.table import SOMEBODY
 
 LONGEST_NAME: Final = 30
+LONGEST_TITLE: Final = 60
 JOINERS: Final = "\u200c\u200d"
 BLANKS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"
@@ -81,6 +82,14 @@ def is_shown(sign: str) -> bool:
 def is_seen(sign: str) -> bool:
     """Say whether a character is visible on its own."""
     return sign not in BLANKS and unicodedata.category(sign)[0] in "LNSP"
+
+
+def clean_title(name: str) -> str:
+    """Return the name of a group or an event fit to be shown in one line; refuse one that is empty."""
+    clean = " ".join(clean_text(name).split())
+    if not 1 <= len(clean) <= LONGEST_TITLE:
+        raise BadName("group-name", most=LONGEST_TITLE)
+    return clean
 
 
 def clean_name(name: str) -> str:

@@ -1665,6 +1665,12 @@ export interface Pace3 {
   reserve: number;
 }
 
+/** Look at an event. */
+export interface EventAsked {
+  /** Of how many rounds, from the first on, you know the tables; `past` leaves them out. */
+  known?: number;
+}
+
 /** Take part, from the next round on; you need a name. Also for somebody who has left. */
 export interface EnterEvent {
   do: 'enter';
@@ -1755,6 +1761,17 @@ export interface EntrantShown {
   gone: boolean;
 }
 
+/** Somebody who takes part, in a file. */
+export interface EntrantKept {
+  entrant: number;
+  /** Empty for a bot. */
+  name: string;
+  /** The level of a bot; null for a person. */
+  level: string | null;
+  /** Whether they have left; their results stay. */
+  gone: boolean;
+}
+
 /** A table of a round. Seats are in order; null in `entrants` is a bot that only fills a seat. */
 export interface EventTable {
   number: number;
@@ -1831,7 +1848,7 @@ export interface EventNow {
   entrants: EntrantShown[];
   /** The tables of the current round. */
   current: EventTable[];
-  /** The rounds before, newest first. */
+  /** The rounds before, newest first, without those that you know; after a change none. */
   past: RoundShown[];
   /** The best first, once something is finished. */
   standings: EventStanding[];
@@ -1848,7 +1865,7 @@ export interface EventResults {
   form: Form;
   same_deal: boolean;
   state: EventState;
-  entrants: EntrantShown[];
+  entrants: EntrantKept[];
   standings: EventStanding[];
   rounds: RoundShown[];
 }
