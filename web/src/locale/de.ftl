@@ -1013,3 +1013,6 @@ report-other = Etwas anderes
 report-words = Was sollten wir noch wissen? (freiwillig)
 report-send = Meldung senden
 report-thanks = Danke. Die Leitung dieses Servers sieht es sich an.
+odds-best = am besten
+odds-played = gespielt
+coming = Einen Moment…

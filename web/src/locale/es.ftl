@@ -1013,3 +1013,6 @@ report-other = Otra cosa
 report-words = ¿Algo más que debamos saber? (opcional)
 report-send = Enviar denuncia
 report-thanks = Gracias. Quienes llevan este servidor lo revisarán.
+odds-best = la mejor
+odds-played = elegida
+coming = Un momento…

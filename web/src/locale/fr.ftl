@@ -1013,3 +1013,6 @@ report-other = Autre chose
 report-words = Autre chose à savoir ? (facultatif)
 report-send = Envoyer le signalement
 report-thanks = Merci. Les responsables de ce serveur vont s’en occuper.
+odds-best = le meilleur
+odds-played = joué
+coming = Un instant…

@@ -1013,3 +1013,6 @@ report-other = Iets anders
 report-words = Moeten we nog iets weten? (niet verplicht)
 report-send = Melding versturen
 report-thanks = Bedankt. De beheerders van deze server kijken ernaar.
+odds-best = beste
+odds-played = gespeeld
+coming = Een ogenblik…

@@ -1013,3 +1013,6 @@ report-other = Outra coisa
 report-words = Mais alguma coisa que devamos saber? (opcional)
 report-send = Enviar denúncia
 report-thanks = A denúncia foi enviada. Os responsáveis por este servidor vão vê-la.
+odds-best = a melhor
+odds-played = escolhida
+coming = Um momento…
