@@ -1016,3 +1016,4 @@ report-thanks = Danke. Die Leitung dieses Servers sieht es sich an.
 odds-best = am besten
 odds-played = gespielt
 coming = Einen Moment…
+new-more = Weitere Einstellungen

@@ -1028,3 +1028,4 @@ report-thanks = Thank you. The people who run this server will look into it.
 odds-best = best
 odds-played = played
 coming = One moment…
+new-more = More settings

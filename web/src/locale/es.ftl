@@ -1016,3 +1016,4 @@ report-thanks = Gracias. Quienes llevan este servidor lo revisarán.
 odds-best = la mejor
 odds-played = elegida
 coming = Un momento…
+new-more = Más ajustes

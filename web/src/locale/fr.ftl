@@ -1016,3 +1016,4 @@ report-thanks = Merci. Les responsables de ce serveur vont s’en occuper.
 odds-best = le meilleur
 odds-played = joué
 coming = Un instant…
+new-more = Plus de réglages

@@ -1016,3 +1016,4 @@ report-thanks = Bedankt. De beheerders van deze server kijken ernaar.
 odds-best = beste
 odds-played = gespeeld
 coming = Een ogenblik…
+new-more = Meer instellingen

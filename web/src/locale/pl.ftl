@@ -1075,3 +1075,4 @@ report-thanks = Dziękujemy. Prowadzący ten serwer przyjrzą się sprawie.
 odds-best = najlepszy
 odds-played = zagrany
 coming = Chwileczkę…
+new-more = Więcej ustawień

@@ -1016,3 +1016,4 @@ report-thanks = A denúncia foi enviada. Os responsáveis por este servidor vão
 odds-best = a melhor
 odds-played = escolhida
 coming = Um momento…
+new-more = Mais definições

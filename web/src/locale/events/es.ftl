@@ -60,7 +60,7 @@ event-next-in = La siguiente ronda empieza en { $seconds } s.
 event-next-host = { $name } empieza la siguiente ronda.
 event-next-now = Siguiente ronda ya
 event-ends = Era la última ronda.
-event-paused = Pausa.
+event-paused = El torneo está en pausa.
 event-pause = Pausa
 event-resume = Seguir
 event-won = { $count ->
@@ -141,3 +141,7 @@ event-leave-sure = ¿Dejar este torneo?
 event-leave-early = Puedes volver con el enlace.
 event-leave-note = Tus resultados quedan. Si tu mesa aún juega, un bot ocupa tu asiento.
 event-nothing-to-change = Aquí solo puede cambiar algo quien organiza.
+new-event-count = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}

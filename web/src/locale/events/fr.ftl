@@ -60,7 +60,7 @@ event-next-in = La manche suivante commence dans { $seconds } s.
 event-next-host = { $name } lance la manche suivante.
 event-next-now = Manche suivante
 event-ends = C’était la dernière manche.
-event-paused = Pause.
+event-paused = Le tournoi est en pause.
 event-pause = Pause
 event-resume = Reprendre
 event-won = { $count ->
@@ -141,3 +141,7 @@ event-leave-sure = Quitter ce tournoi ?
 event-leave-early = Tu peux revenir avec le lien.
 event-leave-note = Tes résultats restent. Si ta table joue encore, un robot prend ta place.
 event-nothing-to-change = Seul l’organisateur peut changer quelque chose ici.
+new-event-count = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}

@@ -63,7 +63,7 @@ event-next-in = Następna runda zacznie się za { $seconds } s.
 event-next-host = { $name } rozpocznie następną rundę.
 event-next-now = Następna runda teraz
 event-ends = To była ostatnia runda.
-event-paused = Przerwa.
+event-paused = Turniej jest wstrzymany.
 event-pause = Przerwa
 event-resume = Dalej
 event-won = { $count ->
@@ -148,3 +148,8 @@ event-leave-sure = Opuścić ten turniej?
 event-leave-early = Możesz wrócić dzięki linkowi.
 event-leave-note = Twoje wyniki zostają. Jeśli twój stół jeszcze gra, bot zajmie twoje miejsce.
 event-nothing-to-change = Tylko prowadzący może tu coś zmienić.
+new-event-count = { $count ->
+    [one] 1 runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
