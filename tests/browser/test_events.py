@@ -23,6 +23,7 @@ def opens(host: Person, name: str) -> str:
     host.page.get_by_label(e("new-event-name")).fill(name)
     host.page.get_by_label(text("door-name")).fill(host.name)
     host.press(host.page.get_by_text(text("title", game="sep"), exact=True))
+    host.press(host.page.get_by_text(text("new-more"), exact=True))
     host.press(host.page.get_by_text(e("event-form-all"), exact=True))
     host.press(host.page.get_by_text(e("new-event-between-host"), exact=True))
     assert complaints(host.page) == []
@@ -108,9 +109,40 @@ def test_a_tournament_is_opened_played_and_won(people: People) -> None:
     anna.press(anna.button(f"{text('yes')}: {e('event-end')}"))
     anna.page.keyboard.press("Escape")
     expect(ben.page.locator(".plate")).to_contain_text("win")
+    ben.press(ben.page.get_by_text(e("event-how"), exact=True))
     with ben.page.expect_download() as file:
         ben.press(ben.page.get_by_role("link", name=e("event-save-csv")))
     assert "Cleo" in file.value.path().read_text(encoding="utf-8")
     assert complaints(ben.page) == complaints(dora.page) == []
     ben.open()
     expect(ben.page.get_by_role("link", name="Friday Cup")).to_be_visible()
+
+
+def test_a_host_who_does_not_play_is_not_invited_and_a_form_says_what_is_missing(people: People) -> None:
+    anna = people("Anna", size="phone")
+    anna.open("/e")
+    name = anna.page.get_by_label(e("new-event-name"))
+    # The way on is in sight, and leads to what is still to be filled in.
+    expect(anna.button(e("new-event-open"))).to_be_in_viewport()
+    anna.press(anna.button(e("new-event-open")))
+    expect(name).to_be_focused()
+    name.fill("Friday Cup")
+    anna.press(anna.button(e("new-event-open")))
+    expect(anna.page.get_by_label(text("door-name"))).to_be_focused()
+    anna.page.get_by_label(text("door-name")).fill(anna.name)
+    anna.press(anna.page.get_by_text(text("new-more"), exact=True))
+    bots = anna.page.get_by_label(e("new-event-bots"))
+    bots.fill("")
+    anna.press(anna.button(e("new-event-open")))
+    expect(bots).to_be_focused()
+    bots.fill("3")
+    anna.press(anna.page.get_by_text(e("new-event-play"), exact=True))
+    anna.press(anna.button(e("new-event-open")))
+    anna.page.wait_for_url("**/e/*")
+    # Who hosts is not greeted as a guest, and may still take part.
+    anna.button(e("event-start")).wait_for()
+    expect(anna.page.locator(DOOR)).to_have_count(0)
+    assert complaints(anna.page) == []
+    anna.press(anna.button(e("event-enter")))
+    expect(anna.page.get_by_role("heading", name="4 take part so far")).to_be_visible()
+    expect(anna.button(e("event-enter"))).to_have_count(0)

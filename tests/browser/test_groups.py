@@ -47,6 +47,9 @@ def test_five_people_found_a_group_and_play_the_same_cards_at_two_tables(people:
         people(name, size="phone" if name in ("Cleo", "Emil") else "desktop") for name in NAMES
     ]
     link = founds(anna, "Our Thursday round")
+    # As long as she is alone, the next step is to invite somebody.
+    expect(anna.page.get_by_role("heading").nth(1)).to_have_text(g("group-invite-title"))
+    expect(anna.button(g("group-tonight"))).to_have_count(0)
     for guest in (ben, cleo, dora, emil):
         joins(guest, link)
     assert complaints(anna.page) == complaints(emil.page) == []
@@ -75,7 +78,7 @@ def test_five_people_found_a_group_and_play_the_same_cards_at_two_tables(people:
     assert complaints(anna.page) == []
     anna.press(dialog.get_by_text("Diabolo", exact=True))
     anna.press(dialog.locator("summary"))
-    anna.press(dialog.locator(".opts label").filter(has_text=text("option-length-single", game="diabolo")))
+    anna.press(dialog.locator("details label").filter(has_text=text("option-length-single", game="diabolo")))
     anna.press(dialog.get_by_text(g("tonight-same-tables"), exact=True))
     anna.press(dialog.get_by_role("button", name="Open tables for 5 people"))
     anna.page.wait_for_url("**/t/*")

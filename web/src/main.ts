@@ -2,7 +2,7 @@ import './styles/fonts';
 import './styles/tokens.css';
 import './styles/parts.css';
 import { mount } from 'svelte';
-import App, { later } from './App.svelte';
+import App, { fetchScreen } from './App.svelte';
 import { drawn } from './drawn';
 import { keepFocus } from './focus';
 import { watchHands } from './hands.svelte';
@@ -25,7 +25,7 @@ addEventListener('hashchange', followLink);
 if (route().screen !== 'admin') void arrive().catch(() => undefined);
 void readTitles().catch(() => undefined);
 // What this address shows is on its way while the texts are.
-void later[route().screen]?.().catch(() => undefined);
+fetchScreen(route().screen);
 // Not awaited: what is fetched later runs only when this file has.
 void begin();
 

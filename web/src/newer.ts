@@ -7,10 +7,7 @@ export function keepUp(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void takeNewer();
   });
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
-    void takeNewer();
-  });
+  addEventListener('vite:preloadError', () => void takeNewer());
 }
 
 /** Nothing happens where the house has the same pages, or cannot be reached: so nothing is loaded again and again. */

@@ -246,8 +246,8 @@ class EventNow(msgspec.Struct, frozen=True):
     """Whether all tables of the current round are done."""
     last: bool
     """Whether the current round is the last one."""
-    next: float | None
-    """When the next round begins on its own (Unix seconds)."""
+    left: float | None
+    """Seconds until the next round begins on its own."""
     me: int | None
     """You, as an entrant."""
     my_table: str | None

@@ -285,7 +285,7 @@ def event_now(
         rounds=one.rounds,
         played=bool(event.round) and one.is_round_done,
         last=one.is_last if event.state in (RUNNING, PAUSED) else event.state == OVER,
-        next=one.next_at,
+        left=None if one.next_at is None else max(0.0, one.next_at - now),
         me=me,
         my_table=mine[0] if mine and event.state != OVER else None,
         entrants=entrants_shown(one, names, person, now),

@@ -1839,8 +1839,8 @@ export interface EventNow {
   played: boolean;
   /** Whether the current round is the last one. */
   last: boolean;
-  /** When the next round begins on its own (Unix seconds). */
-  next: number | null;
+  /** Seconds until the next round begins on its own. */
+  left: number | null;
   /** You, as an entrant. */
   me: number | null;
   /** The table of this round at which you sit, while it plays. */

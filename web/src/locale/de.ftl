@@ -1015,3 +1015,7 @@ report-other = Etwas anderes
 report-words = Was sollten wir noch wissen? (freiwillig)
 report-send = Meldung senden
 report-thanks = Danke. Die Leitung dieses Servers sieht es sich an.
+odds-best = am besten
+odds-played = gespielt
+coming = Einen Moment…
+new-more = Weitere Einstellungen

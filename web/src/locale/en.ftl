@@ -1027,3 +1027,7 @@ report-other = Something else
 report-words = Anything else we should know (optional)
 report-send = Send report
 report-thanks = Thank you. The people who run this server will look into it.
+odds-best = best
+odds-played = played
+coming = One moment…
+new-more = More settings

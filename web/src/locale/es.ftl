@@ -1015,3 +1015,7 @@ report-other = Otra cosa
 report-words = ¿Algo más que debamos saber? (opcional)
 report-send = Enviar denuncia
 report-thanks = Gracias. Quienes llevan este servidor lo revisarán.
+odds-best = la mejor
+odds-played = elegida
+coming = Un momento…
+new-more = Más ajustes

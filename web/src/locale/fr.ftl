@@ -1015,3 +1015,7 @@ report-other = Autre chose
 report-words = Autre chose à savoir ? (facultatif)
 report-send = Envoyer le signalement
 report-thanks = Merci. Les responsables de ce serveur vont s’en occuper.
+odds-best = le meilleur
+odds-played = joué
+coming = Un instant…
+new-more = Plus de réglages

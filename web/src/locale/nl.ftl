@@ -1015,3 +1015,7 @@ report-other = Iets anders
 report-words = Moeten we nog iets weten? (niet verplicht)
 report-send = Melding versturen
 report-thanks = Bedankt. De beheerders van deze server kijken ernaar.
+odds-best = beste
+odds-played = gespeeld
+coming = Een ogenblik…
+new-more = Meer instellingen

@@ -1074,3 +1074,7 @@ report-other = Coś innego
 report-words = Co jeszcze warto wiedzieć? (nieobowiązkowe)
 report-send = Wyślij zgłoszenie
 report-thanks = Dziękujemy. Prowadzący ten serwer przyjrzą się sprawie.
+odds-best = najlepszy
+odds-played = zagrany
+coming = Chwileczkę…
+new-more = Więcej ustawień

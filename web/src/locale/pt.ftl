@@ -1015,3 +1015,7 @@ report-other = Outra coisa
 report-words = Mais alguma coisa que devamos saber? (opcional)
 report-send = Enviar denúncia
 report-thanks = A denúncia foi enviada. Os responsáveis por este servidor vão vê-la.
+odds-best = a melhor
+odds-played = escolhida
+coming = Um momento…
+new-more = Mais definições

@@ -61,7 +61,7 @@ event-next-in = Die nächste Runde beginnt in { $seconds } s.
 event-next-host = { $name } startet die nächste Runde.
 event-next-now = Nächste Runde starten
 event-ends = Das war die letzte Runde.
-event-paused = Pause.
+event-paused = Das Turnier ist unterbrochen.
 event-pause = Pause
 event-resume = Weiter
 event-won = { $count ->
@@ -141,3 +141,7 @@ event-leave-sure = Dieses Turnier verlassen?
 event-leave-early = Mit dem Link kannst du wiederkommen.
 event-leave-note = Deine Ergebnisse bleiben. Spielt dein Tisch noch, übernimmt ein Bot deinen Platz.
 event-nothing-to-change = Hier kann nur etwas ändern, wer das Turnier leitet.
+new-event-count = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}

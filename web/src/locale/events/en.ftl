@@ -61,7 +61,7 @@ event-next-in = The next round begins in { $seconds } s.
 event-next-host = { $name } starts the next round.
 event-next-now = Start the next round
 event-ends = That was the last round.
-event-paused = Paused.
+event-paused = The tournament is paused.
 event-pause = Pause
 event-resume = Go on
 event-won = { $count ->
@@ -141,3 +141,7 @@ event-leave-sure = Leave this tournament?
 event-leave-early = You can come back with the link.
 event-leave-note = Your results stay. If your table still plays, a bot takes your seat.
 event-nothing-to-change = Only the host can change things here.
+new-event-count = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}

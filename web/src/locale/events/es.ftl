@@ -61,7 +61,7 @@ event-next-in = La siguiente ronda empieza dentro de { $seconds } s.
 event-next-host = { $name } empieza la siguiente ronda.
 event-next-now = Empezar la siguiente ronda
 event-ends = Era la última ronda.
-event-paused = Pausa.
+event-paused = El torneo está en pausa.
 event-pause = Pausa
 event-resume = Seguir
 event-won = { $count ->
@@ -142,3 +142,7 @@ event-leave-sure = ¿Dejar este torneo?
 event-leave-early = Puedes volver con el enlace.
 event-leave-note = Tus resultados quedan. Si tu mesa aún juega, un bot ocupa tu sitio.
 event-nothing-to-change = Aquí solo puede cambiar algo quien organiza el torneo.
+new-event-count = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}

@@ -61,7 +61,7 @@ event-next-in = La ronde suivante commence dans { $seconds } s.
 event-next-host = { $name } lance la ronde suivante.
 event-next-now = Lancer la ronde suivante
 event-ends = C’était la dernière ronde.
-event-paused = Pause.
+event-paused = Le tournoi est en pause.
 event-pause = Pause
 event-resume = Reprendre
 event-won = { $count ->
@@ -142,3 +142,7 @@ event-leave-sure = Quitter ce tournoi ?
 event-leave-early = Tu peux revenir avec le lien.
 event-leave-note = Tes résultats restent. Si ta table joue encore, un bot prend ta place.
 event-nothing-to-change = Seule la personne qui organise le tournoi peut changer quelque chose ici.
+new-event-count = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}

@@ -61,7 +61,7 @@ event-next-in = De volgende ronde begint over { $seconds } s.
 event-next-host = { $name } begint de volgende ronde.
 event-next-now = Volgende ronde starten
 event-ends = Dat was de laatste ronde.
-event-paused = Pauze.
+event-paused = Het toernooi is gepauzeerd.
 event-pause = Pauze
 event-resume = Verder
 event-won = { $count ->
@@ -141,3 +141,7 @@ event-leave-sure = Dit toernooi verlaten?
 event-leave-early = Met de link kun je terugkomen.
 event-leave-note = Je resultaten blijven. Speelt je tafel nog, dan neemt een bot je plaats in.
 event-nothing-to-change = Alleen wie het toernooi leidt, kan hier iets wijzigen.
+new-event-count = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+}

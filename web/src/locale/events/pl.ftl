@@ -64,7 +64,7 @@ event-next-in = Następna runda zacznie się za { $seconds } s.
 event-next-host = { $name } rozpocznie następną rundę.
 event-next-now = Zacznij następną rundę
 event-ends = To była ostatnia runda.
-event-paused = Przerwa.
+event-paused = Turniej jest wstrzymany.
 event-pause = Przerwa
 event-resume = Dalej
 event-won = { $count ->
@@ -149,3 +149,8 @@ event-leave-sure = Opuścić ten turniej?
 event-leave-early = Możesz wrócić dzięki linkowi.
 event-leave-note = Twoje wyniki zostają. Jeśli twój stół jeszcze gra, bot zajmie twoje miejsce.
 event-nothing-to-change = Tu może coś zmienić tylko osoba prowadząca turniej.
+new-event-count = { $count ->
+    [one] 1 runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}

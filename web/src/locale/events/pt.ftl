@@ -61,7 +61,7 @@ event-next-in = A ronda seguinte começa daqui a { $seconds } s.
 event-next-host = { $name } começa a ronda seguinte.
 event-next-now = Começar a ronda seguinte
 event-ends = Foi a última ronda.
-event-paused = Pausa.
+event-paused = O torneio está em pausa.
 event-pause = Pausa
 event-resume = Continuar
 event-won = { $count ->
@@ -142,3 +142,7 @@ event-leave-sure = Sair deste torneio?
 event-leave-early = Podes voltar com o link.
 event-leave-note = Os teus resultados ficam. Se a tua mesa ainda joga, um bot ocupa o teu lugar.
 event-nothing-to-change = Aqui só quem organiza o torneio pode mudar alguma coisa.
+new-event-count = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
