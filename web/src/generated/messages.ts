@@ -1437,8 +1437,11 @@ export interface CloseGroup {
 /** Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin. */
 export interface PlayTonight {
   game: string;
-  /** @maxItems 40 */
-  members: number[];
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  members: [number, ...number[]];
   /** As far as a table of each size has them. */
   options?: {
     [k: string]: string | number | boolean;
