@@ -54,6 +54,15 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Matches of one round: a coach needs seconds for each."""
+    path = tmp_path_factory.mktemp("short") / "games.jsonl"
+    arguments = ["--seats", "3", "--option", "length=single", "--games", "2", "--seed", "5", "--record", str(path)]
+    assert stammtisch("simulate", "diabolo", *arguments).status == 0
+    return path
+
+
 def test_the_version_says_whether_the_rules_are_compiled() -> None:
     assert stammtisch("--version").out.startswith("stammtisch 0.1.0 (compiled)")
 
@@ -142,8 +151,8 @@ def test_a_replay_without_a_ply_shows_the_end(records: Path) -> None:
     assert "Waiting for" not in answer.out
 
 
-def test_a_review_prints_mistakes_and_the_account_of_luck(records: Path) -> None:
-    answer = stammtisch("review", records, "--seat", "1", "--tapes", "16")
+def test_a_review_prints_mistakes_and_the_account_of_luck(short: Path) -> None:
+    answer = stammtisch("review", short, "--seat", "1", "--tapes", "16")
     assert answer.status == 0
     assert "(seat 1)" in answer.out
     assert "(seat 0)" not in answer.out
@@ -154,8 +163,8 @@ def test_a_review_prints_mistakes_and_the_account_of_luck(records: Path) -> None
     ]
 
 
-def test_a_review_as_json_has_every_decision_and_adds_up(records: Path) -> None:
-    found = json.loads(stammtisch("review", records, "--number", "2", "--seat", "0", "--tapes", "4", "--json").out)
+def test_a_review_as_json_has_every_decision_and_adds_up(short: Path) -> None:
+    found = json.loads(stammtisch("review", short, "--number", "2", "--seat", "0", "--tapes", "4", "--json").out)
     assert [*found["reviews"]] == ["0"]
     assert [one["number"] for one in found["reviews"]["0"]] == [*range(1, len(found["reviews"]["0"]) + 1)]
     for account in found["ledger"]["accounts"]:
