@@ -170,7 +170,7 @@ class TableEnv(SeatedEnv, AECEnv):  # type: ignore[misc]
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def _ask_nobody(self) -> None:
-        """The match is over or cut short: whoever is selected now gets no mask, which would tell of a hand."""
+        """The match is over or cut short: the selected agent gets no mask, which would tell of a hand."""
         self._mask = self._none
         self.infos[self.agent_selection] = {"action_mask": self._none}
 
