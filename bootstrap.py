@@ -150,9 +150,12 @@ def finish_aside() -> None:
         _prepare_packages(stamps, ["build"])
         _prepare_project(stamps)
     with _alone(ROOT / "setup.py"):
-        aside = _aside()
-        if not aside.exists() and why_plain() is None:
-            _compile_into(aside)
+        aside, sources = _aside(), compiled_stamp()
+        if aside.exists() or why_plain() is not None or _compile_into(aside):
+            return
+    with _alone():
+        # Nobody tries again before the sources change; the log says why.
+        _stamp(_read_stamps(), "compiled", sources)
 
 
 def _prepare_to_run() -> dict[str, str]:
@@ -271,12 +274,17 @@ def prepare_offline() -> None:
 def build_offline(compiled: bool = False) -> None:
     """Build the parts for playing without a connection, if they are not up to date; say so if they are left out.
 
-    They have compiled modules if those are up to date; `compiled` compiles them first.
+    They have compiled modules if those are up to date; `compiled` compiles them first. A build that another start has
+    begun goes on after that start has ended; this one waits for it.
     """
-    plain = _compile_for_browsers() if compiled else "it was not asked for"
-    made_from = offline_stamp()
-    if is_offline_built(made_from):
-        return
+    with _alone(WEB / "offline" / "build.js"):
+        plain = _compile_for_browsers() if compiled else "it was not asked for"
+        made_from = offline_stamp()
+        if not is_offline_built(made_from):
+            _build_offline(made_from, plain)
+
+
+def _build_offline(made_from: str, plain: str) -> None:
     say("Building what it takes to play without a connection …")
     command, path = npm("run", "offline")
     OFFLINE_LOG.parent.mkdir(exist_ok=True)
@@ -548,15 +556,19 @@ def _aside() -> Path:
     return VENV / "compiled" / compiled_stamp()[:16]
 
 
-def _compile_into(folder: Path) -> None:
-    """Compile a copy of the package; the folder appears when all of it is there."""
+def _compile_into(folder: Path) -> bool:
+    """Compile a copy of the package; the folder appears when all of it is there. Say whether that has worked."""
     shutil.rmtree(folder.parent, ignore_errors=True)
     unfinished = folder.with_suffix(".unfinished")
     made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "face")
     shutil.copytree(SOURCE / "stammtisch", unfinished / "stammtisch", ignore=made)
     building = ("--build-lib", str(unfinished), "--build-temp", str(VENV / "building"))
     run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", *building)
+    if not extensions(unfinished):
+        shutil.rmtree(unfinished)
+        return False
     unfinished.rename(folder)
+    return True
 
 
 def _remove_extensions() -> None:
