@@ -109,11 +109,11 @@ export class LocalSocket {
   }
 
   send(message: string): void {
-    void send({ is: 'say', visit: this.#visit, message });
+    send({ is: 'say', visit: this.#visit, message }).catch(() => this.#end());
   }
 
   close(): void {
-    if (visits.has(this.#visit)) void send({ is: 'leave', visit: this.#visit });
+    if (visits.has(this.#visit)) send({ is: 'leave', visit: this.#visit }).catch(() => undefined);
     this.#end();
   }
 
