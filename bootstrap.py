@@ -280,24 +280,21 @@ def build_offline(compiled: bool = False) -> None:
     with _alone(WEB / "offline" / "build.js"):
         plain = _compile_for_browsers() if compiled else "it was not asked for"
         made_from = offline_stamp()
-        if not is_offline_built(made_from):
-            _build_offline(made_from, plain)
-
-
-def _build_offline(made_from: str, plain: str) -> None:
-    say("Building what it takes to play without a connection …")
-    command, path = npm("run", "offline")
-    OFFLINE_LOG.parent.mkdir(exist_ok=True)
-    python = PYTHON if Path(PYTHON).exists() else sys.executable
-    why = plain or "the sources have changed meanwhile"
-    library = {"COMPILED": str(LIBRARY)} if _is_library_fresh() else {"PLAIN": why}
-    done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=python, **library)
-    if done == COULD_NOT_FETCH:
-        say("Playing without a connection was left out: what it needs could not be fetched.")
-    elif done != 0:
-        raise Failed(_failure("could not build what it takes to play without a connection.", OFFLINE_LOG))
-    else:
-        OFFLINE_STAMP.write_text(made_from, encoding="utf-8")
+        if is_offline_built(made_from):
+            return
+        say("Building what it takes to play without a connection …")
+        command, path = npm("run", "offline")
+        OFFLINE_LOG.parent.mkdir(exist_ok=True)
+        python = PYTHON if Path(PYTHON).exists() else sys.executable
+        why = plain or "the sources have changed meanwhile"
+        library = {"COMPILED": str(LIBRARY)} if _is_library_fresh() else {"PLAIN": why}
+        done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=python, **library)
+        if done == COULD_NOT_FETCH:
+            say("Playing without a connection was left out: what it needs could not be fetched.")
+        elif done != 0:
+            raise Failed(_failure("could not build what it takes to play without a connection.", OFFLINE_LOG))
+        else:
+            OFFLINE_STAMP.write_text(made_from, encoding="utf-8")
 
 
 def build_compiled_offline() -> None:
@@ -343,14 +340,8 @@ def begin_offline() -> None:
     if not is_offline_built(offline_stamp()):
         OFFLINE_LOG.parent.mkdir(exist_ok=True)
         with OFFLINE_LOG.open("w", encoding="utf-8") as log:
-            subprocess.Popen(
-                [PYTHON, __file__, OFFLINE_STAMP.stem],
-                cwd=ROOT,
-                env=environment(),
-                stdout=log,
-                stderr=log,
-                start_new_session=os.name == "posix",
-            )
+            command, apart = [PYTHON, __file__, OFFLINE_STAMP.stem], os.name == "posix"
+            subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log, start_new_session=apart)
 
 
 def offline_stamp() -> str:
@@ -564,11 +555,10 @@ def _compile_into(folder: Path) -> bool:
     shutil.copytree(SOURCE / "stammtisch", unfinished / "stammtisch", ignore=made)
     building = ("--build-lib", str(unfinished), "--build-temp", str(VENV / "building"))
     run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", *building)
-    if not extensions(unfinished):
-        shutil.rmtree(unfinished)
-        return False
-    unfinished.rename(folder)
-    return True
+    works = bool(extensions(unfinished))
+    if works:
+        unfinished.rename(folder)
+    return works
 
 
 def _remove_extensions() -> None:
