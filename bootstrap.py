@@ -150,9 +150,12 @@ def finish_aside() -> None:
         _prepare_packages(stamps, ["build"])
         _prepare_project(stamps)
     with _alone(ROOT / "setup.py"):
-        aside = _aside()
-        if not aside.exists() and why_plain() is None:
-            _compile_into(aside)
+        aside, sources = _aside(), compiled_stamp()
+        if aside.exists() or why_plain() is not None or _compile_into(aside):
+            return
+    with _alone():
+        # Nobody tries again before the sources change; the log says why.
+        _stamp(_read_stamps(), "compiled", sources)
 
 
 def _prepare_to_run() -> dict[str, str]:
@@ -271,25 +274,27 @@ def prepare_offline() -> None:
 def build_offline(compiled: bool = False) -> None:
     """Build the parts for playing without a connection, if they are not up to date; say so if they are left out.
 
-    They have compiled modules if those are up to date; `compiled` compiles them first.
+    They have compiled modules if those are up to date; `compiled` compiles them first. A build that another start has
+    begun goes on after that start has ended; this one waits for it.
     """
-    plain = _compile_for_browsers() if compiled else "it was not asked for"
-    made_from = offline_stamp()
-    if is_offline_built(made_from):
-        return
-    say("Building what it takes to play without a connection …")
-    command, path = npm("run", "offline")
-    OFFLINE_LOG.parent.mkdir(exist_ok=True)
-    python = PYTHON if Path(PYTHON).exists() else sys.executable
-    why = plain or "the sources have changed meanwhile"
-    library = {"COMPILED": str(LIBRARY)} if _is_library_fresh() else {"PLAIN": why}
-    done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=python, **library)
-    if done == COULD_NOT_FETCH:
-        say("Playing without a connection was left out: what it needs could not be fetched.")
-    elif done != 0:
-        raise Failed(_failure("could not build what it takes to play without a connection.", OFFLINE_LOG))
-    else:
-        OFFLINE_STAMP.write_text(made_from, encoding="utf-8")
+    with _alone(WEB / "offline" / "build.js"):
+        plain = _compile_for_browsers() if compiled else "it was not asked for"
+        made_from = offline_stamp()
+        if is_offline_built(made_from):
+            return
+        say("Building what it takes to play without a connection …")
+        command, path = npm("run", "offline")
+        OFFLINE_LOG.parent.mkdir(exist_ok=True)
+        python = PYTHON if Path(PYTHON).exists() else sys.executable
+        why = plain or "the sources have changed meanwhile"
+        library = {"COMPILED": str(LIBRARY)} if _is_library_fresh() else {"PLAIN": why}
+        done = _logged(OFFLINE_LOG, *command, PATH=path, PYTHON=python, **library)
+        if done == COULD_NOT_FETCH:
+            say("Playing without a connection was left out: what it needs could not be fetched.")
+        elif done != 0:
+            raise Failed(_failure("could not build what it takes to play without a connection.", OFFLINE_LOG))
+        else:
+            OFFLINE_STAMP.write_text(made_from, encoding="utf-8")
 
 
 def build_compiled_offline() -> None:
@@ -335,14 +340,8 @@ def begin_offline() -> None:
     if not is_offline_built(offline_stamp()):
         OFFLINE_LOG.parent.mkdir(exist_ok=True)
         with OFFLINE_LOG.open("w", encoding="utf-8") as log:
-            subprocess.Popen(
-                [PYTHON, __file__, OFFLINE_STAMP.stem],
-                cwd=ROOT,
-                env=environment(),
-                stdout=log,
-                stderr=log,
-                start_new_session=os.name == "posix",
-            )
+            command, apart = [PYTHON, __file__, OFFLINE_STAMP.stem], os.name == "posix"
+            subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=log, stderr=log, start_new_session=apart)
 
 
 def offline_stamp() -> str:
@@ -548,15 +547,18 @@ def _aside() -> Path:
     return VENV / "compiled" / compiled_stamp()[:16]
 
 
-def _compile_into(folder: Path) -> None:
-    """Compile a copy of the package; the folder appears when all of it is there."""
+def _compile_into(folder: Path) -> bool:
+    """Compile a copy of the package; the folder appears when all of it is there. Say whether that has worked."""
     shutil.rmtree(folder.parent, ignore_errors=True)
     unfinished = folder.with_suffix(".unfinished")
     made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "face")
     shutil.copytree(SOURCE / "stammtisch", unfinished / "stammtisch", ignore=made)
     building = ("--build-lib", str(unfinished), "--build-temp", str(VENV / "building"))
     run("could not compile its rules.", PYTHON, "setup.py", "--quiet", "build_ext", *building)
-    unfinished.rename(folder)
+    works = bool(extensions(unfinished))
+    if works:
+        unfinished.rename(folder)
+    return works
 
 
 def _remove_extensions() -> None:

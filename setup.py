@@ -24,7 +24,7 @@ class PackageWithPages(build_py):
     """Copies the built pages to where an installed server looks for them; a working copy shows its own."""
 
     def run(self) -> None:
-        """Fails without them: a server that has nothing to show is no use to anybody."""
+        """Copy them; fail without them, since a server that has nothing to show is no use to anybody."""
         super().run()
         if self.editable_mode:
             return
@@ -38,7 +38,7 @@ class ArchiveWithPages(sdist):
     """Puts the built pages into the source archive."""
 
     def run(self) -> None:
-        """Builds them first."""
+        """Build them first."""
         build_pages()
         super().run()
 
@@ -54,7 +54,7 @@ class AllOrNothing(build_ext):
     """Builds every extension or none: they share one library and cannot be loaded without it."""
 
     def build_extensions(self) -> None:
-        """Compiles; where that fails for whatever reason, the plain files are all there is."""
+        """Compile; where that fails for whatever reason, the plain files are all there is."""
         try:
             super().build_extensions()
         except Exception as problem:
@@ -65,7 +65,7 @@ class AllOrNothing(build_ext):
 
 
 def extensions() -> list[Any]:
-    """What mypyc makes of the modules that pyproject.toml calls compiled; nothing where they run plain."""
+    """Return what mypyc makes of the modules that pyproject.toml calls compiled; nothing where they run plain."""
     if not BUILDING.intersection(sys.argv):
         return []
     reason = bootstrap.why_plain()

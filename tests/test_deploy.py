@@ -115,7 +115,10 @@ def test_the_proxies_pass_on_everything_but_what_is_for_monitoring(tmp_path: Pat
 def test_litestream_follows_the_database_of_the_service() -> None:
     (database,) = yaml.safe_load(read("litestream.yml"))["dbs"]
     assert database["path"] == "/var/lib/stammtisch/stammtisch.db"
-    assert database["replicas"]
+    (replica,) = database["replicas"]
+    assert not Path(replica["path"]).is_relative_to(Path(database["path"]).parent)
+    hours = {key: int(replica[key].removesuffix("h")) for key in ("retention", "snapshot-interval")}
+    assert hours["snapshot-interval"] < hours["retention"]
 
 
 def test_the_dashboard_shows_only_figures_that_the_server_has() -> None:

@@ -47,10 +47,9 @@ TWIN = """async ([games, twin, time, compiled]) => {
   const place = (part) => `${location.origin}/offline/${manifest[part]}/`;
   const [python, house, library] = ['python', 'house', 'compiled'].map(place);
   const { loadPyodide } = await import(`${python}pyodide.mjs`);
-  const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '' };
   const machine = await loadPyodide({
     indexURL: python, stdLibURL: `${python}stdlib.zip`, packageBaseUrl: python,
-    lockFileContents: JSON.stringify({ info, packages: {} }),
+    lockFileContents: JSON.stringify({ info: manifest.info, packages: {} }),
   });
   const addresses = [`${python}packages.zip`, `${house}stammtisch.zip`];
   for (const address of compiled ? [...addresses, `${library}stammtisch.wasm`] : addresses)

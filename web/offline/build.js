@@ -141,6 +141,7 @@ const manifest = {
   ...folders,
   plain: library ? '' : (process.env['PLAIN'] ?? 'it was not asked for'),
   machine: `Pyodide ${version}`,
+  info: { ...JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8')).info, version },
   files: listed.map((path) => relative(OUT, path).replaceAll('\\', '/')),
   bytes: listed.reduce((sum, path) => sum + size(path), 0),
   packed: listed.reduce((sum, path) => sum + size(`${path}.br`), 0),

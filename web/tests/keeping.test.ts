@@ -164,6 +164,11 @@ describe('what is needed without a connection', () => {
     await again.keepQuietly();
     expect([fetched, again.isKept()]).toEqual([['/offline/manifest.json'], true]);
   });
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, undefined])('waits for a wish on such a line: %j', async (connection) => {
+    vi.stubGlobal('navigator', { ...navigator, connection });
+    await (await page()).keepQuietly();
+    expect(kept.size).toBe(0);
+  });
   it('stays away once it was removed, until somebody asks for it', async () => {
     const before = await page();
     await before.keep();

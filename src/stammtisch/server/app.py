@@ -252,8 +252,9 @@ class House:
         """Start the workers, and start them again when the rules are compiled."""
         await self.workers.start()
         if self.settings.compiled_soon:
-            await self.workers.renew_from(Path(self.settings.compiled_soon))
-            self.games_shown = games_shown("compiled")
+            folder = Path(self.settings.compiled_soon)
+            await self.workers.renew_from(folder)
+            self.games_shown = games_shown(compiled.build_in(folder))
 
     def _say_goodbye_first(self) -> None:
         """Delay a signal to stop until everybody has been told: uvicorn would close their connections first."""

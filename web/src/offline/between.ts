@@ -1,7 +1,8 @@
 // What passes between the page, the engine's worker and the worker that thinks.
 
-/** Where Python, our sources and our compiled modules are, if there are any: whole addresses of folders. */
+/** Where Python, our sources and our compiled modules are, if there are any: whole addresses of folders. `info` is about that Python. */
 export interface Places {
+  info: Record<string, string>;
   python: string;
   house: string;
   compiled: string | null;

@@ -31,7 +31,11 @@ async function begin(): Promise<Worker> {
   const at = (folder: string): string => new URL(`${base}offline/${folder}/`, location.href).href;
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: base });
   const send = (message: ToEngine): void => made.postMessage(message);
-  send({ is: 'start', places: { python: at(parts.python), house: at(parts.house), compiled: parts.compiled && at(parts.compiled) }, name: myName() });
+  send({
+    is: 'start',
+    places: { info: parts.info, python: at(parts.python), house: at(parts.house), compiled: parts.compiled && at(parts.compiled) },
+    name: myName(),
+  });
   await new Promise<void>((resolve, reject) => {
     const failed = (why: string): void => {
       console.error('the engine has failed:', why);
@@ -105,11 +109,11 @@ export class LocalSocket {
   }
 
   send(message: string): void {
-    void send({ is: 'say', visit: this.#visit, message });
+    send({ is: 'say', visit: this.#visit, message }).catch(() => this.#end());
   }
 
   close(): void {
-    if (visits.has(this.#visit)) void send({ is: 'leave', visit: this.#visit });
+    if (visits.has(this.#visit)) send({ is: 'leave', visit: this.#visit }).catch(() => undefined);
     this.#end();
   }
 

@@ -30,7 +30,8 @@ export const megabytes = (): number => size;
 
 /** Finds out what there is, and what is kept of it. */
 export async function look(): Promise<void> {
-  size = Math.round(((await manifest())?.packed ?? 0) / 1e6);
+  // A host of files sends them as they are; a server sends them packed.
+  size = Math.round(((await manifest())?.[alone ? 'bytes' : 'packed'] ?? 0) / 1e6);
   await tell('ask');
 }
 
@@ -74,10 +75,13 @@ interface Network {
   effectiveType?: string;
 }
 
-/** Keeps it in the background, after a first match and on a good line; a static site keeps it anyway, since it is all there is. */
+/**
+ * Keeps it in the background, after a first match and where the browser says that the line is good; Firefox and Safari say nothing of it.
+ * A static site keeps it anyway, since it is all there is, unless somebody saves data.
+ */
 export async function keepQuietly(): Promise<void> {
   const line = (navigator as { connection?: Network }).connection;
-  if (localStorage.getItem(REMOVED) || (!alone && (!line || line.saveData || line.effectiveType !== '4g'))) return;
+  if (localStorage.getItem(REMOVED) || line?.saveData || (!alone && line?.effectiveType !== '4g')) return;
   await look();
   if (kept === false && size) await keep(true);
 }

@@ -10,6 +10,8 @@ export interface Manifest {
   plain: string;
   /** What runs our sources, and its version. */
   machine: string;
+  /** What it compares with itself when it starts. */
+  info: Record<string, string>;
   files: string[];
   /** The size of all files, and how much of it is sent. */
   bytes: number;

@@ -28,21 +28,20 @@ const tell = (message: FromEngine | FromThinker): void => scope.postMessage(mess
 /** The other tabs of this browser: what they have written. */
 const others = new BroadcastChannel(own('stammtisch tables'));
 
-/** Packages that Pyodide could fetch by name: none, so its list is left out. */
-const NO_PACKAGES = { info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2', version: '314.0.7' }, packages: {} };
-
 /** Where our compiled modules are for Python: not where it would look for a module of that name. */
 const LIBRARY = '/lib/stammtisch.so';
 
-async function python({ python, house, compiled }: Places): Promise<PyodideAPI> {
+async function python({ info, python, house, compiled }: Places): Promise<PyodideAPI> {
   const file = async (address: string): Promise<Uint8Array> => {
     const answer = await fetch(address).catch(() => null);
     if (!answer?.ok) throw new Error(`${address} cannot be read`);
     return new Uint8Array(await answer.arrayBuffer());
   };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as typeof import('pyodide');
+  // It could fetch packages by name: none, so its list of them is left out.
+  const lockFileContents = JSON.stringify({ info, packages: {} });
   const [machine, packages, sources, library] = await Promise.all([
-    loadPyodide({ indexURL: python, stdLibURL: `${python}stdlib.zip`, lockFileContents: JSON.stringify(NO_PACKAGES), packageBaseUrl: python }),
+    loadPyodide({ indexURL: python, stdLibURL: `${python}stdlib.zip`, lockFileContents, packageBaseUrl: python }),
     file(`${python}packages.zip`),
     file(`${house}stammtisch.zip`),
     compiled && file(`${compiled}stammtisch.wasm`),
