@@ -318,7 +318,7 @@ def test_32_players_of_whom_24_are_bots_play_to_the_end_over_a_restart(
     async def tournament() -> None:
         async with Evening(server) as home:
             guests = await home.guests(*names)
-            event = found(home, guests[0], seats=4, rounds=2, bots=24, between=0, same_deal=True)
+            event = found(home, guests[0], seats=4, rounds=3, bots=24, between=0, same_deal=True)
             for guest in guests[1:]:
                 done(home, guest, event, "enter")
             shown = done(home, guests[0], event, "start")
@@ -330,7 +330,8 @@ def test_32_players_of_whom_24_are_bots_play_to_the_end_over_a_restart(
             after = look(home, guests[0], event)["current"]
             assert [one["entrants"] for one in after] == [one["entrants"] for one in before]
             await asyncio.gather(*[play(home, guest, event) for guest in guests])
-            await asyncio.gather(*[play(home, guest, event, 2) for guest in guests])
+            for round in (2, 3):
+                await asyncio.gather(*[play(home, guest, event, round) for guest in guests])
             shown = await until(home, guests[0], event, "state", "over")
             check(shown, home.server, event)
 
@@ -346,8 +347,8 @@ async def at_random_for_a_while(place: Any) -> None:
 
 
 def check(shown: dict[str, Any], server: Server, event: str) -> None:
-    """A tournament of 32 over two rounds at tables of four, with the same deal at every table of a round."""
-    assert [len(one["tables"]) for one in shown["past"]] == [8, 8]
+    """A tournament of 32 over three rounds at tables of four, with the same deal at every table of a round."""
+    assert [len(one["tables"]) for one in shown["past"]] == [8, 8, 8]
     assert {table["state"] for one in shown["past"] for table in one["tables"]} == {"over"}
     for one in shown["past"]:
         assert sorted(who for table in one["tables"] for who in table["entrants"]) == [*range(32)]
@@ -360,12 +361,12 @@ def check(shown: dict[str, Any], server: Server, event: str) -> None:
     ]
     assert all(pairs.count(two) == 1 for two in pairs)
     assert [one["place"] for one in shown["standings"]] == sorted(one["place"] for one in shown["standings"])
-    assert {one["matches"] for one in shown["standings"]} == {2}
-    assert sum(one["points"] for one in shown["standings"]) == pytest.approx(32, abs=0.02)
+    assert {one["matches"] for one in shown["standings"]} == {3}
+    assert sum(one["points"] for one in shown["standings"]) == pytest.approx(48, abs=0.03)
     results = fetch(f"{server.url}/api/events/{event}/results.json").json()
     assert results["standings"] == shown["standings"]
     rows = [*csv.reader(io.StringIO(fetch(f"{server.url}/api/events/{event}/results.csv").body.decode()))]
-    assert len(rows) == 1 + 32 + 1 + 1 + 64
+    assert len(rows) == 1 + 32 + 1 + 1 + 96
     assert "'=Hans" in {row[2] for row in rows[1:33]}
     deals = {table["table"] for table in shown["past"][0]["tables"]}
     records = [fetch(f"{server.url}/api/tables/{table}/record").json() for table in deals]

@@ -173,7 +173,9 @@ def test_people_alone_among_bots_at_the_same_deal_are_compared_and_nothing_else(
     assert winners_first(both, by_comparison=True) == ["anna", "ben"]
     evening = Results([*one, *two], {})
     assert (evening.by_comparison, [one.matches for one in evening.spans]) == (True, [2])
-    assert not Results([*one, *two, *match("5", {"anna": 2, "ben": 1})], {}).by_comparison, "not the whole evening"
+    rematch = match("5", {"anna": 2, "ben": 1})
+    assert Results([*one, *two, *rematch], {}).by_comparison, "most of the evening"
+    assert not Results([*one, *two, *rematch, *match("7", {"anna": 2, "ben": 1})], {}).by_comparison, "only half of it"
     assert not Results(match("6", {"anna": 2, "ben": 1}, same="u"), {}).by_comparison, "there is no other table"
 
 

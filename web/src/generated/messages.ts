@@ -1435,8 +1435,11 @@ export interface CloseGroup {
 /** Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin. */
 export interface PlayTonight {
   game: string;
-  /** @maxItems 40 */
-  members: number[];
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  members: [number, ...number[]];
   /** As far as a table of each size has them. */
   options?: {
     [k: string]: string | number | boolean;
@@ -1548,7 +1551,7 @@ export interface EveningShown {
   ended: number;
   matches: number;
   tallies: TallyShown[];
-  /** Whether all matches were on the same deals at several tables: then the best comparison comes first. */
+  /** Whether most matches were on the same deals at several tables: then the best comparison comes first. */
   by_comparison: boolean;
   beaten: BeatenShown[];
 }
