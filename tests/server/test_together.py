@@ -194,9 +194,10 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
     two = [SeatResult("2", 0, "sep", "cleo", 10, 2, 0.0, "s"), SeatResult("2", 1, "sep", None, 20, 1, 0.0, "s")]
     assert dict(compared([one, two])) == {"anna": 1.0, "ben": 0.5, "cleo": 0.0}
     assert compared([one]) == []
-    low = [SeatResult("1", 0, "d", "anna", 30, 2, 0.0, "s"), SeatResult("1", 1, "d", "ben", 20, 1, 0.0, "s")]
-    other = [SeatResult("2", 0, "d", "cleo", 35, 2, 0.0, "s"), SeatResult("2", 1, "d", "dora", 9, 1, 0.0, "s")]
-    assert fewest_win([low, other])
+    few = "seven-seals"
+    low = [SeatResult("1", 0, few, "anna", 30, 2, 0.0, "s"), SeatResult("1", 1, few, "ben", 20, 1, 0.0, "s")]
+    other = [SeatResult("2", 0, few, "cleo", 35, 2, 0.0, "s"), SeatResult("2", 1, few, "dora", 9, 1, 0.0, "s")]
+    assert (fewest_win(few), fewest_win("sep"), fewest_win("gone")) == (True, False, False)
     assert dict(compared([low, other])) == {"anna": 1.0, "ben": 0.0, "cleo": 0.0, "dora": 1.0}
     assert tallies([one, two], {})["ben"].compared == 0.5
 
