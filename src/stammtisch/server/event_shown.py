@@ -128,7 +128,7 @@ class Whole:
         return standings(who, rounds, self.teams, compared=self.asked.same_deal, fewest=self.fewest)
 
 
-class Played:
+class RoundsPlayed:
     """What the tables that are done come to. It is the same for everybody who looks, and computed once."""
 
     def __init__(self, one: Whole) -> None:
@@ -258,7 +258,7 @@ def standings_shown(one: Whole) -> list[said.EventStanding]:
 
 def event_now(
     one: Whole,
-    played: Played,
+    played: RoundsPlayed,
     names: Mapping[str, str],
     known: Mapping[str, str],
     person: str,
