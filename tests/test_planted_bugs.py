@@ -628,6 +628,12 @@ def test_rounds_and_points_that_do_not_add_up_are_caught(name: str, kind: type[P
     caught(laws.rounds_are_settled_and_valued, plant(name, kind), message)
 
 
+@EVERYWHERE
+def test_a_game_that_does_not_say_whether_the_fewest_points_win_is_caught(name: str) -> None:
+    game = healthy(name)
+    caught(laws.rounds_are_settled_and_valued, replace(game, fewest=not game.fewest), "win with the points")
+
+
 @dataclass(frozen=True)
 class Sheet(View):
     """A view with too little on it, and a note that should not be there."""

@@ -1,10 +1,12 @@
 """A tournament from opening it to its end: four people, two of them on phones, at tables of two."""
 
+import random
+import re
 from typing import Final
 
 from playwright.sync_api import expect
 
-from browser.people import DOOR, People, Person
+from browser.people import DOOR, People, Person, play_out
 from browser.test_axe import complaints
 from browser.texts import text
 
@@ -144,5 +146,23 @@ def test_a_host_who_does_not_play_is_not_invited_and_a_form_says_what_is_missing
     expect(anna.page.locator(DOOR)).to_have_count(0)
     assert complaints(anna.page) == []
     anna.press(anna.button(e("event-enter")))
-    expect(anna.page.get_by_role("heading", name="4 take part so far")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="4 players so far")).to_be_visible()
     expect(anna.button(e("event-enter"))).to_have_count(0)
+
+
+def test_a_tournament_that_is_played_to_its_end_ends_by_itself(people: People) -> None:
+    anna, ben = people("Anna"), people("Ben", size="phone")
+    link = opens(anna, "Short Cup")
+    enters(ben, link)
+    anna.press(anna.button(e("event-start")))
+    for person in (anna, ben):
+        goes_to_the_table(person)
+    play_out([anna, ben], random.Random(5))
+    for person in (anna, ben):
+        person.see_the_end()
+        goes_back(person)
+        # Nobody has ended it: everybody has met everybody.
+        expect(person.page.locator(".plate")).to_contain_text(re.compile("wins?"))
+        expect(person.page.get_by_role("heading", name="Round 1")).to_be_visible()
+        expect(person.page.get_by_role("link", name=e("event-replay"))).to_be_visible()
+    assert complaints(anna.page) == complaints(ben.page) == []

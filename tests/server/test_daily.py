@@ -419,7 +419,9 @@ async def test_par_is_played_by_masters_for_games_that_somebody_plays(new: New) 
 def test_every_game_is_scored_in_its_own_way_and_has_a_public_seed_of_each_day() -> None:
     found = dailies()
     for name, daily in found.items():
-        shelf.game(name).check(daily.seats, daily.options)
+        game = shelf.game(name)
+        game.check(daily.seats, daily.options)
+        assert game.fewest == (daily.scoring == "penalties"), "the same at the table and on its deal of the day"
     assert found["sequence"].score([1, 2]) == -1
     assert found["sep"].score([7]) == 7
     assert found["seven-seals"].worth(3) > found["seven-seals"].worth(4)

@@ -173,7 +173,9 @@ def test_people_alone_among_bots_at_the_same_deal_are_compared_and_nothing_else(
     assert winners_first(both, by_comparison=True) == ["anna", "ben"]
     evening = Results([*one, *two], {})
     assert (evening.by_comparison, [one.matches for one in evening.spans]) == (True, [2])
-    assert not Results([*one, *two, *match("5", {"anna": 2, "ben": 1})], {}).by_comparison, "not the whole evening"
+    rematch = match("5", {"anna": 2, "ben": 1})
+    assert Results([*one, *two, *rematch], {}).by_comparison, "most of the evening"
+    assert not Results([*one, *two, *rematch, *match("7", {"anna": 2, "ben": 1})], {}).by_comparison, "only half of it"
     assert not Results(match("6", {"anna": 2, "ben": 1}, same="u"), {}).by_comparison, "there is no other table"
 
 
@@ -192,9 +194,10 @@ def test_the_same_deal_is_compared_seat_by_seat() -> None:
     two = [SeatResult("2", 0, "sep", "cleo", 10, 2, 0.0, "s"), SeatResult("2", 1, "sep", None, 20, 1, 0.0, "s")]
     assert dict(compared([one, two])) == {"anna": 1.0, "ben": 0.5, "cleo": 0.0}
     assert compared([one]) == []
-    low = [SeatResult("1", 0, "d", "anna", 30, 2, 0.0, "s"), SeatResult("1", 1, "d", "ben", 20, 1, 0.0, "s")]
-    other = [SeatResult("2", 0, "d", "cleo", 35, 2, 0.0, "s"), SeatResult("2", 1, "d", "dora", 9, 1, 0.0, "s")]
-    assert fewest_win([low, other])
+    few = "seven-seals"
+    low = [SeatResult("1", 0, few, "anna", 30, 2, 0.0, "s"), SeatResult("1", 1, few, "ben", 20, 1, 0.0, "s")]
+    other = [SeatResult("2", 0, few, "cleo", 35, 2, 0.0, "s"), SeatResult("2", 1, few, "dora", 9, 1, 0.0, "s")]
+    assert (fewest_win(few), fewest_win("sep"), fewest_win("gone")) == (True, False, False)
     assert dict(compared([low, other])) == {"anna": 1.0, "ben": 0.0, "cleo": 0.0, "dora": 1.0}
     assert tallies([one, two], {})["ben"].compared == 0.5
 

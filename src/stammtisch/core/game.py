@@ -289,6 +289,8 @@ class Game:
     """About how many minutes a match takes; 0 if the game does not say."""
     lots: bool = False
     """Whether the table draws lots for the first seat, because the game does not do so."""
+    fewest: bool = False
+    """Whether the fewest points win."""
     versions: Mapping[int, "Game"] = field(default_factory=dict)
     """Earlier rules, kept while stored matches use them."""
 

@@ -163,6 +163,8 @@ def rounds_are_settled_and_valued(setup: Setup) -> None:
             assert len(returns) == setup.seats, f"{when}, the returns are {returns}"
             assert abs(sum(returns) - whole) < 1e-9, f"{when}, the returns are {returns}"
             assert all(returns[seat] == max(returns) for seat in winners), f"{when}, the returns are {returns}"
+            best = min(points) if setup.game.fewest else max(points)
+            assert all(points[seat] == best for seat in winners), f"{when}, {winners} win with the points {points}"
 
 
 def views_are_sound_and_can_travel(setup: Setup) -> None:

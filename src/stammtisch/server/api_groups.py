@@ -226,7 +226,7 @@ class EveningShown(msgspec.Struct, frozen=True):
     matches: int
     tallies: list[TallyShown]
     by_comparison: bool = False
-    """Whether all matches were on the same deals at several tables: then the best comparison comes first."""
+    """Whether most matches were on the same deals at several tables: then the best comparison comes first."""
     beaten: list[BeatenShown] = []
 
 

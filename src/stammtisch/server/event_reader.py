@@ -8,7 +8,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from stammtisch.server import api_events as said
-from stammtisch.server.event_shown import Played, Row, Whole
+from stammtisch.server.event_shown import RoundsPlayed, Row, Whole
 from stammtisch.server.event_store import EventKept, Paired
 from stammtisch.server.store import Store
 
@@ -36,7 +36,7 @@ class EventReader:
         self._store = store
         self._now = now
         self._earlier = _Lately[Earlier]()
-        self._played = _Lately[tuple[object, Played]]()
+        self._played = _Lately[tuple[object, RoundsPlayed]]()
 
     async def whole(self, event: EventKept) -> Whole:
         """Return everything that is kept about an event."""
@@ -47,7 +47,7 @@ class EventReader:
         results = await self._store.event_results(event.id, event.round)
         return Whole(event, asked, entrants, [*earlier.paired, *current], {**earlier.results, **results})
 
-    def played(self, one: Whole) -> Played:
+    def played(self, one: Whole) -> RoundsPlayed:
         """Return what the tables of an event that are done come to."""
         earlier = self._earlier.get(one.event.id)
         stamp = (
@@ -61,7 +61,7 @@ class EventReader:
         )
         kept = self._played.get(one.event.id)
         if kept is None or kept[0] != stamp:
-            kept = (stamp, Played(one))
+            kept = (stamp, RoundsPlayed(one))
             self._played.keep(one.event.id, kept)
         return kept[1]
 

@@ -38,6 +38,11 @@ class Whole:
         return shelf.game(self.asked.game).teams(self.asked.seats, self.asked.options)
 
     @property
+    def fewest(self) -> bool:
+        """Say whether the fewest points win."""
+        return shelf.game(self.asked.game).fewest
+
+    @property
     def players(self) -> list[int]:
         """Return those who are paired in the next round."""
         return [one.number for one in self.entrants if one.plays]
@@ -119,10 +124,11 @@ class Whole:
     def standings(self) -> list[EntrantStanding]:
         """Return the standings, the best first."""
         rounds = {number: [self.played(one) for one in tables] for number, tables in self.shown_rounds().items()}
-        return standings([one.number for one in self.taking_part], rounds, self.teams, compared=self.asked.same_deal)
+        who = [one.number for one in self.taking_part]
+        return standings(who, rounds, self.teams, compared=self.asked.same_deal, fewest=self.fewest)
 
 
-class Played:
+class RoundsPlayed:
     """What the tables that are done come to. It is the same for everybody who looks, and computed once."""
 
     def __init__(self, one: Whole) -> None:
@@ -193,7 +199,8 @@ def rounds_shown(one: Whole, person: str, rounds: Iterable[int]) -> list[said.Ro
     found = []
     for number in rounds:
         done = told.get(number, [])
-        scored = scores([one.played(table) for table in done], one.teams, compared=one.asked.same_deal)
+        results = [one.played(table) for table in done]
+        scored = scores(results, one.teams, compared=one.asked.same_deal, fewest=one.fewest)
         score = {table.number: values for table, values in zip(done, scored, strict=True)}
         tables = [_table(one, table, me, people, score.get(table.number)) for table in one.round(number)]
         found.append(said.RoundShown(number, tables))
@@ -251,7 +258,7 @@ def standings_shown(one: Whole) -> list[said.EventStanding]:
 
 def event_now(
     one: Whole,
-    played: Played,
+    played: RoundsPlayed,
     names: Mapping[str, str],
     known: Mapping[str, str],
     person: str,

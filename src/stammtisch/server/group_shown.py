@@ -37,8 +37,9 @@ class Results:
         self.beaten_last = beaten(last)
         self.spans = [said.EveningListed(one[0][0].at, one[-1][0].at, len(one)) for one in played[:MOST_EVENINGS]]
         """When the evenings were, the newest first."""
-        self.by_comparison = all(seats[0].same for seats in last) and any(one.deals for one in self.evening.values())
-        """Whether the last evening was one of the same deals at several tables."""
+        alike = sum(bool(seats[0].same) for seats in last)
+        self.by_comparison = 2 * alike > len(last) and any(one.deals for one in self.evening.values())
+        """Whether the last evening was mostly one of the same deals at several tables; a rematch changes nothing."""
 
 
 def shown_evening(results: Results, numbers: dict[str, int]) -> said.EveningShown | None:

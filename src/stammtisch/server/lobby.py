@@ -19,7 +19,7 @@ from stammtisch.server.backfill import fill_results
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.moderation import Banned, Moderation
 from stammtisch.server.publiclist import PublicList
-from stammtisch.server.retention import BATCH, Keeping, Retention
+from stammtisch.server.retention import Keeping, Retention
 from stammtisch.server.rows import Listed, Person, StoreDown
 from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
@@ -48,7 +48,7 @@ from stammtisch.table.opening import new_id, opened
 from stammtisch.table.pace import AWAY_SECONDS
 from stammtisch.table.ports import Services
 from stammtisch.table.presence import SAID_EVERY
-from stammtisch.table.reading import NoSuchTable, SetAside, begin, kept_table
+from stammtisch.table.reading import Closed, NoSuchTable, SetAside, begin, kept_table
 from stammtisch.table.refusals import bye_for
 from stammtisch.table.session import Session
 from stammtisch.table.show import may_watch_as, steps
@@ -82,13 +82,6 @@ SIGNED_OUT_BYE: Final = wire.Bye("signed-out", "this device was signed out", aga
 MISSED_BYE: Final = wire.Bye("restart", "the server must check your connection again", again=True)
 
 log = logging.getLogger("stammtisch.lobby")
-
-
-class Closed(NoSuchTable):
-    """A table that a host has closed."""
-
-    def __init__(self) -> None:
-        super().__init__("closed")
 
 
 class Lobby:
@@ -332,9 +325,8 @@ class Lobby:
         sat = [listed.table for listed in await self.store.tables_of(person.id, LISTED)]
         tables = await self._tables_of(person.id)
         # Those are the person's alone, and have names that were typed on their device.
-        handed = await self.store.handed_by(person.id)
-        for start in range(0, len(handed), BATCH):
-            await self._delete(handed[start : start + BATCH])
+        for handed in await self.store.handed_by(person.id):
+            await self._delete([handed])
         await self.moderation.forget(person.id)
         # From now on nobody is let in as this person. Connections under way are closed once the seats are free.
         await self.store.forget(person.id)

@@ -65,10 +65,12 @@ def against(own: float, other: float) -> float:
     return HALF if own == other else float(own < other)
 
 
-def scores(tables: Sequence[TableResult], teams: Sequence[int], *, compared: bool) -> list[list[float]]:
-    """Return what each seat of the tables of one round scores."""
+def scores(
+    tables: Sequence[TableResult], teams: Sequence[int], *, compared: bool, fewest: bool = False
+) -> list[list[float]]:
+    """Return what each seat of the tables of one round scores; `fewest` says that the fewest points win."""
     fair = [table for table in tables if table.points and None not in table.places]
-    sign = -1 if _fewest_win(fair) else 1
+    sign = -1 if fewest else 1
     return [
         _by_comparison(table, fair, sign) if compared and table in fair and len(fair) > 1 else _at_table(table, teams)
         for table in tables
@@ -93,24 +95,18 @@ def _by_comparison(table: TableResult, fair: Sequence[TableResult], sign: int) -
     ]
 
 
-def _fewest_win(tables: Iterable[TableResult]) -> bool:
-    """Say whether in this game the fewest points win, as the places show."""
-    lead = 0
-    for table in tables:
-        best = [points for points, place in zip(table.points, table.places, strict=True) if place == 1]
-        rest = [points for points, place in zip(table.points, table.places, strict=True) if place != 1]
-        if best and rest:
-            lead += (max(best) < max(rest)) - (min(best) > min(rest))
-    return lead > 0
-
-
 def standings(
-    entrants: Iterable[int], rounds: Mapping[int, Sequence[TableResult]], teams: Sequence[int], *, compared: bool
+    entrants: Iterable[int],
+    rounds: Mapping[int, Sequence[TableResult]],
+    teams: Sequence[int],
+    *,
+    compared: bool,
+    fewest: bool = False,
 ) -> list[EntrantStanding]:
     """Return how all entrants have done in some rounds, the best first."""
     found = {who: EntrantStanding(who) for who in entrants}
     for tables in rounds.values():
-        for table, scored in zip(tables, scores(tables, teams, compared=compared), strict=True):
+        for table, scored in zip(tables, scores(tables, teams, compared=compared, fewest=fewest), strict=True):
             _count(found, table, scored, teams)
     for one in found.values():
         # A bot that only fills a seat counts as somebody of average strength.

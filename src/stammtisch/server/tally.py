@@ -11,6 +11,9 @@ from itertools import groupby, permutations
 from operator import attrgetter
 from typing import Final
 
+from stammtisch.core import shelf
+from stammtisch.core.game import Refused
+
 ENOUGH: Final = 5
 """From how many matches on somebody has a place on the ladder; with fewer there is too little to say."""
 BREAK: Final = 6 * 3600.0
@@ -128,7 +131,7 @@ def compared(tables: Sequence[Sequence[SeatResult]]) -> list[tuple[str, float]]:
     """Return for everybody the share of the other tables that did worse in the same seat; a tie counts one half."""
     if len(tables) < 2:
         return []
-    sign = -1 if fewest_win(tables) else 1
+    sign = -1 if fewest_win(tables[0][0].game) else 1
     found = []
     for table in tables:
         for one in table:
@@ -144,15 +147,12 @@ def compared(tables: Sequence[Sequence[SeatResult]]) -> list[tuple[str, float]]:
     return found
 
 
-def fewest_win(tables: Iterable[Sequence[SeatResult]]) -> bool:
-    """Say whether in this game the fewest points win, as the places show."""
-    lead = [
-        (one.points < other.points) - (one.points > other.points)
-        for table in tables
-        for one, other in permutations(table, 2)
-        if (one.place or 0) < (other.place or 0)
-    ]
-    return sum(lead) > 0
+def fewest_win(game: str) -> bool:
+    """Say whether the fewest points win in a game, which may be on the shelf no more."""
+    try:
+        return shelf.game(game).fewest
+    except Refused:
+        return False
 
 
 def ladder(found: Mapping[str, Achieved]) -> list[str]:

@@ -21,6 +21,13 @@ class NoSuchTable(Reasoned):
     """A table that does not exist, or that this person may not see."""
 
 
+class Closed(NoSuchTable):
+    """A table that a host of the server has closed."""
+
+    def __init__(self) -> None:
+        super().__init__("closed")
+
+
 class SetAside(Reasoned):
     """A table whose log cannot be read; nothing happens there until the operator has looked at it."""
 

@@ -42,9 +42,7 @@ def ranked(match: Match) -> list[int | None]:
     if match.ended is not None:
         return [None] * match.seats
     points, shares = match.points(), match.state.returns()
-    won = [points[seat] for seat, share in enumerate(shares) if share]
-    # In some games the fewest points win: then fewer points are better for the others, too.
-    sign = -1 if won and max(won) < max(points) else 1
+    sign = -1 if match.game.fewest else 1
     worth = [(1, 0) if share else (0, sign * points[seat]) for seat, share in enumerate(shares)]
     return [1 + sum(other > own for other in worth) for own in worth]
 

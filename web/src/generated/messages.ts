@@ -1553,7 +1553,7 @@ export interface EveningShown {
   ended: number;
   matches: number;
   tallies: TallyShown[];
-  /** Whether all matches were on the same deals at several tables: then the best comparison comes first. */
+  /** Whether most matches were on the same deals at several tables: then the best comparison comes first. */
   by_comparison: boolean;
   beaten: BeatenShown[];
 }

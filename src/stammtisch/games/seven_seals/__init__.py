@@ -19,6 +19,7 @@ RULES_2 = Game(
     imagine=imagine,
     minutes=minutes,
     lots=True,
+    fewest=True,
 )
 RULES_1 = replace(RULES_2, rules=1, options=options_1, new=new_1)
 GAME = replace(RULES_2, versions={1: RULES_1})
