@@ -20,4 +20,4 @@ screen-drawn = Égalité !
 screen-over = La partie est terminée
 screen-hands = Vos cartes sont sur vos téléphones : scannez le code, prenez place et jouez de là.
 screen-closed = Personne ne peut regarder cette table : impossible de l’afficher ici.
-screen-sleeps = Si l’écran s’éteint de lui-même, désactive la veille dans ses réglages : un navigateur ne le garde allumé qu’à une adresse en https.
+screen-sleeps = Si l’écran s’éteint de lui-même, désactive la veille dans ses réglages : un navigateur ne le garde allumé qu’à une adresse en https.
