@@ -19,7 +19,8 @@ from stammtisch.core.verify import verify
 from stammtisch.server import api
 from stammtisch.server.app import House, Settings
 from stammtisch.server.daily import OF_A_NETWORK
-from stammtisch.server.par import Par
+from stammtisch.server.par import LATELY_PLAYED, Par
+from stammtisch.server.retention import OLD_NETWORKS
 from stammtisch.server.rows import Person, Result
 from stammtisch.server.store import Store
 from stammtisch.server.tries import Tries, end_of
@@ -391,6 +392,15 @@ async def test_the_standing_counts_what_was_played_to_the_end_alone_and_in_time(
         assert (await tries.standing(DAY, "sequence", "", None)).players == 3, "a result without a person stays"
         await store.delete("oak")
         assert (await tries.standing(DAY, "sequence", "", None)).players == 2
+
+
+@in_a_loop
+async def test_tries_of_long_ago_are_not_read_again_and_again(on_disk: New) -> None:
+    async with opened(on_disk()) as store:
+        for query in (LATELY_PLAYED, OLD_NETWORKS):
+            plan = str(await store.select(f"EXPLAIN QUERY PLAN {query}", DAY))
+            assert "SEARCH tries USING" in plan, query
+            assert "SCAN" not in plan, query
 
 
 @in_a_loop

@@ -32,6 +32,7 @@ PART: Final = 0.25
 LATELY: Final = 7
 """For how many days after a try the deals of its game are played ahead."""
 LOOK_EVERY: Final = 60.0
+LATELY_PLAYED: Final = "SELECT DISTINCT game FROM tries WHERE day >= ?"
 
 log = logging.getLogger("stammtisch.par")
 
@@ -76,7 +77,7 @@ class Par:
         """Return the day, the game and the number of the next playthrough; today's come first."""
         now = self._now()
         since = day_of(now - LATELY * SECONDS)
-        rows = await self._store.select("SELECT DISTINCT game FROM tries WHERE day >= ?", since)
+        rows = await self._store.select(LATELY_PLAYED, since)
         for day in (day_of(now), day_of(now + SECONDS)):
             for game in sorted({row[0] for row in rows} & {*self._dailies}):
                 found = await self._store.select("SELECT number FROM pars WHERE day = ? AND game = ?", day, game)

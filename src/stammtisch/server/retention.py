@@ -30,6 +30,7 @@ SELECT id, name, created, seen FROM persons WHERE seen < ? AND NOT EXISTS (
   AND (tables.changed >= ? OR tables.status <> 'over' AND tables.closed IS NULL)
 ) ORDER BY seen LIMIT ?"""
 
+OLD_NETWORKS: Final = "UPDATE tries SET network = '' WHERE network <> '' AND day < ?"
 STILL_EVENTS: Final = """
 DELETE FROM events WHERE changed < ? AND NOT EXISTS (
   SELECT 1 FROM pairings JOIN tables ON tables.id = table_id WHERE event_id = events.id AND tables.changed >= ?
@@ -93,5 +94,5 @@ class Retention:
             (STILL_EVENTS, (finished, finished)),
             (f"{STILL_EVENTS} AND state <> 'over'", (abandoned, abandoned)),
             ("DELETE FROM reports WHERE state <> 'open' AND settled < ?", (now - self.keeping.reports_days * DAY,)),
-            ("UPDATE tries SET network = '' WHERE network <> '' AND day < ?", (day_of(now),)),
+            (OLD_NETWORKS, (day_of(now),)),
         )
