@@ -1017,3 +1017,4 @@ odds-best = am besten
 odds-played = gespielt
 coming = Einen Moment…
 new-more = Weitere Einstellungen
+forget-sure = Das lässt sich nicht rückgängig machen.

@@ -1017,3 +1017,4 @@ odds-best = la mejor
 odds-played = elegida
 coming = Un momento…
 new-more = Más ajustes
+forget-sure = No podrás deshacerlo.

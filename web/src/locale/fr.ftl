@@ -1017,3 +1017,4 @@ odds-best = le meilleur
 odds-played = joué
 coming = Un instant…
 new-more = Plus de réglages
+forget-sure = Tu ne pourras pas revenir en arrière.

@@ -1017,3 +1017,4 @@ odds-best = beste
 odds-played = gespeeld
 coming = Een ogenblik…
 new-more = Meer instellingen
+forget-sure = Dit kun je niet ongedaan maken.

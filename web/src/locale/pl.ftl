@@ -1076,3 +1076,4 @@ odds-best = najlepszy
 odds-played = zagrany
 coming = Chwileczkę…
 new-more = Więcej ustawień
+forget-sure = Tego nie da się cofnąć.

@@ -1017,3 +1017,4 @@ odds-best = a melhor
 odds-played = escolhida
 coming = Um momento…
 new-more = Mais definições
+forget-sure = Não vais poder desfazer isto.

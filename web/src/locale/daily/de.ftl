@@ -97,3 +97,4 @@ daily-fair-figures = Fingerabdrücke und Startwerte
 daily-fair-hash = { $game }: Fingerabdruck
 daily-fair-seed = { $game }: Startwert
 daily-fair-tomorrow = { $game }: Fingerabdruck für morgen
+daily-without = ohne Wertung

@@ -97,3 +97,4 @@ daily-fair-figures = Fingerprints and seeds
 daily-fair-hash = { $game }: fingerprint
 daily-fair-seed = { $game }: seed
 daily-fair-tomorrow = { $game }: fingerprint for tomorrow
+daily-without = without a score

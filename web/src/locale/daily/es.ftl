@@ -97,3 +97,4 @@ daily-fair-figures = Huellas y semillas
 daily-fair-hash = { $game }: huella
 daily-fair-seed = { $game }: semilla
 daily-fair-tomorrow = { $game }: huella de mañana
+daily-without = sin puntuación

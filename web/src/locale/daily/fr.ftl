@@ -97,3 +97,4 @@ daily-fair-figures = Empreintes et graines
 daily-fair-hash = { $game } : empreinte
 daily-fair-seed = { $game } : graine
 daily-fair-tomorrow = { $game } : empreinte de demain
+daily-without = sans score

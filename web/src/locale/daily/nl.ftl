@@ -97,3 +97,4 @@ daily-fair-figures = Vingerafdrukken en startwaarden
 daily-fair-hash = { $game }: vingerafdruk
 daily-fair-seed = { $game }: startwaarde
 daily-fair-tomorrow = { $game }: vingerafdruk voor morgen
+daily-without = zonder score

@@ -109,3 +109,4 @@ daily-fair-figures = Odciski i ziarna
 daily-fair-hash = { $game }: odcisk
 daily-fair-seed = { $game }: ziarno
 daily-fair-tomorrow = { $game }: odcisk na jutro
+daily-without = bez wyniku
