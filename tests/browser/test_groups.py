@@ -127,3 +127,15 @@ def test_five_people_found_a_group_and_play_the_same_cards_at_two_tables(people:
     # Her matches stay with those who played them; her name is gone from the members and the ladder.
     expect(anna.page.locator("main .who b")).to_have_count(3)
     expect(anna.page.locator("main table").get_by_text("Dora")).to_have_count(0)
+
+
+def test_back_leads_past_a_link_that_was_replaced(people: People) -> None:
+    anna = people("Anna", size="phone")
+    link = founds(anna, "Our Thursday round")
+    anna.press(anna.button(g("group-settings")))
+    anna.press(anna.button(g("manage-new-link")))
+    anna.press(anna.button(sure(g("manage-new-link"))))
+    anna.page.wait_for_url(lambda url: not url.endswith(link))
+    expect(anna.page.get_by_role("heading", name=g("group-invite-title"))).to_be_visible()
+    anna.page.go_back()
+    anna.button(text("front-group-new")).wait_for()

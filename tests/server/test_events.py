@@ -200,6 +200,18 @@ async def test_with_the_same_deal_nobody_learns_anything_before_the_round_is_ove
 
 
 @evening
+async def test_the_time_until_the_next_round_is_told_in_seconds_left(home: Evening) -> None:
+    anna, ben = await home.guests("Anna", "Ben")
+    event = found(home, anna, **TWO, rounds=2, between=60)
+    done(home, ben, event, "enter")
+    assert done(home, anna, event, "start")["left"] is None
+    left = done(home, anna, event, "half", table=0)["left"]
+    assert 0 < left <= 60
+    await asyncio.sleep(0.2)
+    assert 0 < look(home, ben, event)["left"] < left
+
+
+@evening
 async def test_a_host_pauses_lets_bots_play_on_and_decides_a_table_that_stalls(home: Evening) -> None:
     anna, ben, cleo, dora = await home.guests("Anna", "Ben", "Cleo", "Dora")
     event = found(home, anna, **TWO, rounds=2, between=0, late=False)

@@ -48,6 +48,9 @@ async function loadOutside(game: string): Promise<Face | null> {
 /** What the front page shows of a game; a lid from outside comes when `readLids` has it. */
 export const lidOf = (game: string): Lid | null => lidHere(game) ?? outside[game] ?? null;
 
+/** Where a game stands among the others. */
+export const orderOf = (game: string): number => lidOf(game)?.order ?? Number.MAX_SAFE_INTEGER;
+
 /** Fetches the lids that are not part of these pages. */
 export async function readLids(): Promise<void> {
   const shelf = await games();

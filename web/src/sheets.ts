@@ -27,6 +27,10 @@ export function opened(close: () => void): () => void {
   };
 }
 
+/** Waits until the history stands on the page itself: for whoever closes their sheets and puts another page in the place of this one. */
+export const offSheet = (): Promise<void> =>
+  onSheet() ? new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true })) : Promise.resolve();
+
 /** Back was pressed: closes the topmost sheet, if there is one. */
 export function goneBack(): void {
   const close = returning ? undefined : open.at(-1);

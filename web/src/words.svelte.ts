@@ -79,6 +79,10 @@ export function format(found: FluentBundle | undefined, id: string, args?: Recor
 export const moment = (seconds: number): string =>
   new Intl.DateTimeFormat(regional(language), { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 
+/** A number for people, with so many decimals at most and at least. */
+export const decimal = (value: number, most = 1, least = 0): string =>
+  new Intl.NumberFormat(regional(language), { maximumFractionDigits: most, minimumFractionDigits: least }).format(value);
+
 /** A text of the shell. */
 export const t: Translate = (id, args) => format(shell, id, args) ?? id;
 

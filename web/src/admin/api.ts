@@ -143,12 +143,3 @@ export const announcements = (): Promise<Announcement[]> => get('announcements')
 export const announce = (texts: Record<string, string>, minutes: number): Promise<Response> => post('announcements', { texts, minutes });
 export const withdraw = (one: string): Promise<Response> => fetched('DELETE', `announcements/${id(one)}`);
 export const load = (): Promise<Load> => get('load');
-
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

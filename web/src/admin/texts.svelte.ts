@@ -3,11 +3,8 @@ import { textsApart } from '../apart.svelte';
 import { Refused } from '../house';
 import { noticeOf } from '../table.svelte';
 
-const texts = textsApart(import.meta.glob<string>('../locale/admin/*.ftl', { query: '?raw', import: 'default' }));
-
-export const readTexts = texts.read;
 /** A text for those who host. */
-export const h = texts.say;
+export const { read: readTexts, say: h, ready, follow } = textsApart(import.meta.glob<string>('../locale/admin/*.ftl', { query: '?raw', import: 'default' }));
 
 /** Why something was not done: in the server's words, which those who host can read. */
 export const trouble = (error: unknown): string => (error instanceof Refused && error.message ? error.message : noticeOf(error));

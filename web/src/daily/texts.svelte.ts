@@ -4,8 +4,7 @@ import { gained, signed } from '../signed';
 import type { DealOfDay } from '../wire';
 import { currentLanguage, regional, textsOf } from '../words.svelte';
 
-const texts = textsApart(import.meta.glob<string>('../locale/daily/*.ftl', { query: '?raw', import: 'default' }));
-export const { read: readTexts, say: d } = texts;
+export const { read: readTexts, say: d, ready, follow } = textsApart(import.meta.glob<string>('../locale/daily/*.ftl', { query: '?raw', import: 'default' }));
 
 export const DAY = 86_400_000;
 /** Midnight (UTC) at which a day begins, in milliseconds. */
@@ -15,8 +14,6 @@ export const dayAfter = (day: string, days: number): string => new Date(beginOf(
 /** A day in words; it is the same day everywhere, so no time zone may move it. */
 export const dated = (day: string, how: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
   new Intl.DateTimeFormat(regional(currentLanguage()), { ...how, timeZone: 'UTC' }).format(beginOf(day));
-export const number = (value: number, digits = 1): string =>
-  new Intl.NumberFormat(regional(currentLanguage()), { maximumFractionDigits: digits }).format(value);
 
 /** A score in words: in the game's own where it has some. */
 export function scored({ game, seats, scoring }: Pick<DealOfDay, 'game' | 'seats' | 'scoring'>, score: number): string {

@@ -1,15 +1,12 @@
 // The texts of events, which come with their screens.
 import { textsApart } from '../apart.svelte';
-import { currentLanguage, regional } from '../words.svelte';
+import { decimal } from '../words.svelte';
 import type { EventNow } from '../wire';
 
-const texts = textsApart(import.meta.glob<string>('../locale/events/*.ftl', { query: '?raw', import: 'default' }));
-
-export const readTexts = texts.read;
-export const e = texts.say;
+export const { read: readTexts, say: e, ready, follow } = textsApart(import.meta.glob<string>('../locale/events/*.ftl', { query: '?raw', import: 'default' }));
 
 /** Points, with as few decimals as they need. */
-export const pointsOf = (value: number): string => new Intl.NumberFormat(regional(currentLanguage()), { maximumFractionDigits: 2 }).format(value);
+export const pointsOf = (value: number): string => decimal(value, 2);
 
 /** What an entrant is called. */
 export function nameOf(event: Pick<EventNow, 'entrants'>, entrant: number | null): string {

@@ -1,7 +1,8 @@
 // The picture of an evening, drawn on a canvas with the page's own fonts: who won how much, under the lamp.
+import { shareFile } from '../share';
 import { titleOf } from '../titles.svelte';
 import type { EveningShown, GroupNow, TallyShown } from '../wire';
-import { dateOf, decimal, g, percent } from './texts.svelte';
+import { dateOf, g, percent, tenths } from './texts.svelte';
 
 const SIZE = { width: 1080, height: 1350 };
 const DISPLAY = '"Bitter Variable", Georgia, serif';
@@ -60,7 +61,7 @@ function wood(paint: CanvasRenderingContext2D): void {
 
 /** What is drawn of somebody: what they reached, what they would have if all were equally good, and both in words. */
 function drawnOf(one: TallyShown, compared: boolean): { reached: number; even: number; figure: string; about: string } {
-  if (!compared) return { reached: one.won, even: one.fair, figure: decimal(one.won), about: g('picture-of', { count: one.matches, fair: decimal(one.fair) }) };
+  if (!compared) return { reached: one.won, even: one.fair, figure: tenths(one.won), about: g('picture-of', { count: one.matches, fair: tenths(one.fair) }) };
   const reached = one.deals ? one.compared / one.deals : 0;
   return { reached, even: 0.5, figure: percent(reached), about: g('picture-compared', { count: one.deals }) };
 }
@@ -144,17 +145,7 @@ export async function eveningPicture(group: GroupNow, evening: EveningShown): Pr
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-/** Hands the picture to the system's share sheet where there is one for files, else saves it. */
+/** Hands the picture to others, or saves it. */
 export async function shareEvening(group: GroupNow, evening: EveningShown): Promise<void> {
-  const file = new File([await eveningPicture(group, evening)], 'stammtisch.png', { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title: group.name }).catch(() => undefined);
-    return;
-  }
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  await shareFile(new File([await eveningPicture(group, evening)], 'stammtisch.png', { type: 'image/png' }), { title: group.name });
 }

@@ -1,11 +1,8 @@
 // The texts of groups, which come with their screens.
 import { textsApart } from '../apart.svelte';
-import { currentLanguage, regional } from '../words.svelte';
+import { currentLanguage, decimal, regional } from '../words.svelte';
 
-const texts = textsApart(import.meta.glob<string>('../locale/groups/*.ftl', { query: '?raw', import: 'default' }));
-
-export const readTexts = texts.read;
-export const g = texts.say;
+export const { read: readTexts, say: g, ready, follow } = textsApart(import.meta.glob<string>('../locale/groups/*.ftl', { query: '?raw', import: 'default' }));
 
 const written = (options: Intl.DateTimeFormatOptions, seconds: number): string =>
   new Intl.DateTimeFormat(regional(currentLanguage()), options).format(seconds * 1000);
@@ -13,8 +10,7 @@ const written = (options: Intl.DateTimeFormatOptions, seconds: number): string =
 /** A day and an hour for people, in their own time zone: "Thursday 19 November, 20:00". */
 export const eveningOf = (seconds: number): string => written({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }, seconds);
 export const dateOf = (seconds: number): string => written({ dateStyle: 'full' }, seconds);
-/** A number with one decimal. */
-export const decimal = (value: number, digits = 1): string =>
-  new Intl.NumberFormat(regional(currentLanguage()), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+/** Wins and ratings stand below each other: with one decimal always. */
+export const tenths = (value: number): string => decimal(value, 1, 1);
 export const percent = (value: number): string =>
   new Intl.NumberFormat(regional(currentLanguage()), { style: 'percent', maximumFractionDigits: 0 }).format(value);

@@ -1019,3 +1019,4 @@ odds-best = am besten
 odds-played = gespielt
 coming = Einen Moment…
 new-more = Weitere Einstellungen
+forget-sure = Das lässt sich nicht rückgängig machen.

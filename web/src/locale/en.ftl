@@ -1031,3 +1031,4 @@ odds-best = best
 odds-played = played
 coming = One moment…
 new-more = More settings
+forget-sure = You can’t undo this.

@@ -1019,3 +1019,4 @@ odds-best = la mejor
 odds-played = elegida
 coming = Un momento…
 new-more = Más ajustes
+forget-sure = No podrás deshacerlo.

@@ -1019,3 +1019,4 @@ odds-best = le meilleur
 odds-played = joué
 coming = Un instant…
 new-more = Plus de réglages
+forget-sure = Tu ne pourras pas revenir en arrière.

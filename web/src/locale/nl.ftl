@@ -1019,3 +1019,4 @@ odds-best = beste
 odds-played = gespeeld
 coming = Een ogenblik…
 new-more = Meer instellingen
+forget-sure = Dit kun je niet ongedaan maken.

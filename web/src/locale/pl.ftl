@@ -1078,3 +1078,4 @@ odds-best = najlepszy
 odds-played = zagrany
 coming = Chwileczkę…
 new-more = Więcej ustawień
+forget-sure = Tego nie da się cofnąć.

@@ -1019,3 +1019,4 @@ odds-best = a melhor
 odds-played = escolhida
 coming = Um momento…
 new-more = Mais definições
+forget-sure = Não vais poder desfazer isto.

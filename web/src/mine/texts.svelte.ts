@@ -1,5 +1,4 @@
 // The texts of my page, loaded with it.
 import { textsApart } from '../apart.svelte';
 
-const texts = textsApart(import.meta.glob<string>('../locale/mine/*.ftl', { query: '?raw', import: 'default' }));
-export const { read: readTexts, say: m } = texts;
+export const { read: readTexts, say: m, ready, follow } = textsApart(import.meta.glob<string>('../locale/mine/*.ftl', { query: '?raw', import: 'default' }));

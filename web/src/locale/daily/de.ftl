@@ -97,3 +97,4 @@ daily-fair-figures = Fingerabdrücke und geheime Zahlen
 daily-fair-hash = { $game }: Fingerabdruck
 daily-fair-seed = { $game }: geheime Zahl
 daily-fair-tomorrow = { $game }: Fingerabdruck für morgen
+daily-without = ohne Wertung

@@ -97,3 +97,4 @@ daily-fair-figures = Fingerprints and secret numbers
 daily-fair-hash = { $game }: fingerprint
 daily-fair-seed = { $game }: secret number
 daily-fair-tomorrow = { $game }: fingerprint for tomorrow
+daily-without = without a score

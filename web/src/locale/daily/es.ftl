@@ -97,3 +97,4 @@ daily-fair-figures = Huellas y números secretos
 daily-fair-hash = { $game }: huella
 daily-fair-seed = { $game }: número secreto
 daily-fair-tomorrow = { $game }: huella de mañana
+daily-without = sin puntuación

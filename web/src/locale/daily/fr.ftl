@@ -97,3 +97,4 @@ daily-fair-figures = Empreintes et nombres secrets
 daily-fair-hash = { $game } : empreinte
 daily-fair-seed = { $game } : nombre secret
 daily-fair-tomorrow = { $game } : empreinte de demain
+daily-without = sans score

@@ -97,3 +97,4 @@ daily-fair-figures = Vingerafdrukken en geheime getallen
 daily-fair-hash = { $game }: vingerafdruk
 daily-fair-seed = { $game }: geheim getal
 daily-fair-tomorrow = { $game }: vingerafdruk voor morgen
+daily-without = zonder score

@@ -109,3 +109,4 @@ daily-fair-figures = Odciski i tajne liczby
 daily-fair-hash = { $game }: odcisk
 daily-fair-seed = { $game }: tajna liczba
 daily-fair-tomorrow = { $game }: odcisk na jutro
+daily-without = bez wyniku

@@ -97,3 +97,4 @@ daily-fair-figures = Impressões digitais e números secretos
 daily-fair-hash = { $game }: impressão digital
 daily-fair-seed = { $game }: número secreto
 daily-fair-tomorrow = { $game }: impressão digital de amanhã
+daily-without = sem pontuação

@@ -51,3 +51,4 @@ mine-csv = Partien speichern (CSV)
 mine-offline = Offline gespielt
 mine-offline-note = Diese Partien hast du ohne Verbindung gespielt und dann übergeben. Sie zählen oben nirgends mit, auch nicht für Wertungen und Ranglisten.
 mine-offline-remove = Entfernen
+mine-offline-remove-sure = Diese Partie vom Server entfernen? Auf dem Gerät, auf dem du sie gespielt hast, bleibt sie.

@@ -51,3 +51,4 @@ mine-csv = Save matches (CSV)
 mine-offline = Played offline
 mine-offline-note = You played these without a connection and handed them over. They don’t count towards anything above, nor for ratings or ladders.
 mine-offline-remove = Remove
+mine-offline-remove-sure = Remove this match from the server? It stays on the device you played it on.

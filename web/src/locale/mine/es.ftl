@@ -51,3 +51,4 @@ mine-csv = Guardar partidas (CSV)
 mine-offline = Partidas sin conexión
 mine-offline-note = Jugaste estas partidas sin conexión y luego las entregaste. No cuentan en nada de lo anterior, ni para la fuerza de juego ni para las clasificaciones.
 mine-offline-remove = Quitar
+mine-offline-remove-sure = ¿Quitar esta partida del servidor? Se queda en el dispositivo en el que la jugaste.

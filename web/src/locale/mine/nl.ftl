@@ -51,3 +51,4 @@ mine-csv = Partijen opslaan (CSV)
 mine-offline = Offline gespeeld
 mine-offline-note = Deze partijen heb je zonder verbinding gespeeld en daarna overgedragen. Ze tellen hierboven nergens mee, ook niet voor ratings en ranglijsten.
 mine-offline-remove = Verwijderen
+mine-offline-remove-sure = Deze partij van de server verwijderen? Ze blijft op het apparaat waarop je haar speelde.

@@ -53,3 +53,4 @@ mine-csv = Zapisz partie (CSV)
 mine-offline = Rozegrane offline
 mine-offline-note = Te partie zostały rozegrane bez połączenia, a potem przekazane. Nie liczą się nigdzie powyżej ani do siły gry i rankingów.
 mine-offline-remove = Usuń
+mine-offline-remove-sure = Usunąć tę partię z serwera? Zostanie na urządzeniu, na którym ją rozegrano.

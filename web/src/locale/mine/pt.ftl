@@ -51,3 +51,4 @@ mine-csv = Guardar partidas (CSV)
 mine-offline = Partidas sem ligação
 mine-offline-note = Jogaste estas partidas sem ligação e depois entregaste-as. Não contam em nada do que está acima, nem para a força de jogo, nem para as classificações.
 mine-offline-remove = Remover
+mine-offline-remove-sure = Retirar esta partida do servidor? Fica no dispositivo em que a jogaste.
