@@ -1435,11 +1435,8 @@ export interface CloseGroup {
 /** Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin. */
 export interface PlayTonight {
   game: string;
-  /**
-   * @minItems 1
-   * @maxItems 40
-   */
-  members: [number, ...number[]];
+  /** @maxItems 40 */
+  members: number[];
   /** As far as a table of each size has them. */
   options?: {
     [k: string]: string | number | boolean;
