@@ -1846,7 +1846,7 @@ export interface EventNow {
   entrants: EntrantShown[];
   /** The tables of the current round. */
   current: EventTable[];
-  /** The rounds before, newest first, without those that you know; after a change none. */
+  /** The rounds before, newest first, without those that you know; after a change none, unless it is over. */
   past: RoundShown[];
   /** The best first, once something is finished. */
   standings: EventStanding[];
