@@ -248,6 +248,7 @@ async def test_a_host_pauses_lets_bots_play_on_and_decides_a_table_that_stalls(h
     done(home, anna, event, "resume")
     shown = await until(home, anna, event, "round", 2)
     assert {*shown["current"][0]["entrants"]} != {*shown["past"][0]["tables"][0]["entrants"]}
+    assert [one["round"] for one in done(home, anna, event, "rename", name="Cup 2")["past"]] == []
     # Who is taken out cannot come back, and is paired no more; with nobody left to play, it is over.
     for name in (1, 2, 3):
         done(home, anna, event, "remove", entrant=name)
@@ -258,6 +259,8 @@ async def test_a_host_pauses_lets_bots_play_on_and_decides_a_table_that_stalls(h
         done(home, anna, event, "half", table=table)
     await until(home, anna, event, "state", "over")
     assert change(home, anna, event, "pause")[1]["reason"] == "event-over"
+    after = done(home, anna, event, "rename", name="Cup")
+    assert [one["round"] for one in after["past"]] == [2, 1], "a page asks no more, and must know all"
     assert change(home, ben, event, "delete")[1]["reason"] == "only-event-host"
     assert change(home, anna, event, "delete") == (204, None)
     assert ask(home, anna, f"events/{event}", {})[1]["reason"] == "no-event"

@@ -327,6 +327,22 @@ def test_groups_are_not_founded_or_guessed_in_bulk(servers: Servers) -> None:
     assert tries == [404] * 30 + [429]
 
 
+def test_an_evening_costs_as_much_as_its_tables(servers: Servers) -> None:
+    server = servers(limits=1.0)
+
+    def bearer(name: str) -> dict[str, str]:
+        return {"Authorization": f"Bearer {fetch(f'{server.url}/api/me', 'POST', {'name': name}).json()['token']}"}
+
+    host, *others = [bearer(f"Guest {number}") for number in range(8)]
+    group = fetch(f"{server.url}/api/groups", "POST", {"name": "x"}, host).json()["group"]
+    for guest in others:
+        assert fetch(f"{server.url}/api/groups/{group}/change", "POST", {"do": "join"}, guest).status == 200
+    asked = {"game": "sep", "members": [*range(8)]}
+    made = [fetch(f"{server.url}/api/groups/{group}/evening", "POST", asked, host) for _ in range(6)]
+    assert [answer.status for answer in made] == [201] * 5 + [429]
+    assert [len(answer.json()["tables"]) for answer in made[:5]] == [4] * 5
+
+
 @in_a_loop
 async def test_groups_and_their_members_are_kept_and_forgotten(new: New) -> None:
     async with opened(new()) as store:

@@ -1,12 +1,14 @@
 """Stalled tables: where others wait because they play the same deal, bots finish what people have walked away from."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from stores import ADA, BEN, New, in_a_loop, opened
 
 from stammtisch.server.app import House, Settings
+from stammtisch.server.event_reader import EventReader
 from stammtisch.server.event_store import OVER, RUNNING, EventKept
 from stammtisch.server.stalled import AFTER, DECIDED_AFTER, Stalled
 from stammtisch.server.store import Store
@@ -71,6 +73,28 @@ async def test_a_table_for_which_its_event_waits_no_more_is_finished_soon(new: N
         assert await look(house, DECIDED_AFTER + 60) >= 1
         assert await seats(house, OAK) != [None, None]
         assert await seats(house, FIR) == [None, None]
+        await house.lobby.close(wire.Bye("restart", "", again=True))
+
+
+@in_a_loop
+async def test_bots_play_at_once_for_those_awaited_where_the_host_waits_no_more(new: New) -> None:
+    async with opened(new()) as store:
+        house = await with_people(store)
+        event = replace(EVENT, asked='{"name":"Cup","game":"sep","seats":2,"same_deal":true}')
+        await store.add_event(event)
+        await store.begin_round(event, RUNNING, [(OAK, (0, 1)), (ELM, (2, 3))], 2.0)
+        await store.note_begun("e", 1)
+        for id in (OAK, ELM):
+            await begin(house, id)
+        now = await store.event("e")
+        assert now is not None
+        one = await EventReader(store).whole(now)
+        await house.events.rounds.wait_no_more(one, 1)
+        assert await seats(house, OAK) == [None, None], "its result still counts"
+        waiting = await seats(house, ELM)
+        assert waiting.count(None) == 1, "the other may still be there"
+        await house.events.rounds.wait_no_more(one)
+        assert (await seats(house, OAK)).count(None) == 1
         await house.lobby.close(wire.Bye("restart", "", again=True))
 
 

@@ -256,7 +256,7 @@ class EventNow(msgspec.Struct, frozen=True):
     current: list[EventTable]
     """The tables of the current round."""
     past: list[RoundShown]
-    """The rounds before, newest first, without those that you know; after a change none."""
+    """The rounds before, newest first, without those that you know; after a change none, unless it is over."""
     standings: list[EventStanding]
     """The best first, once something is finished."""
 

@@ -113,7 +113,7 @@ class PlayTonight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin."""
 
     game: str
-    members: Annotated[list[MemberNumber], Meta(min_length=1, max_length=40)]
+    members: Annotated[list[MemberNumber], Meta(max_length=40)]
     options: dict[str, Value] = {}
     """As far as a table of each size has them."""
     level: Level = "regular"

@@ -124,7 +124,10 @@ class Events:
                 raise NotAllowed("only-event-host")
             await self._host_asks(one, asked, request)
         after = await self._store.event(event.id)
-        return Response(status_code=204) if after is None else json(await self._now(after, person, after.round))
+        if after is None:
+            return Response(status_code=204)
+        # A page asks no more once the event is over, and must know all rounds then.
+        return json(await self._now(after, person, 0 if after.state == OVER else after.round))
 
     async def as_json(self, request: Request) -> Response:
         """Return the results as a file for programs."""

@@ -150,6 +150,8 @@ class Groups:
         person, group = await self._who(request), await self._group(request)
         await self._member(group, person)
         asked = await body(request, said.PlayTonight)
+        if not asked.members:
+            raise msgspec.ValidationError("nobody is named")
         members = {one.number: one for one in await self._store.members(group.id)}
         if any(number not in members for number in asked.members):
             raise NotNow("others-at-tables")

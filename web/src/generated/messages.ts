@@ -1437,11 +1437,8 @@ export interface CloseGroup {
 /** Tables for some members, who are seated at once; bots take the seats that are left, and the matches begin. */
 export interface PlayTonight {
   game: string;
-  /**
-   * @minItems 1
-   * @maxItems 40
-   */
-  members: [number, ...number[]];
+  /** @maxItems 40 */
+  members: number[];
   /** As far as a table of each size has them. */
   options?: {
     [k: string]: string | number | boolean;
@@ -1851,7 +1848,7 @@ export interface EventNow {
   entrants: EntrantShown[];
   /** The tables of the current round. */
   current: EventTable[];
-  /** The rounds before, newest first, without those that you know; after a change none. */
+  /** The rounds before, newest first, without those that you know; after a change none, unless it is over. */
   past: RoundShown[];
   /** The best first, once something is finished. */
   standings: EventStanding[];
