@@ -344,6 +344,20 @@ def test_the_rewards_of_a_match_are_what_its_rounds_are_worth(name: str, learner
     assert drawn > 0 or name != "sep"
 
 
+@pytest.mark.parametrize("opponents", ["random", first_legal])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_learner_is_rewarded_what_its_seat_has_earned(mode: AutoresetMode, opponents: Any) -> None:
+    """Also where the others' decisions end the round, inside the step or as a function of the batch."""
+    env = BatchEnv("diabolo", LANES, learner=1, opponents=opponents, reward="round", autoreset_mode=mode)
+    env.reset(seed=4)
+    paid = 0
+    for _ in range(60):
+        _, rewards, _, _, info = env.step(env.sample())
+        assert np.array_equal(rewards, info["rewards"][:, 1])
+        paid += int((rewards > 0).sum())
+    assert paid > LANES
+
+
 def test_a_draw_may_be_put_off_or_forgotten() -> None:
     """SQ 6: it is a choice beside the plays of a turn."""
     env = BatchEnv("sequence", 4, learner=None, options={"draw": "manual"})
