@@ -87,7 +87,7 @@ def test_an_answer_that_does_not_arrive_can_be_given_again(people: People) -> No
     answer(ada, rng)
     goes_on(ada)
     ada.expected.append(re.compile("503"))
-    busy = {"code": "store-down", "text": "not now", "reason": "store-down", "values": {}, "until": None}
+    busy: dict[str, object] = {"code": "store-down", "text": "", "reason": "store-down", "values": {}, "until": None}
     ada.page.route("**/api/puzzles/answer", lambda route: route.fulfill(status=503, json=busy), times=1)
     ask = ada.page.locator(".solving .ask")
     chooses(ada, rng)
