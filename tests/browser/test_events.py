@@ -111,6 +111,11 @@ def test_a_tournament_is_opened_played_and_won(people: People) -> None:
     anna.press(anna.button(f"{text('yes')}: {e('event-end')}"))
     anna.page.keyboard.press("Escape")
     expect(ben.page.locator(".plate")).to_contain_text("win")
+    # What is over is not asked for any more.
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url) if "/api/events/" in request.url else None)
+    ben.page.wait_for_timeout(5000)
+    assert asked == []
     ben.press(ben.page.get_by_text(e("event-how"), exact=True))
     with ben.page.expect_download() as file:
         ben.press(ben.page.get_by_role("link", name=e("event-save-csv")))
