@@ -133,10 +133,10 @@ def look_again(person: Person) -> None:
 
 def hear_the_coach(person: Person) -> None:
     """Ask what could have been better; this browser finds that out decision by decision."""
-    person.open(f"{person.page.url.removeprefix(person.url).split('/replay')[0]}/review?seat=0")
-    said = person.page.locator(".reviewing p.vh[role=status]")
-    expect(said).to_have_text(re.compile(r"\b[1-9]\d* of \d+"), timeout=SECONDS_TO_KEEP * 1000)
-    expect(person.page.get_by_role("alert")).to_have_count(0)
+    person.open(f"{person.page.url.removeprefix(person.url).split('/replay')[0]}/review?seat={person.my_seat}")
+    said = person.page.locator(".reviewing p.vh[role=status]:not(:empty), .reviewing [role=alert]").first
+    said.wait_for(state="attached", timeout=SECONDS_TO_KEEP * 1000)
+    expect(said).to_have_text(re.compile(r"\b[1-9]\d* of \d+"))
 
 
 def test_todays_deal_puzzles_rules_lessons_and_settings_work_without_a_connection(anna: Person) -> None:

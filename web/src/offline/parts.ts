@@ -18,14 +18,15 @@ export interface Manifest {
   packed: number;
 }
 
-/** Milliseconds: on a line that carries nothing, a browser itself would wait for minutes. */
+/** Milliseconds: on a line that carries nothing, a browser itself would wait for minutes. Where a service worker answers, that has patience of its own. */
 const PATIENCE = 8000;
+const inTime = (): RequestInit => (navigator.serviceWorker?.controller ? {} : { signal: AbortSignal.timeout(PATIENCE) });
 
 let asked: Promise<Manifest | null> | null = null;
 
 /** What there is to play with; null where these pages were built without it, or where nothing of it is kept and no server answers. */
 export function manifest(): Promise<Manifest | null> {
-  asked ??= fetch(`${base}offline/manifest.json`, { signal: AbortSignal.timeout(PATIENCE) })
+  asked ??= fetch(`${base}offline/manifest.json`, inTime())
     .then((answer) => (answer.ok ? (answer.json() as Promise<Manifest>) : null))
     .catch(() => null)
     .then((found) => {
