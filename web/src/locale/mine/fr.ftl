@@ -51,4 +51,4 @@ mine-csv = Enregistrer les parties (CSV)
 mine-offline = Parties hors ligne
 mine-offline-note = Tu as joué ces parties sans connexion, puis tu les as transmises. Elles ne comptent nulle part ci-dessus, ni pour les cotes et les classements.
 mine-offline-remove = Retirer
-mine-offline-remove-sure = Retirer cette partie du serveur ? Elle reste sur l’appareil où tu l’as jouée.
+mine-offline-remove-sure = Retirer cette partie du serveur ? Elle reste sur l’appareil où tu l’as jouée.
