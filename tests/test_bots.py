@@ -154,6 +154,7 @@ def searching_by_master(game: Game, state: State, seed: int) -> Search:
     return searching(game, state.view(seat), list(state.legal(seat)), Rng(seed), advice)
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize(("name", "seats"), [("diabolo", 4), ("sep", 2)])
 def test_at_the_table_a_search_by_halving_ends_when_one_action_is_far_ahead(name: str, seats: int) -> None:
     game = shelf.game(name)

@@ -151,6 +151,7 @@ def test_a_replay_without_a_ply_shows_the_end(records: Path) -> None:
     assert "Waiting for" not in answer.out
 
 
+@pytest.mark.strain
 def test_a_review_prints_mistakes_and_the_account_of_luck(short: Path) -> None:
     answer = stammtisch("review", short, "--seat", "1", "--tapes", "16")
     assert answer.status == 0
@@ -163,6 +164,7 @@ def test_a_review_prints_mistakes_and_the_account_of_luck(short: Path) -> None:
     ]
 
 
+@pytest.mark.strain
 def test_a_review_as_json_has_every_decision_and_adds_up(short: Path) -> None:
     found = json.loads(stammtisch("review", short, "--number", "2", "--seat", "0", "--tapes", "4", "--json").out)
     assert [*found["reviews"]] == ["0"]

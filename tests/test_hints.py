@@ -43,6 +43,7 @@ def counsel(game: Game, state: State, seat: int, seed: int) -> Counsel:
     return advise(game, packed(state.view(seat)), legal, SEARCH, Stop(), Rng(seed))
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_hint_is_the_same_to_the_byte_whatever_the_seat_cannot_see(name: str) -> None:
     game = shelf.game(name)

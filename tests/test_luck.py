@@ -48,6 +48,7 @@ def test_the_account_of_every_seat_adds_up_and_every_line_is_zero_in_sum(setup: 
     assert found.lines[-1].ply == len(match.plies)
 
 
+@pytest.mark.strain
 def test_own_decisions_are_split_into_what_could_be_known_and_how_the_cards_lay() -> None:
     match = match_of("diabolo", 3, ["novice", "regular", "regular"])
     found = ledger(match, 16, split=[0])
@@ -112,6 +113,7 @@ def test_only_a_match_that_was_played_out_has_an_account() -> None:
         ledger({**running, "ended": "abandoned"})
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize(("name", "seats"), OURS)
 def test_luck_is_zero_on_average_whoever_plays(name: str, seats: int) -> None:
     levels = ["novice", "random", *["regular"] * (seats - 2)]

@@ -94,6 +94,7 @@ def different_views(setup: Setup, seeds: int) -> tuple[int, list[str]]:
     return len(seen), alike
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize("name", OURS)
 def test_different_views_are_observed_differently(name: str) -> None:
     game = shelf.game(name)

@@ -94,6 +94,7 @@ def test_a_judgement_compares_all_legal_actions_and_grades_the_loss(name: str, s
             assert one.reasons == ()
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize(("name", "seats"), OURS)
 def test_a_judgement_is_the_same_whatever_the_seat_could_not_see(name: str, seats: int) -> None:
     game = shelf.game(name)
@@ -102,6 +103,7 @@ def test_a_judgement_is_the_same_whatever_the_seat_could_not_see(name: str, seat
         assert judged(name, replace(decision, view=other)) == judged(name, decision)
 
 
+@pytest.mark.strain
 def test_the_coach_finds_what_a_novice_gives_away_and_says_why() -> None:
     found = [one for one in review(match_of("sequence", 2, "novice"), 0) if one.grade]
     assert found
@@ -148,6 +150,7 @@ def test_a_trial_can_let_the_advice_choose() -> None:
     assert trial.lead(0, 1) == 0
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize(("name", "seats"), OURS)
 def test_reasons_are_the_same_whatever_the_seat_could_not_see(name: str, seats: int) -> None:
     game = shelf.game(name)

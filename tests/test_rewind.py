@@ -52,6 +52,7 @@ def seen(view: View) -> Counter[str]:
     return Counter(piece for pieces in view.places().values() for piece in pieces if piece != BACK)
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_word_that_showed_nothing_has_taught_nobody_anything(name: str) -> None:
     """Nobody sees a new piece, and its speaker could have told beforehand what it would lead to."""

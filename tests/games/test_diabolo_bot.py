@@ -179,6 +179,7 @@ def by_search(state: State, seat: int, rng: Rng) -> int:
     return int(search.best())
 
 
+@pytest.mark.strain
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_master_knows_how_experts_lay(seats: int) -> None:
     """What they lay is likelier by their habits than by chance, in games from which nothing was learned."""

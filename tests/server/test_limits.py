@@ -66,6 +66,7 @@ def test_every_limit_has_a_name_of_its_own() -> None:
     assert len({limit.name for limit in found}) == len(found) > 20
 
 
+@pytest.mark.strain
 def test_any_number_of_addresses_takes_bounded_memory_and_time() -> None:
     house = Limits()
     limit = Limit(5, 0.0001, "here")
