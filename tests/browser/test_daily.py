@@ -139,7 +139,7 @@ def test_a_day_is_played_compared_shared_and_revealed_the_next(own: MovedClock, 
     expect(verdicts).to_have_count(4)
     for number in range(4):
         expect(verdicts.nth(number)).to_contain_text("The number fits its fingerprint.")
-        expect(verdicts.nth(number)).to_contain_text("the one your browser saw")
+        expect(verdicts.nth(number)).to_contain_text("Your browser had seen this fingerprint before.")
     expect(deal.locator(".score")).to_contain_text("of 2")
     expect(page.locator(".days a[aria-current=date]")).to_have_attribute("aria-label", "January 5, 2027: SEP")
     assert complaints(page) == []

@@ -106,7 +106,7 @@ def hand_over(person: Person) -> None:
     expect(person.page.locator(".notice")).to_be_hidden()
     expect(person.page.locator(".runs .here")).to_have_count(1)
     offer = person.page.get_by_role("region", name="Played offline")
-    expect(offer).to_contain_text(f"{len(IN_THE_APP)} games")
+    expect(offer).to_contain_text(f"{len(IN_THE_APP)} matches")
     person.press(offer.get_by_role("button", name="Yes, hand over"))
     expect(offer.locator(".yes")).to_be_visible(timeout=SECONDS_TO_KEEP * 1000)
     expect(offer.get_by_role("button")).to_have_count(0)

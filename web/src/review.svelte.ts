@@ -1,6 +1,6 @@
 // The coach's review of one seat of a finished match, as it comes in.
 import { luck as askLuck, Refused, review as askReview } from './house';
-import { noticeOf } from './table.svelte';
+import { noticeOf } from './notice';
 import { isLocal } from './where';
 import type { JudgedNow, LuckNow } from './wire';
 

@@ -11,13 +11,14 @@ import { TableSocket, socketAddress, type SocketState } from './websocket';
 import { me } from './me.svelte';
 import { sat } from './mytables';
 import { namesOf } from './names';
+import { noticeOf } from './notice';
 import { isStill, settings } from './settings.svelte';
 import { recount } from './recount';
 import { play as sound } from './sound';
 import { Telling } from './telling.svelte';
 import type { TimeLeft } from './time';
 import { Timekeeper } from './timekeeper.svelte';
-import { moment, t as shellText } from './words.svelte';
+import { t as shellText } from './words.svelte';
 import { BACK, JUDGE, SOMEBODY } from './wire';
 import type { Ask, Bye, HintNow, Question, Reacted, Spoken, Step, Steps, TableNow, Tell, ViewNow } from './wire';
 
@@ -556,12 +557,4 @@ export class TableModel {
     this.polite = `${name}: ${shellText(`reaction-${message.kind}`)}`;
     setTimeout(() => (this.gestures = this.gestures.filter((one) => one.key !== key)), REACTION);
   }
-}
-
-/** A refusal in the person's language, or in the server's words where we have none for it. */
-export function noticeOf(error: unknown): string {
-  if (!(error instanceof Refused)) return shellText('refused-error');
-  const id = `refused-${error.reason}`;
-  const text = shellText(id, { ...error.values, ...(error.until === null ? {} : { until: moment(error.until) }) });
-  return text === id ? error.message : text;
 }

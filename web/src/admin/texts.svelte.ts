@@ -1,7 +1,7 @@
 // The texts of the admin page: apart from the others, so that players do not load them.
 import { textsApart } from '../apart.svelte';
 import { Refused } from '../house';
-import { noticeOf } from '../table.svelte';
+import { noticeOf } from '../notice';
 
 /** A text for those who host. */
 export const { read: readTexts, say: h, ready, follow } = textsApart(import.meta.glob<string>('../locale/admin/*.ftl', { query: '?raw', import: 'default' }));
