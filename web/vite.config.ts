@@ -37,6 +37,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'] },
+            // The home page has it, and needs nothing else that screens share.
+            { name: 'days', test: /DayTiles\.svelte/ },
             { name: 'shared', minShareCount: 2 },
           ],
         },

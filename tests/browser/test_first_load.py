@@ -13,7 +13,7 @@ from browser.people import FIND, LIT, Launch, People, Person, Size, play_out
 from browser.texts import text
 from scale import scaled
 
-LARGEST_LOAD = 200_000
+LARGEST_LOAD = 180_000
 LONGEST_WAIT = 1000.0
 TRIES = 8
 """One of so many loads must be quick; where others wait for the processor too, it may take as much longer as they."""
