@@ -7,7 +7,6 @@ the machine is. Nothing is computed for a game that nobody has played on a deal 
 """
 
 import asyncio
-import logging
 import statistics
 import time
 from collections.abc import Callable
@@ -20,8 +19,8 @@ from stammtisch.core.deal import Deal
 from stammtisch.core.match import Match
 from stammtisch.core.view_codec import packed
 from stammtisch.server import api
+from stammtisch.server.chores import keep_doing
 from stammtisch.server.day_seeds import DaySeeds
-from stammtisch.server.rows import StoreDown
 from stammtisch.server.store import Store
 from stammtisch.server.workers import Workers
 
@@ -33,8 +32,6 @@ LATELY: Final = 7
 """For how many days after a try the deals of its game are played ahead."""
 LOOK_EVERY: Final = 60.0
 LATELY_PLAYED: Final = "SELECT DISTINCT game FROM tries WHERE day >= ?"
-
-log = logging.getLogger("stammtisch.par")
 
 
 class Par:
@@ -57,21 +54,11 @@ class Par:
 
     async def work(self) -> None:
         """Play what is missing, for ever."""
-        while True:
-            try:
-                missing = await self.missing()
-                if missing is not None:
-                    await self.play(*missing)
-                    continue
-            except StoreDown:
-                log.warning("the database does not answer; par is computed later")
-            except Exception:
-                log.exception("par could not be computed; trying again later")
-            self._woken.clear()
-            try:
-                await asyncio.wait_for(self._woken.wait(), LOOK_EVERY)
-            except TimeoutError:
-                continue
+        await keep_doing(self._catch_up, LOOK_EVERY, self._woken)
+
+    async def _catch_up(self) -> None:
+        while (missing := await self.missing()) is not None:
+            await self.play(*missing)
 
     async def missing(self) -> tuple[str, str, int] | None:
         """Return the day, the game and the number of the next playthrough; today's come first."""

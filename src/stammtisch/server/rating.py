@@ -8,7 +8,6 @@ of a win and the rest of a loss.
 """
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -21,8 +20,9 @@ from openskill.models import PlackettLuce
 from stammtisch.bots.measured import measured
 from stammtisch.core import shelf
 from stammtisch.core.game import Refused, Value
+from stammtisch.server.chores import keep_doing
 from stammtisch.server.database import marks
-from stammtisch.server.rows import RESULT, Result, StoreDown, result_from_row
+from stammtisch.server.rows import RESULT, Result, result_from_row
 from stammtisch.server.store import IDS_AT_ONCE, Store
 from stammtisch.table.coach import WHOLE
 
@@ -37,8 +37,6 @@ BATCH: Final = 200
 NEXT: Final = """
 SELECT table_id, at FROM results WHERE seat = 0 AND (at > ? OR at = ? AND table_id > ?) AND at >= ? AND at <= ?
 AND fresh = 1 AND seats > 1 ORDER BY at, table_id LIMIT ?"""
-
-log = logging.getLogger("stammtisch.rating")
 
 
 class Rated(NamedTuple):
@@ -183,15 +181,11 @@ class Rater:
 
     async def work(self) -> None:
         """Rate what has ended, for ever."""
-        while True:
-            try:
-                while await self.step():
-                    await asyncio.sleep(0.05)
-            except StoreDown:
-                log.warning("the database does not answer; matches are rated later")
-            except Exception:
-                log.exception("matches could not be rated; trying again later")
-            await asyncio.sleep(LOOK_EVERY)
+        await keep_doing(self._catch_up, LOOK_EVERY)
+
+    async def _catch_up(self) -> None:
+        while await self.step():
+            await asyncio.sleep(0.05)
 
     async def step(self) -> int:
         """Rate the next matches; return how many there were."""

@@ -3,8 +3,6 @@
 Who has said that they cannot come is not called.
 """
 
-import asyncio
-import logging
 import time
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +12,7 @@ import msgspec
 from stammtisch.server.agenda import LASTS, REMINDER, next_time
 from stammtisch.server.api_groups import Agreed
 from stammtisch.server.calls import Calls
-from stammtisch.server.rows import StoreDown
+from stammtisch.server.chores import keep_doing
 from stammtisch.server.store import Store
 
 LOOK_EVERY: Final = 20.0
@@ -22,8 +20,6 @@ LEAST: Final = 60.0
 """Seconds before the beginning from which on a reminder would come too late."""
 APART: Final = 6 * 3600.0
 """Seconds within which a group is reminded once, however often its hour is moved."""
-
-log = logging.getLogger("stammtisch.reminders")
 
 
 class Reminders:
@@ -36,14 +32,7 @@ class Reminders:
 
     async def work(self) -> None:
         """Remind whom there is to remind, for ever."""
-        while True:
-            try:
-                await self.step()
-            except StoreDown:
-                log.warning("the database does not answer; groups are reminded later")
-            except Exception:
-                log.exception("groups could not be reminded; trying again later")
-            await asyncio.sleep(LOOK_EVERY)
+        await keep_doing(self.step, LOOK_EVERY)
 
     async def step(self) -> int:
         """Remind the groups that meet soon; return how many there were."""

@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from stammtisch.core.game import Refused
+from stammtisch.server.chores import keep_doing
 from stammtisch.server.event_reader import EventReader
 from stammtisch.server.event_shown import Whole
 from stammtisch.server.event_store import OVER, RUNNING, EventKept, Paired
@@ -56,10 +57,7 @@ class Rounds:
 
     async def work(self) -> None:
         """Keep all events going, for ever."""
-        while True:
-            with suppress(StoreDown):  # the store itself says so, once
-                await self.step()
-            await asyncio.sleep(LOOK_EVERY)
+        await keep_doing(self.step, LOOK_EVERY)
 
     async def step(self) -> None:
         """Look at the events for which it is time."""

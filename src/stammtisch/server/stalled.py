@@ -4,8 +4,6 @@ As long as one table of such a set plays, nothing of the others is told (`Lobby.
 people have walked away must not play for ever. People can take their seats back.
 """
 
-import asyncio
-import logging
 import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -13,8 +11,9 @@ from typing import Final
 
 from stammtisch.bots.levels import SUBSTITUTE
 from stammtisch.core.game import Refused
+from stammtisch.server.chores import keep_doing
 from stammtisch.server.lobby import Lobby
-from stammtisch.server.rows import LISTED, StoreDown, listed_from_row
+from stammtisch.server.rows import LISTED, listed_from_row
 from stammtisch.table import authority
 from stammtisch.table.log import Botted
 from stammtisch.table.summary import about
@@ -34,8 +33,6 @@ STALLED: Final = f"""
 SELECT {LISTED}, {DECIDED} FROM tables WHERE status <> 'over' AND status = 'running' AND same_deal <> ''
 AND closed IS NULL AND aside = '' AND changed < ? AND (changed < ? OR {DECIDED}) ORDER BY changed, id"""
 
-log = logging.getLogger("stammtisch.stalled")
-
 
 class Stalled:
     """Lets bots finish what has stood still for too long."""
@@ -46,14 +43,7 @@ class Stalled:
 
     async def work(self) -> None:
         """Look for such tables, for ever."""
-        while True:
-            try:
-                await self.step()
-            except StoreDown:
-                log.warning("the database does not answer; stalled tables wait")
-            except Exception:
-                log.exception("stalled tables could not be played on; trying again later")
-            await asyncio.sleep(LOOK_EVERY)
+        await keep_doing(self.step, LOOK_EVERY)
 
     async def step(self) -> int:
         """Let bots play on where it is time; return at how many tables."""
