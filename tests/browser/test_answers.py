@@ -94,6 +94,7 @@ def test_a_day_that_the_address_names_ends_at_midnight_too(people: People) -> No
     anna.page.locator(".when h2").wait_for()
     anna.page.clock.run_for(20_000)
     anna.until(lambda: len(asked) > 1, "the next day")
+    anna.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_a_group_beside_the_day_stays_beside_other_days(people: People) -> None:
